@@ -38,8 +38,8 @@ def once(work: AfterRound[T]) -> AfterRound[T]:
         key = (work, through)
         if key not in event.known:
             event.known[key] = work(event, through)
-        found: T = event.known[key]  # type: ignore[assignment]  # what work gave
-        return found
+        result: T = event.known[key]  # type: ignore[assignment]  # what work gave
+        return result
 
     return told
 
@@ -68,8 +68,8 @@ def remembered(work: Callable[P, T]) -> Callable[P, T]:
         if key not in known:
             # With what it was asked of: else its parts might go and others come in their places.
             known[key] = (work(*args, **more), (args, more))
-        found: T = known[key][0]  # type: ignore[assignment]  # what work gave
-        return found
+        result: T = known[key][0]  # type: ignore[assignment]  # what work gave
+        return result
 
     return recalled
 

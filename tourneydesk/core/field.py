@@ -30,9 +30,11 @@ def public_standings(event: Event, rows: Sequence[Standing]) -> list[Standing]:
     absent = never_played(event)
     if not absent:
         return [*rows]
-    gone = sorted(row.place for row in rows if row.player in absent and row.place != UNRANKED)
+    absent_places = sorted(
+        row.place for row in rows if row.player in absent and row.place != UNRANKED
+    )
     return [
-        replace(row, place=row.place - bisect_left(gone, row.place))
+        replace(row, place=row.place - bisect_left(absent_places, row.place))
         for row in rows
         if row.player not in absent
     ]

@@ -28,9 +28,9 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
         _refuse_open(event)
         return fmt.propose(event, draw)
 
-    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         _refuse_open(event)
-        return fmt.pair_remaining(event, draw, kept)
+        return fmt.pair_remaining(event, draw, kept_round)
 
     def follow(
         before: Event, event: Event, decision: d.Decision, draw: Draw
@@ -124,10 +124,12 @@ def _not_yet(fmt: Format, event: Event, decision: d.Decision) -> tuple[Problem, 
     """
     facts = {"count": len(event.open_items)}
     match decision:
-        case d.ResultRecorded(round=number, table=table):
+        case d.ResultRecorded(round=round_number, table=table):
             if fmt.correct is not None:
                 # Who is out depends on the order of results, which only a slip or card knows.
-                return (Problem("items_open_in_order", facts={"round": number, "table": table}),)
+                return (
+                    Problem("items_open_in_order", facts={"round": round_number, "table": table}),
+                )
             return fmt.problems(event, decision)
         case d.RoundPosted() | d.RoundRedrawn() | d.PairingsChanged() | d.ResultCorrected():
             return (Problem("items_open", facts=facts),)
@@ -186,14 +188,14 @@ def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
 
 def _unseated(fmt: Format, event: Event, through: int | None) -> set[int]:
     out = fmt.leavings(event)
-    found: set[int] = set()
+    unseated: set[int] = set()
     for posted in event.rounds[:through]:
         there = {player for table in posted.tables for player in table.players}
         there |= {bye.player for bye in posted.byes}
-        found |= {
+        unseated |= {
             player.id
             for player in event.players
             if player.id not in there
             and not (player.id in out and out[player.id].round < posted.number)
         }
-    return found
+    return unseated

@@ -11,10 +11,10 @@ NOTHING_KEPT = Round(0, "", ())
 """A round of which nothing stays."""
 
 
-def kept_players(kept: Round) -> frozenset[int]:
+def kept_players(kept_round: Round) -> frozenset[int]:
     """Who has a table or a bye already."""
-    seated = {seat.player for table in kept.tables for seat in table.seats}
-    return frozenset(seated | {bye.player for bye in kept.byes})
+    seated = {seat.player for table in kept_round.tables for seat in table.seats}
+    return frozenset(seated | {bye.player for bye in kept_round.byes})
 
 
 def before_round(event: Event, round_number: int) -> Event:
@@ -22,10 +22,10 @@ def before_round(event: Event, round_number: int) -> Event:
     return replace(event, rounds=event.rounds[: round_number - 1]) if round_number > 0 else event
 
 
-def free_numbers(kept: Round) -> Iterator[int]:
+def free_numbers(kept_round: Round) -> Iterator[int]:
     """The table numbers that are not taken, from 1 up, without end."""
-    taken = {table.number for table in kept.tables}
-    return (number for number in count(1) if number not in taken)
+    taken = {table.number for table in kept_round.tables}
+    return (table_number for table_number in count(1) if table_number not in taken)
 
 
 def standing(posted: Round, tables: Iterable[Table]) -> Round:
@@ -44,8 +44,8 @@ def playing(event: Event, posted: Round) -> Event:
     has not missed it.
     """
     before = posted.number - 1
-    for number in kept_players(posted):
-        player = event.player(number)
+    for player_id in kept_players(posted):
+        player = event.player(player_id)
         joined, returned = min(player.joined, before), min(player.returned, before)
         event = with_player(event, replace(player, joined=joined, returned=returned))
     return event

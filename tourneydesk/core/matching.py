@@ -79,8 +79,8 @@ def _matched(players: Sequence[int], edges: Iterable[Edge], everybody: bool = Tr
     graph: PyGraph[int, int] = PyGraph(multigraph=False)
     graph.add_nodes_from(list(players))
     graph.add_edges_from([(place[a], place[b], weight) for a, b, weight in edges])
-    found = max_weight_matching(graph, max_cardinality=everybody, weight_fn=int)
-    return tuple(sorted(_ordered(players[a], players[b]) for a, b in found))
+    matching = max_weight_matching(graph, max_cardinality=everybody, weight_fn=int)
+    return tuple(sorted(_ordered(players[a], players[b]) for a, b in matching))
 
 
 def _ordered(first: int, second: int) -> tuple[int, int]:

@@ -25,16 +25,16 @@ def with_settled(posted: Round, decision: ItemsSettled) -> Round:
 
 def items_settled(event: Event, decision: ItemsSettled) -> Event:
     """The event without what these tables and byes settle; their missing results are open."""
-    number = decision.round
+    round_number = decision.round
     placed = [player for table in decision.tables for player in table.players]
     placed += [bye.player for bye in decision.byes]
     event = without_items(
         event,
         *decision.items,
-        *(OpenItem("place", number, player=player) for player in placed),
-        *(OpenItem("seats", number, table.number) for table in decision.tables),
+        *(OpenItem("place", round_number, player=player) for player in placed),
+        *(OpenItem("seats", round_number, table.number) for table in decision.tables),
     )
     missing = {
-        OpenItem("result", number, table.number) for table in decision.tables if table.running
+        OpenItem("result", round_number, table.number) for table in decision.tables if table.running
     }
     return replace(event, open_items=event.open_items | missing)

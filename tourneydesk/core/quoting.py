@@ -41,8 +41,8 @@ def _with_places(value: Fraction) -> str:
 
 def in_one_line(text: str) -> str:
     """Text cut to 40 characters, with a dot for each that is hidden or would break the line."""
-    shown = "".join(_visible(character) for character in text[: LONGEST + 1])
-    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+    visible = "".join(_visible(character) for character in text[: LONGEST + 1])
+    return visible if len(visible) <= LONGEST else visible[: LONGEST - 1] + "…"
 
 
 def _visible(character: str) -> str:

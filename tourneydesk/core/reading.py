@@ -82,11 +82,13 @@ def exact(value: object, part: str, player: int) -> Fraction:
 def match_result(raw: Mapping[str, object], table: Table) -> MatchResult:
     """The report of a table of two: one of ``winner``, ``draw``, ``forfeit``; maybe ``games``."""
     only_keys(raw, ("winner", "draw", "forfeit", "games"))
-    said = [key for key in ("winner", "draw", "forfeit") if raw.get(key) not in (None, False, [])]
-    if len(said) != 1:
+    outcomes = [
+        key for key in ("winner", "draw", "forfeit") if raw.get(key) not in (None, False, [])
+    ]
+    if len(outcomes) != 1:
         raise Refused(Problem("match_result_unclear", players=table.players))
     won, drawn_games = _games(raw.get("games"), table)
-    match said[0]:
+    match outcomes[0]:
         case "winner":
             winner = seated(raw["winner"], table)
             return MatchResult(winner=winner, won=won, drawn_games=drawn_games)

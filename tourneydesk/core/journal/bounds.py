@@ -56,11 +56,11 @@ def fits(fmt: Format, table: Table, result: Result) -> bool:
 
 
 def _match_fits(table: Table, result: MatchResult) -> bool:
-    said = (result.winner is not None) + result.drawn + bool(result.forfeited)
+    outcomes = (result.winner is not None) + result.drawn + bool(result.forfeited)
     named = {*result.forfeited, *result.won} | ({result.winner} - {None})
     games = (*result.won.values(), result.drawn_games)
     return (
-        said == 1
+        outcomes == 1
         and named <= set(table.players)
         and len(set(result.forfeited)) == len(result.forfeited)
         and all(0 <= count <= MOST for count in games)
@@ -93,8 +93,8 @@ def unknown_player(event: Event, players: Iterable[int]) -> Problem | None:
 def impossible_entries(players: Sequence[Player], event: Event) -> Problem | None:
     if len(event.players) + len(players) > MOST_PLAYERS:
         return Problem("story_players", facts={"most": MOST_PLAYERS})
-    for number, player in enumerate(players, start=len(event.players) + 1):
-        if player.id != number:
+    for player_id, player in enumerate(players, start=len(event.players) + 1):
+        if player.id != player_id:
             return Problem("story_player", facts={"player": player.id})
         wrong = impossible_player(player, event)
         if wrong is not None:

@@ -57,26 +57,26 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
     ever_undone = {step[0].step for step in journal if isinstance(step[0], d.Undone)}
     before: dict[int, Event] = {}
     steps, undone = list[int](), list[int]()
-    for number, step in enumerate(journal[1:], start=2):
+    for step_number, step in enumerate(journal[1:], start=2):
         match step:
             case (d.Undone(step=named),):
                 if not steps or steps[-1] != named:
-                    raise StoryError(number, Problem("story_undo", facts={"named": named}))
+                    raise StoryError(step_number, Problem("story_undo", facts={"named": named}))
                 undone.append(steps.pop())
                 event = before[named]
             case (d.Redone(step=named),):
                 if not undone or undone[-1] != named:
-                    raise StoryError(number, Problem("story_undo", facts={"named": named}))
+                    raise StoryError(step_number, Problem("story_undo", facts={"named": named}))
                 steps.append(undone.pop())
                 event = advance(event, journal[named - 1])
             case _:
-                if number in ever_undone:
-                    before[number] = event
-                event = _after(event, fmt, number, step)
+                if step_number in ever_undone:
+                    before[step_number] = event
+                event = _after(event, fmt, step_number, step)
                 problem = impossible_now(event, fmt, journal)
                 if problem is not None:
-                    raise StoryError(number, problem)
-                steps.append(number)
+                    raise StoryError(step_number, problem)
+                steps.append(step_number)
                 undone.clear()
     return event
 
@@ -107,15 +107,15 @@ def _impossible_opening(first: d.EventOpened, fmt: Format) -> Problem | None:
     return impossible_setting(first.settings, fmt)
 
 
-def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -> Event:
+def _after(event: Event, fmt: Format, step_number: int, step: Iterable[d.Decision]) -> Event:
     for decision in step:
         problem = impossible(decision, event, fmt)
         if problem is not None:
-            raise StoryError(number, problem)
+            raise StoryError(step_number, problem)
         try:
             event = advance(event, (decision,))
         except (LookupError, ValueError, TypeError) as wrong:
-            raise StoryError(number, Problem("story_order")) from wrong
+            raise StoryError(step_number, Problem("story_order")) from wrong
     return event
 
 
@@ -258,10 +258,10 @@ def _tables_called(decision: d.TablesCalled, event: Event) -> Problem | None:
     posted = event.round(decision.round)
     if posted is None or posted.kind != RING:
         return Problem("story_round", facts={"round": decision.round})
-    for number in decision.stopped:
-        table = posted.table(number)
+    for table_number in decision.stopped:
+        table = posted.table(table_number)
         if table is None or not table.running:
-            return Problem("story_table", facts={"round": posted.number, "table": number})
+            return Problem("story_table", facts={"round": posted.number, "table": table_number})
     there = {table.number for table in posted.tables}
     for table in decision.tables:
         if table.number in there or not table.running or table.ended is not None:

@@ -201,8 +201,8 @@ def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
     if type(value) is str:
         return _to_text(value)
     # What is left of JSON: floats are refused as the text is read, mappings by `_to_fact`.
-    kept: bool | int | None = value
-    return kept
+    plain: bool | int | None = value
+    return plain
 
 
 def _from_result(result: Result | None) -> dict[str, object] | None:

@@ -35,5 +35,5 @@ def cleaned(text: str) -> str | None:
     digest.
     """
     letters = unicodedata.normalize("NFKC", text).lower()
-    kept = "".join(letter for letter in letters if unicodedata.category(letter) not in _BETWEEN)
-    return kept if 0 < len(kept) <= FULL and set(kept) <= set("0123456789abcdef") else None
+    digits = "".join(letter for letter in letters if unicodedata.category(letter) not in _BETWEEN)
+    return digits if 0 < len(digits) <= FULL and set(digits) <= set("0123456789abcdef") else None

@@ -31,34 +31,40 @@ def active_steps(journal: Sequence[d.Step]) -> ActiveSteps:
     """The steps that count after every undo and redo; raises ReplayError for an impossible one."""
     steps: list[int] = []
     undone: list[int] = []
-    for number, step in enumerate(journal, start=1):
+    for step_number, step in enumerate(journal, start=1):
         match step:
             case (d.Undone(step=named),):
                 if len(steps) < 2 or steps[-1] != named:
-                    raise ReplayError(f"step {number} undoes step {named}, which is not the last")
+                    raise ReplayError(
+                        f"step {step_number} undoes step {named}, which is not the last"
+                    )
                 undone.append(steps.pop())
             case (d.Redone(step=named),):
                 if not undone or undone[-1] != named:
-                    raise ReplayError(f"step {number} redoes step {named}, which is not undone")
+                    raise ReplayError(
+                        f"step {step_number} redoes step {named}, which is not undone"
+                    )
                 steps.append(undone.pop())
             case _:
-                steps.append(number)
+                steps.append(step_number)
                 undone.clear()
     return ActiveSteps(tuple(steps), tuple(undone))
 
 
 def replay(journal: Sequence[d.Step]) -> Event:
     """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
-    steps = [(number, journal[number - 1]) for number in active_steps(journal).steps]
+    steps = [(step_number, journal[step_number - 1]) for step_number in active_steps(journal).steps]
     if not steps:
         raise ReplayError("the journal is empty")
-    number, first = steps[0]
+    step_number, first = steps[0]
     event = opened(first)
-    for number, step in steps[1:]:
+    for step_number, step in steps[1:]:
         try:
             event = advance(event, step)
         except (LookupError, ValueError, TypeError) as wrong:
-            raise ReplayError(f"step {number} does not fit what went before ({wrong})") from wrong
+            raise ReplayError(
+                f"step {step_number} does not fit what went before ({wrong})"
+            ) from wrong
     return event
 
 
@@ -208,8 +214,8 @@ def _pairings_changed(decision: d.PairingsChanged, event: Event) -> Event:
 
 def _tables_called(decision: d.TablesCalled, event: Event) -> Event:
     posted = _round(event, decision.round)
-    for number in decision.stopped:
-        posted = _with_table(posted, replace(_table(posted, number), void=True))
+    for table_number in decision.stopped:
+        posted = _with_table(posted, replace(_table(posted, table_number), void=True))
     return _with_round(event, replace(posted, tables=posted.tables + decision.tables))
 
 
@@ -245,8 +251,8 @@ def _reporting(event: Event, posted: Round, table: Table) -> Event:
     """
     if event.taken_back:
         still = withdrawn_in(table.result)
-        gone = {(posted.number, player) for player in table.players if player not in still}
-        event = replace(event, taken_back=event.taken_back - gone)
+        forgotten = {(posted.number, player) for player in table.players if player not in still}
+        event = replace(event, taken_back=event.taken_back - forgotten)
     if table.result is not None:
         event = without_items(event, OpenItem("result", posted.number, table.number))
     return _with_round(event, _with_table(posted, table))

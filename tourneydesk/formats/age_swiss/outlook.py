@@ -45,18 +45,18 @@ def _ended_early(event: Event) -> tuple[Advice, ...]:
 
 
 def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
-    said = _as_advice(cannot_seat(event))
-    if not said:
-        said += _opponents(event)
-    if event.rounds and any(entry.code in BARS for entry in said):
-        said.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
+    advice = _as_advice(cannot_seat(event))
+    if not advice:
+        advice += _opponents(event)
+    if event.rounds and any(entry.code in BARS for entry in advice):
+        advice.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
     if not event.rounds and planned is not None:
-        said += _rounds(event, planned)
-    return tuple(said)
+        advice += _rounds(event, planned)
+    return tuple(advice)
 
 
-def _as_advice(found: Iterable[Problem]) -> list[Advice]:
-    return [Advice(problem.code, problem.players, problem.facts) for problem in found]
+def _as_advice(problems: Iterable[Problem]) -> list[Advice]:
+    return [Advice(problem.code, problem.players, problem.facts) for problem in problems]
 
 
 def _opponents(event: Event) -> list[Advice]:
@@ -75,11 +75,11 @@ def _rounds(event: Event, planned: int) -> list[Advice]:
     """What to know of the number of rounds before the first."""
     count = len(active(event, {}))
     facts = {"rounds": planned, "players": count}
-    said: list[Advice] = []
+    advice: list[Advice] = []
     if rules(event.settings).rounds is None and count < CHART_FROM:
-        said.append(Advice("rounds_below_chart", facts=facts))
+        advice.append(Advice("rounds_below_chart", facts=facts))
     # With an odd number each sits out once, so new opponents last for as many rounds as players.
     fresh = count if count % 2 else count - 1
     if count >= 2 and planned > fresh:
-        said.append(Advice("more_rounds_than_opponents", facts={**facts, "fresh": fresh}))
-    return said
+        advice.append(Advice("more_rounds_than_opponents", facts={**facts, "fresh": fresh}))
+    return advice

@@ -67,11 +67,11 @@ def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reas
     return (*_meeting(scene, paired.score_groups[index], pair), *why, *_rematch(scene, pair))
 
 
-def of_kept(stay: int, pair: Pair) -> tuple[Reason, ...]:
+def of_kept(staying: int, pair: Pair) -> tuple[Reason, ...]:
     """That two were paired around tables and byes of so many players that stayed."""
-    if not stay:
+    if not staying:
         return ()
-    facts: dict[str, Fact] = {"players": stay}
+    facts: dict[str, Fact] = {"players": staying}
     return (Reason("paired_around", OURS, (min(pair), max(pair)), facts),)
 
 

@@ -45,9 +45,9 @@ class Tally:
         draws = f"–{self.draws}" if self.draws else ""
         return f"{self.wins}–{self.losses}{draws}"
 
-    def lost(self, number: int) -> None:
+    def lost(self, round_number: int) -> None:
         self.losses += 1
-        self.last_loss = max(self.last_loss, number)
+        self.last_loss = max(self.last_loss, round_number)
 
 
 @once
@@ -71,8 +71,8 @@ def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
     for entered in event.players:
         tally, rounds = sums[entered.id], seen[entered.id]
         tally.last_seen = max(rounds, default=0)
-        for number in _missed(entered, rounds, len(posted_rounds)):
-            tally.lost(number)
+        for round_number in _missed(entered, rounds, len(posted_rounds)):
+            tally.lost(round_number)
     return sums
 
 
@@ -99,7 +99,7 @@ def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:
 
 
 def _score(
-    sums: Mapping[int, Tally], number: int, pair: tuple[int, int], result: MatchResult
+    sums: Mapping[int, Tally], round_number: int, pair: tuple[int, int], result: MatchResult
 ) -> None:
     first, second = pair
     if not result.forfeited:
@@ -111,7 +111,7 @@ def _score(
         elif player == result.winner or (result.forfeited and player not in result.forfeited):
             sums[player].wins += 1
         else:
-            sums[player].lost(number)
+            sums[player].lost(round_number)
 
 
 def _missed(player: Player, seen: Sequence[int], rounds: int) -> list[int]:

@@ -29,9 +29,9 @@ def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem
     """What cannot be so: a winner from elsewhere, or games that do not make this result."""
     if not isinstance(result, MatchResult):
         return (Problem("match_result_unclear", table.players),)
-    said = (result.winner is not None) + result.drawn + bool(result.forfeited)
+    outcomes = (result.winner is not None) + result.drawn + bool(result.forfeited)
     named = {*result.forfeited, *result.won, *({result.winner} - {None})}
-    if said != 1 or not named <= set(table.players):
+    if outcomes != 1 or not named <= set(table.players):
         return (Problem("match_result_unclear", table.players),)
     return _games(rules(event.settings).games, table, result)
 

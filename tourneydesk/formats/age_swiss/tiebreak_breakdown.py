@@ -13,7 +13,7 @@ from tourneydesk.formats.age_swiss.standings import opponents_wins, win_share
 
 def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: match points, then the tiebreak, if there is one."""
-    found = {}
+    keys = {}
     for row in rows:
         breaks: list[RankingKey] = []
         for tiebreak in row.tiebreaks:
@@ -21,8 +21,8 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
                 # Never lost ranks above any loss; else the later it was, the better.
                 breaks.append(RankingKey("never_lost", Fraction(tiebreak.value == 0)))
             breaks.append(RankingKey(tiebreak.key, tiebreak.value))
-        found[row.player] = (RankingKey("points", row.points), *breaks)
-    return found
+        keys[row.player] = (RankingKey("points", row.points), *breaks)
+    return keys
 
 
 def tiebreak_breakdown(

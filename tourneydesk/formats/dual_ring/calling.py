@@ -87,10 +87,10 @@ def _deciding(event: Event, ring: Ring) -> tuple[Table, ...]:
     """Two games of the last two, one with each color."""
     first, second = ring.inside
     why = Reason("deciding_game", LAST_TWO, (first, second), {"wins": ring.wins[first]})
-    number = len(ring.tables)
+    last_number = len(ring.tables)
     return (
-        game(number + 1, first, second, (why,), event.forbidden),
-        game(number + 2, second, first, (why,), event.forbidden),
+        game(last_number + 1, first, second, (why,), event.forbidden),
+        game(last_number + 2, second, first, (why,), event.forbidden),
     )
 
 

@@ -18,16 +18,18 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
             row.player: (RankingKey("here", Fraction(not event.player(row.player).dropped)),)
             for row in rows
         }
-    stayed = {
+    exit_turns = {
         player: turn for turn, leaving in enumerate(ring.exits, 1) for player in leaving.players
     }
-    return {row.player: _ranking_keys(ring, stayed, row) for row in rows}
+    return {row.player: _ranking_keys(ring, exit_turns, row) for row in rows}
 
 
-def _ranking_keys(ring: Ring, stayed: Mapping[int, int], row: Standing) -> tuple[RankingKey, ...]:
+def _ranking_keys(
+    ring: Ring, exit_turns: Mapping[int, int], row: Standing
+) -> tuple[RankingKey, ...]:
     inside, was_in = row.player in ring.inside, row.player in ring.wins
     wins = row.points if inside else Fraction(0)
-    exit_turn = Fraction(stayed.get(row.player, 0))
+    exit_turn = Fraction(exit_turns.get(row.player, 0))
     return (
         RankingKey("here", Fraction(was_in)),
         RankingKey("in", Fraction(inside)),
@@ -66,12 +68,12 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
             for player in ring.inside
         }
     code = "one_loss_or_draw" if event.settings["drawn_game"] == "both_out" else "one_loss"
-    found = {}
+    status = {}
     for player in ring.inside:
         tables = tuple(table.number for table in ring.running if player in table.players)
         facts: dict[str, Fact] = {"tables": tables}
-        found[player] = Reason(code, ELIMINATION, (player,), facts)
-    return found
+        status[player] = Reason(code, ELIMINATION, (player,), facts)
+    return status
 
 
 def _others(ring: Ring, player: int) -> tuple[int, ...]:

@@ -31,22 +31,22 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
     """By what these players are ranked: first the final, then the Swiss rounds."""
     final, result = final_of(event), final_report(event)
     alone = last_one_in(event)
-    found = {}
+    keys = {}
     for row in rows:
         swiss = points_then_tiebreaks(row)
         if final is None or result is None:
             won = RankingKey("won", Fraction(row.player == alone))
-            found[row.player] = swiss if alone is None else (won, *swiss)
+            keys[row.player] = swiss if alone is None else (won, *swiss)
             continue
         seated = final.tables[0].players
         place = result.places.get(row.player, 0)
-        found[row.player] = (
+        keys[row.player] = (
             RankingKey("finalist", Fraction(row.player in seated)),
             RankingKey("finished_final", Fraction(place > 0)),
             RankingKey("final_place", Fraction(place), fewer=True),
             *swiss,
         )
-    return found
+    return keys
 
 
 def clinch_status(event: Event) -> Mapping[int, Reason]:

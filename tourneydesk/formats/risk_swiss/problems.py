@@ -30,9 +30,9 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return (Problem("final_posted_no_entries", facts={"count": len(players)}),)
         case d.ByeRequested(request=request):
             return (Problem("no_byes_here", (request.player,)),)
-        case d.ResultRecorded(round=number, table=at, result=result):
-            posted = event.round(number)
-            table = posted.table(at) if posted is not None else None
+        case d.ResultRecorded(round=round_number, table=table_number, result=result):
+            posted = event.round(round_number)
+            table = posted.table(table_number) if posted is not None else None
             if table is None or not isinstance(result, BoardResult):
                 return ()
             return report_problems(table, result)
@@ -48,16 +48,16 @@ def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tupl
             for key in changed
             if key not in AFTER_FINAL
         )
-    found: list[Problem] = []
+    problems: list[Problem] = []
     chosen, played = rules({**event.settings, **wanted}), swiss_played(event)
     planned = swiss_planned(event, chosen)
     if "swiss_rounds" in changed and planned is not None and planned < played:
         facts = {"rounds": planned, "posted": played}
-        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+        problems.append(Problem("fewer_rounds_than_posted", facts=facts))
     threes = any(len(table.seats) < 4 for posted in event.rounds for table in posted.tables)
     if "sanctioned" in changed and chosen.sanctioned and threes:
-        found.append(Problem("boards_of_3_posted"))
-    return tuple(found)
+        problems.append(Problem("boards_of_3_posted"))
+    return tuple(problems)
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
@@ -66,8 +66,8 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     Every player of the round sits once, on boards this event may have; the final stays one board.
     A board that has reported stays as it is. Raises Refused for anything else.
     """
-    if found := _seating_problems(event, posted, seating):
-        raise Refused(*found)
+    if misplaced := _seating_problems(event, posted, seating):
+        raise Refused(*misplaced)
     points = {player: tally.points for player, tally in tallies(event, posted.number - 1).items()}
     met = meetings(event, posted.number)
     tables, changed = reseated(posted, seating, OURS)
@@ -82,43 +82,43 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
 
 def _warnings(
     event: Event,
-    number: int,
+    table_number: int,
     players: tuple[int, ...],
     points: Mapping[int, int],
     met: Mapping[tuple[int, int], int],
 ) -> list[Problem]:
-    found: list[Problem] = []
+    warnings: list[Problem] = []
     levels = tuple(sorted({points[player] for player in players}, reverse=True))
     if len(levels) > 1:
         facts: dict[str, Fact] = {
-            "table": number,
+            "table": table_number,
             "points": levels,
             "high": levels[0],
             "low": levels[-1],
         }
-        found.append(Problem("score_gap", tuple(sorted(players)), facts))
+        warnings.append(Problem("score_gap", tuple(sorted(players)), facts))
     for pair in combinations(sorted(players), 2):
         if pair in event.forbidden:
-            found.append(Problem("forbidden_pair", pair, {"table": number}))
+            warnings.append(Problem("forbidden_pair", pair, {"table": table_number}))
         if pair in met:
-            found.append(Problem("rematch", pair, {"table": number, "round": met[pair]}))
-    return found
+            warnings.append(Problem("rematch", pair, {"table": table_number, "round": met[pair]}))
+    return warnings
 
 
 def _seating_problems(event: Event, posted: Round, seating: Seating) -> list[Problem]:
     if misplaced := misseated_problems(posted, seating, "not_in_this_round"):
         return misplaced
-    found = list(reported_tables_changed(posted, seating))
+    problems = list(reported_tables_changed(posted, seating))
     if posted.kind == "final":
-        return found if len(seating) == 1 else [*found, Problem("final_is_one_board")]
+        return problems if len(seating) == 1 else [*problems, Problem("final_is_one_board")]
     least = smallest(rules(event.settings).sanctioned)
-    for number, players in enumerate(seating, start=1):
+    for table_number, players in enumerate(seating, start=1):
         if not least <= len(players) <= LARGEST:
             facts: dict[str, Fact] = {
-                "table": number,
+                "table": table_number,
                 "players": len(players),
                 "least": least,
                 "most": LARGEST,
             }
-            found.append(Problem("board_size", facts=facts))
-    return found
+            problems.append(Problem("board_size", facts=facts))
+    return problems

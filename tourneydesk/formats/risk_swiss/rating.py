@@ -85,8 +85,8 @@ def matches(result: BoardResult) -> Iterator[tuple[int, int]]:
         if result.places[first] < result.places[second]:
             yield first, second
     for finisher in result.places:
-        for gone in result.withdrawn:
-            yield finisher, gone
+        for withdrawn in result.withdrawn:
+            yield finisher, withdrawn
 
 
 @lru_cache(maxsize=10_000)

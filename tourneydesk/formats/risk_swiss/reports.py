@@ -49,9 +49,9 @@ def report_problems(table: Table, result: BoardResult) -> tuple[Problem, ...]:
 
 
 def _unplaced(table: Table, result: BoardResult) -> list[Problem]:
-    placed, gone = set(result.places), set(result.withdrawn)
-    both = tuple(player for player in table.players if player in placed & gone)
-    neither = tuple(player for player in table.players if player not in placed | gone)
+    placed, withdrawn = set(result.places), set(result.withdrawn)
+    both = tuple(player for player in table.players if player in placed & withdrawn)
+    neither = tuple(player for player in table.players if player not in placed | withdrawn)
     problems = [Problem("placed_and_withdrawn", both)] if both else []
     return [*problems, Problem("place_missing", neither)] if neither else problems
 

@@ -18,7 +18,7 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
     ended = ending(event, counted)
     winners = ended.winners if ended is not None else ()
     second = ended.runner_up if ended is not None else None
-    found = {}
+    keys = {}
     for row in rows:
         won, last_game = row.player in winners, row.player == second
         inside = row.player not in counted.out_in
@@ -26,14 +26,14 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
         settled = won or last_game
         out_in = Fraction(0) if settled or inside else Fraction(counted.out_in[row.player])
         strikes = Fraction(0) if settled else row.points
-        found[row.player] = (
+        keys[row.player] = (
             RankingKey("won", Fraction(won)),
             RankingKey("last_game", Fraction(last_game)),
             RankingKey("in", Fraction(inside and not settled)),
             RankingKey("out_in", out_in),
             RankingKey("points", strikes, fewer=True),
         )
-    return found
+    return keys
 
 
 def tiebreak_breakdown(
@@ -50,9 +50,9 @@ def tiebreak_breakdown(
 
 
 def _by_rounds(counted: Tally, player: int) -> Iterator[Part]:
-    gone = counted.out.get(player)
+    leaving = counted.out.get(player)
     for posted in counted.rounds:
-        if gone is not None and posted.number > gone.round:
+        if leaving is not None and posted.number > leaving.round:
             return
         if posted.number in counted.missed.get(player, ()):
             yield Part(LAST_PLACE, round=posted.number)
@@ -69,7 +69,7 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
     if not event.rounds or ending(event, counted) is not None:
         return {}
     level = rules_of(event.settings).level
-    found = {}
+    status = {}
     for player in counted.active:
         more = level - counted.strikes[player]
         facts: dict[str, Fact] = {
@@ -82,5 +82,5 @@ def clinch_status(event: Event) -> Mapping[int, Reason]:
             code = "out_after_round"
         else:
             code = "last_place_puts_out" if more <= LAST_PLACE else "strikes_from_out"
-        found[player] = Reason(code, SOURCE, (player,), facts)
-    return found
+        status[player] = Reason(code, SOURCE, (player,), facts)
+    return status

@@ -45,15 +45,15 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
 
 def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
     """The settings are judged as they will be together, so their order does not matter."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     then = {**event.settings, **wanted}
     if three_and_two_without_two(then) and not three_and_two_without_two(event.settings):
-        found.append(Problem("three_and_two_without_two"))
+        problems.append(Problem("three_and_two_without_two"))
     if event.rounds and then["elimination_level"] != event.settings["elimination_level"]:
         # Whoever is out, or played for being in, did so under the old level.
         facts = {"level": int(rules_of(event.settings).level)}
-        found.append(Problem("level_fixed", facts=facts))
-    return tuple(found)
+        problems.append(Problem("level_fixed", facts=facts))
+    return tuple(problems)
 
 
 def _players_added(event: Event) -> tuple[Problem, ...]:
@@ -115,49 +115,49 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """
     _refuse_impossible(posted, seating)
     tables: list[Table] = []
-    for number, players in enumerate(seating, start=1):
-        old = posted.table(number)
+    for table_number, players in enumerate(seating, start=1):
+        old = posted.table(table_number)
         if old is not None and set(old.players) == set(players):
             tables.append(old)
         else:
             reason = Reason("seated_by_hand", "the organizer's choice")
-            tables.append(Table(number, tuple(map(Seat, players)), (reason,)))
+            tables.append(Table(table_number, tuple(map(Seat, players)), (reason,)))
     return Arranged(tuple(tables), _warnings(event, posted, seating))
 
 
 def _refuse_impossible(posted: Round, seating: Seating) -> None:
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for table, players in zip(posted.tables, seating, strict=False):
         if table.result is not None and set(players) != set(table.players):
             facts: dict[str, Fact] = {"table": table.number, "round": posted.number}
-            found.append(Problem("table_has_result", facts=facts))
+            problems.append(Problem("table_has_result", facts=facts))
     wrong = misseated(posted, seating)
     if wrong.twice:
-        found.append(Problem("seated_twice", wrong.twice))
+        problems.append(Problem("seated_twice", wrong.twice))
     if wrong.strangers:
-        found.append(Problem("not_in_this_round", wrong.strangers, {"round": posted.number}))
+        problems.append(Problem("not_in_this_round", wrong.strangers, {"round": posted.number}))
     if wrong.missing:
-        found.append(Problem("without_a_seat", wrong.missing))
+        problems.append(Problem("without_a_seat", wrong.missing))
     sizes = sorted((len(table.seats) for table in posted.tables), reverse=True)
-    if not found and sizes != sorted(map(len, seating), reverse=True):
-        found.append(Problem("other_table_sizes", facts={"sizes": tuple(sizes)}))
-    if found:
-        raise Refused(*found)
+    if not problems and sizes != sorted(map(len, seating), reverse=True):
+        problems.append(Problem("other_table_sizes", facts={"sizes": tuple(sizes)}))
+    if problems:
+        raise Refused(*problems)
 
 
 def _warnings(event: Event, posted: Round, seating: Seating) -> tuple[Problem, ...]:
     before = [past for past in event.rounds if past.number < posted.number]
     meetings = count_meetings([table.players for table in past.tables] for past in before)
-    found: list[Problem] = []
-    for number, players in enumerate(seating, start=1):
+    warnings: list[Problem] = []
+    for table_number, players in enumerate(seating, start=1):
         for pair in combinations(sorted(players), 2):
             if meetings.get(pair):
-                facts: dict[str, Fact] = {"table": number, "times": meetings[pair]}
-                found.append(Problem("rematch", pair, facts))
+                facts: dict[str, Fact] = {"table": table_number, "times": meetings[pair]}
+                warnings.append(Problem("rematch", pair, facts))
         for pair in together(players, event.forbidden):
-            found.append(Problem("forbidden_pair", pair, {"table": number}))
+            warnings.append(Problem("forbidden_pair", pair, {"table": table_number}))
         groups = sorted({posted.groups[player] for player in players if player in posted.groups})
         if len(groups) > 1:
-            gap: dict[str, Fact] = {"table": number, "groups": tuple(groups)}
-            found.append(Problem("score_gap", tuple(players), gap))
-    return tuple(found)
+            gap: dict[str, Fact] = {"table": table_number, "groups": tuple(groups)}
+            warnings.append(Problem("score_gap", tuple(players), gap))
+    return tuple(warnings)

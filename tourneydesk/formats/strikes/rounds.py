@@ -49,14 +49,15 @@ def propose(event: Event, draw: Draw) -> Round:
     return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
-    """The next round with the tables and byes of ``kept`` unchanged and the other players seated.
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The next round with the tables and byes of ``kept_round`` unchanged and the other players
+    seated.
 
     The others sit at the chart's tables less those kept; where these do not come out even, at
     tables made for their number. Raises Refused where that number fills no tables, and whenever
     ``propose`` does; below three players only where nothing is kept.
     """
-    event = before_round(event, kept.number)
+    event = before_round(event, kept_round.number)
     if waiting := missing(event):
         raise Refused(Problem("results_missing", facts={"tables": waiting}))
     counted = tally(event)
@@ -65,14 +66,14 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
         raise Refused(Problem("event_finished", ended.winners))
     if ended is not None:
         last_game = _last_game(event, ended.winners, draw)
-        return replace(last_game, tables=kept.tables or last_game.tables)
-    if len(counted.active) < 3 and not kept_players(kept):
+        return replace(last_game, tables=kept_round.tables or last_game.tables)
+    if len(counted.active) < 3 and not kept_players(kept_round):
         facts: dict[str, Fact] = {
             "players": len(counted.active),
             "counts_that_work": COUNTS_THAT_WORK,
         }
         raise Refused(Problem("cannot_seat", facts=facts))
-    return _round(event, counted, draw, kept)
+    return _round(event, counted, draw, kept_round)
 
 
 def missing(event: Event) -> tuple[int, ...]:
@@ -86,12 +87,12 @@ def kind_in_turn(event: Event) -> str:
     return SPLIT if played % 2 else RANDOM
 
 
-def _round(event: Event, counted: Tally, draw: Draw, kept: Round) -> Round:
-    rules, kind, staying = rules_of(event.settings), kind_in_turn(event), kept_players(kept)
+def _round(event: Event, counted: Tally, draw: Draw, kept_round: Round) -> Round:
+    rules, kind, staying = rules_of(event.settings), kind_in_turn(event), kept_players(kept_round)
     free = [player for player in counted.active if player not in staying]
     everyone = len(staying) + len(free)
     charted = table_sizes(everyone, kind, rules) if everyone >= 3 else ()
-    left = _left(charted, kept, len(free))
+    left = _left(charted, kept_round, len(free))
     sizes = _made_for(len(free), kind, rules) if left is None else left
     order = in_order(free, counted.strikes, draw.part("lots"))
     byes = odd_byes(event, order, counted.strikes, len(free) - sum(map(sum, sizes)))
@@ -103,11 +104,11 @@ def _round(event: Event, counted: Tally, draw: Draw, kept: Round) -> Round:
         reasons.append(counts_reason(everyone, charted))
     if not staying:
         reasons += border_lots(groups, counted.strikes)
-    stayed = _stayed(kept)
+    seated_around = _stayed(kept_round)
 
-    table_numbers = free_numbers(kept)
-    tables = list(kept.tables)
-    names = {player: name for player, name in kept.groups.items() if player in staying}
+    table_numbers = free_numbers(kept_round)
+    tables = list(kept_round.tables)
+    names = {player: name for player, name in kept_round.groups.items() if player in staying}
     for index, (group, group_sizes) in enumerate(zip(groups, sizes, strict=True)):
         if not group:
             continue
@@ -118,35 +119,35 @@ def _round(event: Event, counted: Tally, draw: Draw, kept: Round) -> Round:
         about_plan = plan_reasons(name, plan, meetings, rules.optimized)
         for seated in plan:
             about_table = table_reasons(event, name, group, seated, meetings, counted.strikes)
-            why = (*about_table, *about_plan, *stayed)
+            why = (*about_table, *about_plan, *seated_around)
             tables.append(Table(next(table_numbers), tuple(map(Seat, seated)), why))
     return Round(
         number=len(event.rounds) + 1,
         kind=kind,
         tables=by_number(tables),
-        byes=(*kept.byes, *byes),
+        byes=(*kept_round.byes, *byes),
         groups=names,
-        reasons=(*reasons, *stayed),
+        reasons=(*reasons, *seated_around),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
     )
 
 
-def _stayed(kept: Round) -> tuple[Reason, ...]:
-    tables = tuple(table.number for table in kept.tables)
+def _stayed(kept_round: Round) -> tuple[Reason, ...]:
+    tables = tuple(table.number for table in kept_round.tables)
     rule = f"{READING}: tables that stay"
     return (Reason("seated_around", rule, (), {"tables": tables}),) if tables else ()
 
 
-def _left(charted: Sequence[Sizes], kept: Round, free: int) -> tuple[Sizes, ...] | None:
+def _left(charted: Sequence[Sizes], kept_round: Round, free: int) -> tuple[Sizes, ...] | None:
     """The chart's tables less those kept, group by group; None if they do not come out even.
 
     A kept table takes the place of one of its own group if there is one of its size.
     """
     left = [list(sizes) for sizes in charted]
-    for table in kept.tables:
-        own = {kept.groups.get(player) for player in table.players}
+    for table in kept_round.tables:
+        own = {kept_round.groups.get(player) for player in table.players}
         fitting = [index for index, sizes in enumerate(left) if len(table.seats) in sizes]
         if not fitting:
             return None
@@ -219,9 +220,11 @@ def _odd_bye(
     return Bye(player, Fraction(0), "odd", tuple(reasons))
 
 
-def kind_reason(number: int, kind: str) -> Reason:
+def kind_reason(round_number: int, kind: str) -> Reason:
     rule = f"{SOURCE}, the first round random, then split and random in turn"
-    return Reason("round_random" if kind == RANDOM else "round_split", rule, (), {"round": number})
+    return Reason(
+        "round_random" if kind == RANDOM else "round_split", rule, (), {"round": round_number}
+    )
 
 
 def counts_reason(players: int, sizes: Sequence[Sizes]) -> Reason:

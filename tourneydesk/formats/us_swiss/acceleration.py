@@ -51,13 +51,13 @@ def quarters_now(event: Event, seated: Sequence[int], ranked: Sequence[int]) -> 
 
 
 def by_acceleration(
-    field: Sequence[Entrant], quarter: Mapping[int, str], number: int, reading: str
+    field: Sequence[Entrant], quarter: Mapping[int, str], round_number: int, reading: str
 ) -> list[Group]:
     """The score groups of round 1 or 2, from the top; each in order of rank."""
     score_groups: dict[tuple[int, str], list[Entrant]] = {}
     for entrant in field:
         upper = quarter[entrant.id].startswith("A")
-        score_groups.setdefault(_key_of(entrant, upper, number, reading), []).append(entrant)
+        score_groups.setdefault(_key_of(entrant, upper, round_number, reading), []).append(entrant)
     return [
         Group(label, tuple(score_groups[order, label])) for order, label in sorted(score_groups)
     ]
@@ -141,8 +141,8 @@ def recommendation(ratings: Sequence[int | None], rounds: int) -> Advice:
 def _fullest_class(ratings: Sequence[int | None]) -> tuple[int, int]:
     """How many players are in the class that has most of them, and where it begins."""
     counts = Counter(rating // CLASS_WIDTH for rating in ratings if rating is not None)
-    inside, number = max(((count, -at) for at, count in counts.items()), default=(0, 0))
-    return inside, -number * CLASS_WIDTH
+    inside, minus_index = max(((count, -at) for at, count in counts.items()), default=(0, 0))
+    return inside, -minus_index * CLASS_WIDTH
 
 
 def _whole(figure: Fraction) -> int:

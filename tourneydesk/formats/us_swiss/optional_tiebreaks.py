@@ -65,13 +65,13 @@ def opposition(event: Event, player: int, known: Records) -> list[tuple[int, Fra
     rating, plus 400 for a win and less 400 for a loss. Unplayed games count for nobody, and an
     opponent without such a game is left out.
     """
-    found = []
+    performances = []
     for entry in known[player]:
         if entry.kind == "played" and entry.opponent is not None:
             figure = _performance(event, entry.opponent, known)
             if figure is not None:
-                found.append((entry.opponent, figure))
-    return found
+                performances.append((entry.opponent, figure))
+    return performances
 
 
 def mean(figures: Collection[Fraction]) -> Fraction:

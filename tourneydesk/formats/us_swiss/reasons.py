@@ -28,18 +28,18 @@ GROUP_REASONS = {
 def of_pairs(event: Event, score_group: ScoreGroup) -> list[tuple[Reason, ...]]:
     """Why each pair of a score group meets, in the order of its pairs."""
     changes = _changes(score_group)
-    found: list[tuple[Reason, ...]] = []
+    reasons: list[tuple[Reason, ...]] = []
     for pair in score_group.paired.pairs:
         group = _group(score_group, pair)
         plainly = score_group.plain.partner[pair[0]] == pair[1]
         naturally = score_group.paired.natural.partner[pair[0]] == pair[1]
         if naturally and plainly:
-            found.append((*group, _natural(score_group, pair)))
+            reasons.append((*group, _natural(score_group, pair)))
         elif naturally:
-            found.append((*group, *_kept_apart(event, score_group, pair)))
+            reasons.append((*group, *_kept_apart(event, score_group, pair)))
         else:
-            found.append((*group, _switched(score_group, pair, changes[pair])))
-    return found
+            reasons.append((*group, _switched(score_group, pair, changes[pair])))
+    return reasons
 
 
 def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
@@ -79,7 +79,7 @@ def _natural(score_group: ScoreGroup, pair: Pair) -> Reason:
 
 def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reason]:
     """The natural pairing had a rematch or a forbidden pair, and this is the least change."""
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     players = score_group.stayed
     for p in pair:
         due_opponent = players[score_group.plain.partner[p]]
@@ -89,11 +89,11 @@ def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reaso
             forbidden = both in event.forbidden
             code = "would_be_forbidden" if forbidden else "would_be_rematch"
             rule = sources.OURS if forbidden else sources.NO_REMATCH
-            found.append(Reason(code, rule, (entrant.id, due_opponent.id)))
+            reasons.append(Reason(code, rule, (entrant.id, due_opponent.id)))
     names = tuple(players[p].id for p in pair)
     size_of = size(players, score_group.plain, *pair)
-    code = "least_change" if found else "makes_room"
-    return [*found, Reason(code, sources.SWITCHES, names, {"size": size_of})]
+    code = "least_change" if reasons else "makes_room"
+    return [*reasons, Reason(code, sources.SWITCHES, names, {"size": size_of})]
 
 
 Change = tuple[tuple[int, ...], tuple[int, ...]]
@@ -107,7 +107,7 @@ def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
     """
     partner = {p: q for pair in score_group.paired.pairs for p, q in (pair, pair[::-1])}
     natural = score_group.paired.natural.partner
-    found: dict[Pair, Change] = {}
+    changes: dict[Pair, Change] = {}
     done: set[int] = set()
     for start in range(len(partner)):
         if start in done or partner[start] == natural[start]:
@@ -121,8 +121,8 @@ def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
         before = _misses(score_group, {_ordered(p, natural[p]) for p in chain})
         new = {_ordered(p, partner[p]) for p in chain}
         after = _misses(score_group, new)
-        found |= dict.fromkeys(sorted(new), (before, after))
-    return found
+        changes |= dict.fromkeys(sorted(new), (before, after))
+    return changes
 
 
 def _misses(score_group: ScoreGroup, pairs: set[Pair]) -> tuple[int, ...]:
@@ -209,24 +209,24 @@ def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) ->
 
 def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, ...]:
     """That someone has a color a third time in a row, and whether that is needed."""
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     for player, other, color in ((white, black, "W"), (black, white, "B")):
         if run_of_two(player.colors) == color:
             code = "third_colour" if shared.third else "third_colour_needed"
             facts: dict[str, Fact] = {"other_colour": COLORS[color]}
-            found.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
-    return tuple(found)
+            reasons.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
+    return tuple(reasons)
 
 
 RETIRED = ("no_third_in_a_row", "went_down_for_others")
 """Reasons that only rounds paired by older versions have; their words stay."""
 
 
-def of_kept(stay: int, white: int, black: int) -> tuple[Reason, ...]:
+def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
     """That two were paired around boards and byes of so many players that stayed."""
-    if not stay:
+    if not staying:
         return ()
-    facts: dict[str, Fact] = {"players": stay}
+    facts: dict[str, Fact] = {"players": staying}
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 
@@ -234,11 +234,11 @@ def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[R
     """What holds for the whole round: the reading of acceleration; and what each score group
     weighed, which is about its own players.
     """
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     if reading == "adjusted_rating":
-        found.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
+        reasons.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
     elif reading == "added_score":
-        found.append(Reason("reading_added_score", sources.ADDED_SCORE))
+        reasons.append(Reason("reading_added_score", sources.ADDED_SCORE))
     for score_group in score_groups:
         counts, natural = score_group.paired.counts, score_group.natural_counts
         facts: dict[str, Fact] = {
@@ -255,7 +255,7 @@ def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[R
         }
         members = tuple(sorted(entrant.id for entrant in score_group.players))
         if counts[7]:
-            found.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
+            reasons.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
         if not score_group.proved:
-            found.append(Reason("not_proved", sources.OURS, members, facts))
-    return tuple(found)
+            reasons.append(Reason("not_proved", sources.OURS, members, facts))
+    return tuple(reasons)

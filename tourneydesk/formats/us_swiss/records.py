@@ -46,18 +46,18 @@ RUNNING = Entry("running")
 def records(event: Event, through: int | None = None) -> Records:
     """Every player's entries for the rounds posted, up to round ``through``."""
     missed_halves = rules_of(event.settings).missed_halves
-    asked = {
+    requested = {
         (request.player, request.round): int(request.points * 2) for request in event.bye_requests
     }
-    found: dict[int, list[Entry]] = {player.id: [] for player in event.players}
+    entries: dict[int, list[Entry]] = {player.id: [] for player in event.players}
     for posted in event.rounds[:through]:
         here = _of_round(posted)
         for player in event.players:
             entry = here.get(player.id)
             if entry is None:
-                entry = _missed(player, posted.number, asked, missed_halves)
-            found[player.id].append(entry)
-    return found
+                entry = _missed(player, posted.number, requested, missed_halves)
+            entries[player.id].append(entry)
+    return entries
 
 
 def score(entries: Sequence[Entry]) -> int:
@@ -66,14 +66,14 @@ def score(entries: Sequence[Entry]) -> int:
 
 
 def _missed(
-    player: Player, number: int, asked: Mapping[tuple[int, int], int], missed_halves: int
+    player: Player, round_number: int, requested: Mapping[tuple[int, int], int], missed_halves: int
 ) -> Entry:
     """A round without table or bye: for a late entry what the setting says, else nothing.
 
     US Chess 22C: a late entrant's missed rounds are half-point or zero-point byes.
     """
-    if number <= player.joined:
-        return Entry("bye", asked.get((player.id, number), missed_halves))
+    if round_number <= player.joined:
+        return Entry("bye", requested.get((player.id, round_number), missed_halves))
     return ABSENT
 
 

@@ -36,8 +36,8 @@ def tiebreak_breakdown(
 
 
 def _score(known: Records, player: int) -> Iterator[Part]:
-    for number, entry in _over(known, player):
-        yield Part(Fraction(entry.halves, 2), round=number, player=entry.opponent)
+    for round_number, entry in _over(known, player):
+        yield Part(Fraction(entry.halves, 2), round=round_number, player=entry.opponent)
 
 
 def _parts(
@@ -69,8 +69,8 @@ def _parts(
                 for n, entrant in games
             )
         case "opposition_rating":
-            found = opposition(event, row.player, known)
-            return tuple(Part(figure, player=opponent) for opponent, figure in found)
+            performances = opposition(event, row.player, known)
+            return tuple(Part(figure, player=opponent) for opponent, figure in performances)
         case "most_blacks":
             return tuple(Part(Fraction(1), round=n) for n, entry in games if entry.color == "B")
         case _:
@@ -95,34 +95,34 @@ def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
     """The opponents' adjusted scores from the lowest, with those left out at either end."""
     entries = [entry for _, entry in _over(known, player)]
     # A round that he did not play himself counts as an opponent with nothing (34E1).
-    found = [
+    scores = [
         (adjusted(known[played.opponent or 0]), played.opponent)
         if played.kind == "played"
         else (NOTHING, None)
         for played in entries
     ]
-    found.sort(key=lambda figure: figure[0])
+    scores.sort(key=lambda figure: figure[0])
     out = 2 if len(entries) >= MANY_ROUNDS else 1
     own = sum(entry.halves for entry in entries)
     low = out if key == "median" or (key == "modified_median" and own >= len(entries)) else 0
     high = out if key == "median" or (key == "modified_median" and own <= len(entries)) else 0
-    last = max(low, len(found) - high)
+    last = max(low, len(scores) - high)
     return tuple(
         Part(figure, player=opponent, counts=low <= place < last)
-        for place, (figure, opponent) in enumerate(found)
+        for place, (figure, opponent) in enumerate(scores)
     )
 
 
 def _running(known: Records, player: int) -> Iterator[Part]:
     running = 0
-    for number, entry in _over(known, player):
+    for round_number, entry in _over(known, player):
         running += entry.halves
         # A point for an unplayed win is taken off again (34E3).
-        yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=number)
+        yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=round_number)
 
 
 def _over(known: Records, player: int) -> Iterator[tuple[int, Entry]]:
     """The rounds that are over for a player, with their numbers."""
-    for number, entry in enumerate(known[player], start=1):
+    for round_number, entry in enumerate(known[player], start=1):
         if entry.kind != "running":
-            yield number, entry
+            yield round_number, entry

@@ -27,18 +27,18 @@ CODES = {
 """What the counts of a score group are called in a whole round."""
 
 
-def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     Forbidden pairs; pairs who have met; byes to players who had one; players who come before for
     the bye; then the counts of all score groups. A player who moves down past several records
     counts at each.
     """
-    event = before_round(event, made.number)
-    here = tuple(sorted(kept_players(made)))
+    event = before_round(event, round_.number)
+    here = tuple(sorted(kept_players(round_)))
     field = field_for(event, here)
-    pairs = [(table.players[0], table.players[1]) for table in made.tables]
-    byes = [bye.player for bye in made.byes]
+    pairs = [(table.players[0], table.players[1]) for table in round_.tables]
+    byes = [bye.player for bye in round_.byes]
     seated = [player for pair in pairs for player in pair]
     sooner = sum(bye_key(field, player) < bye_key(field, bye) for bye in byes for player in seated)
     return (

@@ -56,10 +56,10 @@ def pair_group(
     """
     joint = repeats or not always_pairs(field, score_group.below)
     core = kernel(field, score_group, joint, whole=repeats or not crowds)
-    found = _Matching(field, score_group, repeats, core, draw.part("lots")).best(joint)
-    if found is None:
+    matching = _Matching(field, score_group, repeats, core, draw.part("lots")).best(joint)
+    if matching is None:
         return None
-    pairs, left_over = _seated(field, core, found, draw.part("crowds"))
+    pairs, left_over = _seated(field, core, matching, draw.part("crowds"))
     pairs = sorted((min(pair), max(pair)) for pair in pairs)
     return PairedGroup(
         score_group,

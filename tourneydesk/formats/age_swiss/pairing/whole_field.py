@@ -145,5 +145,5 @@ def no_way(field: Field) -> tuple[Problem, ...]:
     """That the field cannot be paired, and who is to meet nobody of it."""
     others = len(field.players) - 1
     alone = tuple(player for player in field.players if len(field.forbidden[player]) == others)
-    found = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
-    return (*found, Problem("may_meet_nobody", alone)) if alone else found
+    problems = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
+    return (*problems, Problem("may_meet_nobody", alone)) if alone else problems

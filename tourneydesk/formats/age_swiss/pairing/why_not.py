@@ -70,23 +70,23 @@ def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, 
     if start is None or free_start is None:
         return (Reason("rest_could_not_pair", OURS, pair),)
     scene = scene_of(event, field, sums)
-    said = _start_worse(field, free_start, start, pair)
-    if said is not None:
+    worse_start = _start_worse(field, free_start, start, pair)
+    if worse_start is not None:
         first = () if field.times_met(*pair) else (_the_two(scene, pair),)
-        return (*first, said)
+        return (*first, worse_start)
     index = 0
     score_group = next_group(field, start)
     while score_group is not None:
         own = group_draw(draw, index)
         best = pair_group(field, score_group, bool(start.repeats), own)
-        kept = pair_group(fixed, score_group, bool(start.repeats), own)
+        with_pair = pair_group(fixed, score_group, bool(start.repeats), own)
         assert best is not None, "the start has shown that all can be paired"
-        assert kept is not None, "the start has shown that all can be paired"
-        if kept.counts != best.counts:
-            return (_the_two(scene, pair), _group_worse(scene, best, kept, pair))
-        if pair in kept.pairs or pair[::-1] in kept.pairs:
+        assert with_pair is not None, "the start has shown that all can be paired"
+        if with_pair.counts != best.counts:
+            return (_the_two(scene, pair), _group_worse(scene, best, with_pair, pair))
+        if pair in with_pair.pairs or pair[::-1] in with_pair.pairs:
             break
-        index, score_group = index + 1, next_group(field, start, kept)
+        index, score_group = index + 1, next_group(field, start, with_pair)
     return (_the_two(scene, pair), Reason("lot_decided", OURS, pair))
 
 
@@ -110,27 +110,29 @@ def _the_two(scene: Scene, pair: tuple[int, int]) -> Reason:
     return Reason(code, RECORD_THEN_AGE, (older, younger), facts)
 
 
-def _start_worse(field: Field, best: Start, kept: Start, pair: tuple[int, int]) -> Reason | None:
-    if kept.repeats > best.repeats:
+def _start_worse(
+    field: Field, best: Start, with_pair: Start, pair: tuple[int, int]
+) -> Reason | None:
+    if with_pair.repeats > best.repeats:
         met = field.times_met(*pair)
-        facts: dict[str, Fact] = {"best": best.repeats, "then": kept.repeats, "times": met}
+        facts: dict[str, Fact] = {"best": best.repeats, "then": with_pair.repeats, "times": met}
         if met:
             if best.repeats:
                 return Reason("they_met_too", OURS, pair, facts)
             return Reason("they_met_before", OURS, pair, facts)
         return Reason("more_repeats", OURS, pair, facts)
-    if best.bye is None or kept.bye is None:
+    if best.bye is None or with_pair.bye is None:
         return None
-    if bye_key(field, kept.bye) != bye_key(field, best.bye):
-        return Reason("bye_would_move", OURS, (*pair, best.bye, kept.bye))
+    if bye_key(field, with_pair.bye) != bye_key(field, best.bye):
+        return Reason("bye_would_move", OURS, (*pair, best.bye, with_pair.bye))
     return None
 
 
 def _group_worse(
-    scene: Scene, best: PairedGroup, kept: PairedGroup, pair: tuple[int, int]
+    scene: Scene, best: PairedGroup, with_pair: PairedGroup, pair: tuple[int, int]
 ) -> Reason:
     """The first count in which the score group is worse with the pair."""
-    counts = zip(fields(Counts), astuple(best.counts), astuple(kept.counts), strict=True)
+    counts = zip(fields(Counts), astuple(best.counts), astuple(with_pair.counts), strict=True)
     name, least, then = next(
         (criterion.name, least, then) for criterion, least, then in counts if least != then
     )

@@ -47,9 +47,9 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
 def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
     other = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
-        said = text(f"card-{line.outcome}")
+        name = text(f"card-{line.outcome}")
     else:
-        said = "" if other is None else other.name
+        name = "" if other is None else other.name
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
     number = Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other)
     return (
@@ -57,7 +57,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
         *(cells.tick(outcome == box) for box in _OUTCOMES),
         cells.row_number(f"{line.round}."),
         number,
-        Written(said),
+        Written(name),
         cells.running("" if outcome == "open" else str(line.points)),
         cells.figure(text("card-forfeit") if line.forfeit else ""),
     )

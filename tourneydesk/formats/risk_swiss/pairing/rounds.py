@@ -40,39 +40,45 @@ def propose(event: Event, draw: Draw) -> Round:
     return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
-    """The next round with the boards of ``kept`` unchanged and the other players seated.
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The next round with the boards of ``kept_round`` unchanged and the other players seated.
 
     The others sit at the planned boards less those kept; where these do not come out even, at the
     fewest boards for their number. Raises Refused where there are none, and whenever ``propose``
     does; only whether all players together could be seated does not matter here.
     """
-    event = before_round(event, kept.number)
+    event = before_round(event, kept_round.number)
     if waiting := results_missing(event):
         raise Refused(*waiting)
     kind = next_kind(event)
     if kind is None:
         raise Refused(Problem("event_finished", facts={"rounds": len(event.rounds)}))
     alone = last_one_in(event)
-    if alone is not None and (kind == "final" or not kept.tables):
+    if alone is not None and (kind == "final" or not kept_round.tables):
         raise Refused(Problem("over_with_last_one_in", (alone,)))
-    boards, why = final_boards(event) if kind == "final" else _swiss_boards(event, draw, kept)
-    stayed: tuple[Reason, ...] = ()
-    if kept.tables:
-        numbers = tuple(table.number for table in kept.tables)
-        stayed = (Reason("seated_around", reasons.OURS, (), {"tables": numbers}),)
-    if kind == "final" and kept.tables:
-        boards, stayed = [], ()
+    boards, why = final_boards(event) if kind == "final" else _swiss_boards(event, draw, kept_round)
+    seated_around: tuple[Reason, ...] = ()
+    if kept_round.tables:
+        table_numbers = tuple(table.number for table in kept_round.tables)
+        seated_around = (Reason("seated_around", reasons.OURS, (), {"tables": table_numbers}),)
+    if kind == "final" and kept_round.tables:
+        boards, seated_around = [], ()
     seats = draw.part("seats")
     tables = [
-        Table(table_number, tuple(map(Seat, seats.shuffled(players))), (*board_reasons, *stayed))
-        for table_number, (players, board_reasons) in zip(free_numbers(kept), boards, strict=False)
+        Table(
+            table_number,
+            tuple(map(Seat, seats.shuffled(players))),
+            (*board_reasons, *seated_around),
+        )
+        for table_number, (players, board_reasons) in zip(
+            free_numbers(kept_round), boards, strict=False
+        )
     ]
     return Round(
         number=len(event.rounds) + 1,
         kind=kind,
-        tables=by_number((*kept.tables, *tables)),
-        reasons=(*why, *stayed, Reason("seats_by_lot", reasons.OURS)),
+        tables=by_number((*kept_round.tables, *tables)),
+        reasons=(*why, *seated_around, Reason("seats_by_lot", reasons.OURS)),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
@@ -80,41 +86,41 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
 
 
 def _swiss_boards(
-    event: Event, draw: Draw, kept: Round
+    event: Event, draw: Draw, kept_round: Round
 ) -> tuple[list[reasons.Board], tuple[Reason, ...]]:
     """Boards by match points, random among equals; tiebreakers play no part.
 
     RISK 2210 Swiss, score recording 1 (round 1) and 3.
     """
     chosen = rules(event.settings)
-    staying = [player for table in kept.tables for player in table.players]
+    staying = [player for table in kept_round.tables for player in table.players]
     free = [player for player in active(event, leavings(event)) if player not in set(staying)]
     if staying:
         planned = planned_sizes(len(staying) + len(free), chosen)
     else:
         planned = next_boards(event).sizes
-    left = _left(planned, kept, len(free))
+    left = _left(planned, kept_round, len(free))
     sizes = _made_for(len(free), chosen) if left is None else left
     if not free:
         return [], ()
     repeats = chosen.new_opponents_first
     sums = tallies(event)
     points = {player: sums[player].points for player in free}
-    made = best_boards(points, sizes, opponents.weights(free, event, repeats), draw)
+    best = best_boards(points, sizes, opponents.weights(free, event, repeats), draw)
     met = opponents.meetings(event, len(event.rounds) + 1) if repeats else {}
-    boards = [(board, reasons.board(event, board, points, met)) for board in made.boards]
+    boards = [(board, reasons.board(event, board, points, met)) for board in best.boards]
     if left is None:
         return boards, ()
     costs = opponents.weights([*staying, *free], event, repeats)
-    cost = opponents.cost_of([*(table.players for table in kept.tables), *made.boards], costs)
+    cost = opponents.cost_of([*(table.players for table in kept_round.tables), *best.boards], costs)
     count = Counter(planned)
     breakdown = Breakdown(count[5], count[4], count[3])
-    return boards, reasons.whole_round(event, breakdown, made.orders.count, costs, cost)
+    return boards, reasons.whole_round(event, breakdown, best.orders.count, costs, cost)
 
 
-def _left(planned: tuple[int, ...], kept: Round, free: int) -> tuple[int, ...] | None:
+def _left(planned: tuple[int, ...], kept_round: Round, free: int) -> tuple[int, ...] | None:
     """The planned boards less those kept; None if they do not come out even."""
-    due, here = Counter(planned), Counter(len(table.seats) for table in kept.tables)
+    due, here = Counter(planned), Counter(len(table.seats) for table in kept_round.tables)
     left = tuple(sorted((due - here).elements(), reverse=True))
     return left if here <= due and sum(left) == free else None
 
@@ -144,9 +150,9 @@ def best_boards(
     best: list[list[int]] = []
     best_cost: int | None = None
     work = 0
-    for number in range(TRIES):
-        lot = draw.part(f"try {number + 1}") if number else draw
-        order = orders.nth((first + number) % orders.count)
+    for attempt in range(TRIES):
+        lot = draw.part(f"try {attempt + 1}") if attempt else draw
+        order = orders.nth((first + attempt) % orders.count)
         boards = cut(listed(points, lot), order)
         cost = opponents.cost_of(boards, costs)
         if cost:

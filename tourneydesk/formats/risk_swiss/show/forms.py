@@ -91,13 +91,13 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
         entry = event.player(player)
         place = places.get(player)
         counted = posted.kind == "swiss" and place is not None
-        said = text("card-withdrawn") if place is None else text(f"card-place-{place}")
+        place_text = text("card-withdrawn") if place is None else text(f"card-place-{place}")
         game_points = None if result is None else result.game_points.get(player)
         energy = None if result is None else result.energy.get(player)
         rows.append(
             row(
                 columns,
-                _places() if open_ else said,
+                _places() if open_ else place_text,
                 Digits(entry.member_id or "", MEMBER_BOXES),
                 entry.name,
                 str(player),

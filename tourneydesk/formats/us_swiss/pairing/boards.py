@@ -34,10 +34,13 @@ class Board:
 
 
 def tables(
-    event: Event, score_groups: Sequence[ScoreGroup], first_color: str, kept: Round = NOTHING_KEPT
+    event: Event,
+    score_groups: Sequence[ScoreGroup],
+    first_color: str,
+    kept_round: Round = NOTHING_KEPT,
 ) -> tuple[Table, ...]:
-    """All boards of a round in their order, those ``kept`` at their numbers and the others at the
-    numbers left; ``first_color`` is W or B for the top player.
+    """All boards of a round in their order, those ``kept_round`` at their numbers and the others at
+    the numbers left; ``first_color`` is W or B for the top player.
     """
     moved: dict[int, tuple[Reason, ...]] = {}
     boards: list[Board] = []
@@ -45,16 +48,16 @@ def tables(
         boards += _boards(event, score_group, first_color, moved)
         moved = {**moved, **moved_down(score_group)}
     boards.sort(key=lambda board: board.order)
-    stay = len(kept_players(kept))
-    made = tuple(
+    staying = len(kept_players(kept_round))
+    new_tables = tuple(
         Table(
-            number,
+            table_number,
             (Seat(board.white.id, "white"), Seat(board.black.id, "black")),
-            (*board.why, *reasons.of_kept(stay, board.white.id, board.black.id)),
+            (*board.why, *reasons.of_kept(staying, board.white.id, board.black.id)),
         )
-        for number, board in zip(free_numbers(kept), boards, strict=False)
+        for table_number, board in zip(free_numbers(kept_round), boards, strict=False)
     )
-    return by_number((*kept.tables, *made))
+    return by_number((*kept_round.tables, *new_tables))
 
 
 def _boards(

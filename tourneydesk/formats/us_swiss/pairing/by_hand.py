@@ -17,19 +17,19 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     Warns of players who have met, of forbidden pairs, of different scores and of a third same
     color in a row. A board that has reported stays. Raises Refused for what cannot be.
     """
-    found = _cannot(posted, seating)
-    if found:
-        raise Refused(*found)
+    problems = _cannot(posted, seating)
+    if problems:
+        raise Refused(*problems)
     known = records(event, posted.number - 1)
     tables: list[Table] = []
     warnings: list[Problem] = []
-    for number, players in enumerate(seating, start=1):
-        old = posted.table(number)
+    for table_number, players in enumerate(seating, start=1):
+        old = posted.table(table_number)
         if old is not None and old.players == players:
             tables.append(old)
             continue
         white, black = players
-        facts: dict[str, Fact] = {"table": number}
+        facts: dict[str, Fact] = {"table": table_number}
         both = (min(players), max(players))
         for index, entry in enumerate(known[white], start=1):
             if entry.kind == "played" and entry.opponent == black:
@@ -44,7 +44,7 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
                 third: dict[str, Fact] = {**facts, "colour": COLORS[color]}
                 warnings.append(Problem("third_in_a_row", (player,), third))
         seats = (Seat(white, "white"), Seat(black, "black"))
-        tables.append(Table(number, seats, (Reason("seated_by_hand", OURS, players),)))
+        tables.append(Table(table_number, seats, (Reason("seated_by_hand", OURS, players),)))
     return Arranged(tuple(tables), tuple(warnings))
 
 
@@ -53,13 +53,13 @@ def _cannot(posted: Round, seating: Seating) -> list[Problem]:
     misplaced = sorted({*wrong.twice, *wrong.missing, *wrong.strangers})
     if misplaced:
         return [Problem("not_each_once", tuple(misplaced[:5]), {"round": posted.number})]
-    found = [
-        Problem("board_of_two", facts={"table": number, "given": len(players)})
-        for number, players in enumerate(seating, start=1)
+    problems = [
+        Problem("board_of_two", facts={"table": table_number, "given": len(players)})
+        for table_number, players in enumerate(seating, start=1)
         if len(players) != 2
     ]
-    if found:
-        return found
+    if problems:
+        return problems
     return [
         Problem("board_has_reported", table.players, {"table": table.number})
         for table in posted.tables

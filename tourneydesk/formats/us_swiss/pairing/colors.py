@@ -97,10 +97,10 @@ def thirds(first: str, color: str, second: str) -> int:
     ``color``. It is needed where the other way round somebody would end further out of balance
     (29E5f: BBWW has White against WWBW).
     """
-    found = _runs(first, color, second)
-    if found and _beyond_one(first, color, second) < _beyond_one(first, OTHER[color], second):
+    runs = _runs(first, color, second)
+    if runs and _beyond_one(first, color, second) < _beyond_one(first, OTHER[color], second):
         return 0
-    return found
+    return runs
 
 
 def _runs(first: str, color: str, second: str) -> int:

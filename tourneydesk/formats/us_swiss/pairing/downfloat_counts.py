@@ -33,7 +33,7 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
         return None
     if forced is not None:
         return _with_forced(groups, forced)
-    found: list[int] = []
+    counts: list[int] = []
     levels: list[Sequence[Entrant]] = []
     big: Sequence[Entrant] | None = None
     odd = arriving = 0
@@ -43,7 +43,7 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
             above = _solved_part(levels, odd if big else 0, odd if big else None, sink=True)
             assert above is not None, "a group below that takes everybody"
             if absorbs(groups, group, above[-1] if above else 0):
-                found += above
+                counts += above
                 arriving = above[-1] if above else 0
                 big, levels, odd = group, [], sum(map(len, groups[: at + 1])) % 2
                 continue
@@ -56,8 +56,8 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
         if below is None or not absorbs(groups, big, arriving, below[0]):
             below = _solved_part(groups, 0, None, sink=False)
             return None if below is None else tuple(below)
-        found += below
-    return tuple(found)
+        counts += below
+    return tuple(counts)
 
 
 def absorbs(groups: Groups, group: Sequence[Entrant], arriving: int, leaving: int = 1) -> bool:
@@ -90,10 +90,10 @@ def _with_forced(groups: Groups, forced: Pair) -> Counts | None:
         return None
     top, bottom = here
     rest = [[player for player in group if player.id not in forced] for group in groups]
-    found = fewest_downfloats(rest)
-    if found is None:
+    counts = fewest_downfloats(rest)
+    if counts is None:
         return None
-    return tuple(count + (top <= line < bottom) for line, count in enumerate(found))
+    return tuple(count + (top <= line < bottom) for line, count in enumerate(counts))
 
 
 def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) -> list[int] | None:
@@ -116,8 +116,8 @@ def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) 
         {player: _crossed(lines, at, lines) for player, at in level.items()} if sink else None
     )
     odd = [sum(at <= line for at in level.values()) % 2 for line in range(lines)]
-    found = least_counts(list(level), pairs, left_over, odd)
-    return found if found is None or above is None else [above, *found]
+    counts = least_counts(list(level), pairs, left_over, odd)
+    return counts if counts is None or above is None else [above, *counts]
 
 
 def _solved_below(levels: Groups, odd: int) -> list[int] | None:
@@ -161,21 +161,21 @@ def least_counts(
     least total; then each count that is above its floor is made as small as it can be, with the
     counts before it at their least. So weights stay small however many counts there are.
     """
-    found = _solved(players, pairs, left_over, [1] * len(floor))
-    if found is None:
+    counts = _solved(players, pairs, left_over, [1] * len(floor))
+    if counts is None:
         return None
-    most = 1 + sum(found) + len(players) * len(floor)
+    most = 1 + sum(counts) + len(players) * len(floor)
     for at, least in enumerate(floor):
-        if found[at] == least:
+        if counts[at] == least:
             continue
         weights = [1] * len(floor)
         above = 0
         for before in range(at, -1, -1):
             weights[before] = most * (1 + above)
-            above += (1 + above) * (found[before] - floor[before])
-        found = _solved(players, pairs, left_over, weights)
-        assert found is not None, "the same pairs as before"
-    return found
+            above += (1 + above) * (counts[before] - floor[before])
+        counts = _solved(players, pairs, left_over, weights)
+        assert counts is not None, "the same pairs as before"
+    return counts
 
 
 def _solved(
@@ -187,16 +187,16 @@ def _solved(
     """The counts of the pairing with the least weighted sum."""
     edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
     if left_over is None:
-        made = least_cost_pairs(players, edges)
-        if made is None:
+        matching = least_cost_pairs(players, edges)
+        if matching is None:
             return None
         alone: set[int] = set()
     else:
-        made = least_cost_with_left_over(
+        matching = least_cost_with_left_over(
             edges, {player: _weighted(adds, weights) for player, adds in left_over.items()}
         )
-        alone = set(players).difference(*made)
-    rows = [pairs[pair] for pair in made]
+        alone = set(players).difference(*matching)
+    rows = [pairs[pair] for pair in matching]
     rows += [left_over[player] for player in alone] if left_over else []
     return [sum(row[at] for row in rows) for at in range(len(weights))]
 

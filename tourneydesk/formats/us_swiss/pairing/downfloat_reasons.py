@@ -22,7 +22,7 @@ MOST_PASSED = 3
 
 def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
     """Why players of this score group went down to the next, by player."""
-    found: dict[int, tuple[Reason, ...]] = {}
+    reasons: dict[int, tuple[Reason, ...]] = {}
     by_rank = {player.id for player in score_group.left_by_rank}
     ours = [player for player in score_group.left if player.id not in by_rank]
     theirs = [
@@ -50,8 +50,8 @@ def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
             why = Reason("went_down", sources.ODD_PLAYER, (player.id,), facts)
         else:
             why = Reason("went_down_next", sources.ODD_PLAYER, (player.id,), facts)
-        found[player.id] = (*_passed_over(score_group, player), why)
-    return found
+        reasons[player.id] = (*_passed_over(score_group, player), why)
+    return reasons
 
 
 def _passed_over(score_group: ScoreGroup, player: Entrant) -> Iterator[Reason]:

@@ -87,19 +87,19 @@ class Rest:
         return "more" if pairable(everybody, self.forced) else "field"
 
     def _rest_pairable(self, left: Left) -> bool:
-        gone = set(left)
-        rest = [player for p, player in enumerate(self.players) if p not in gone]
+        leaving = set(left)
+        rest = [player for p, player in enumerate(self.players) if p not in leaving]
         return pairable(rest, self.forced)
 
     def _fits_below(self, left: Left) -> bool:
         if not left:
             return True
-        gone = [self.players[p] for p in left]
+        leaving = [self.players[p] for p in left]
         if self.forced is None and self._absorbed(len(left)):
             return True
         first, *more = self.below[: self._reach]
-        found = fewest_downfloats([[*gone, *first], *more], self.forced)
-        return found == self.leave[1 : self._reach]
+        counts = fewest_downfloats([[*leaving, *first], *more], self.forced)
+        return counts == self.leave[1 : self._reach]
 
     def _absorbed(self, arriving: int) -> bool:
         leaving = max((1, *self.leave[1:2]))
@@ -176,12 +176,12 @@ def _first(rest: Rest, order: Sequence[int], count: int) -> Left:
     for position in order:
         if len(chosen) == count:
             break
-        gone = {*chosen, position}
+        leaving = {*chosen, position}
         score_group = [
-            replace(player, barred=player.barred | names) if p in gone else player
+            replace(player, barred=player.barred | names) if p in leaving else player
             for p, player in enumerate(rest.players)
         ]
-        if len(gone) > len(chosen) and (
+        if len(leaving) > len(chosen) and (
             fewest_downfloats([score_group, *rest.below], rest.forced) == rest.leave
         ):
             chosen.append(position)

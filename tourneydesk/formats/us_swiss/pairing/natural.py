@@ -107,14 +107,14 @@ def _with_one_more(
     for helper in natural.pairs():
         if players[helper[0]].id in ids:
             continue
-        found = _free(_least(players, natural, pair_cost, [*bad, helper]))
-        if found is not None and (best is None or found[1] < best[1]):
-            best = found
+        changed = _free(_least(players, natural, pair_cost, [*bad, helper]))
+        if changed is not None and (best is None or changed[1] < best[1]):
+            best = changed
     return best
 
 
-def _free(found: Changed | None) -> Changed | None:
-    return found if found is not None and found[1] < FREE_OF_INTERCHANGE else None
+def _free(changed: Changed | None) -> Changed | None:
+    return changed if changed is not None and changed[1] < FREE_OF_INTERCHANGE else None
 
 
 def _least(
@@ -127,8 +127,8 @@ def _least(
         for first, second in combinations(positions, 2)
         if can_meet(players[first], players[second])
     }
-    found = least_cost_pairs(positions, [(a, b, cost) for (a, b), cost in costs.items()])
-    return None if found is None else (found, sum(costs[pair] for pair in found))
+    matching = least_cost_pairs(positions, [(a, b, cost) for (a, b), cost in costs.items()])
+    return None if matching is None else (matching, sum(costs[pair] for pair in matching))
 
 
 def _meet(partner: list[int], upper: list[bool], first: int, second: int) -> None:

@@ -70,11 +70,11 @@ def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
     limits = task.limits
     places = sorted(place for pair in missing for place in pair)
     narrow = min(limits.alternation, limits.equalization)
-    found = best_of_stage(task, limit=narrow, places=places)
-    if found is None or not found.proved:
+    best = best_of_stage(task, limit=narrow, places=places)
+    if best is None or not best.proved:
         return None
-    kept = [pair for pair in pairs if pair not in set(missing)]
-    together = tuple(sorted((*found.pairs, *kept)))
+    unchanged = [pair for pair in pairs if pair not in set(missing)]
+    together = tuple(sorted((*best.pairs, *unchanged)))
     counts = total(task, together)
     if counts[:5] != (0, 0, bound[2], 0, bound[4]):
         return None
@@ -91,15 +91,15 @@ def _misses(task: PairingTask, pair: Pair) -> int:
 def _in_stages(task: PairingTask, bound: Counts) -> Paired | None:
     """First without pairs over the limits or with a third color, then with more and more."""
     limits = task.limits
-    found = best_of_stage(task, limit=min(limits.alternation, limits.equalization))
-    if found is not None and found.counts[2] == bound[2]:
-        return found
+    narrow = best_of_stage(task, limit=min(limits.alternation, limits.equalization))
+    if narrow is not None and narrow.counts[2] == bound[2]:
+        return narrow
     try:
         wide = best_of_stage(task, limit=limits.equalization)
     except _TooManyPairs:
-        if found is None:
+        if narrow is None:
             raise
-        return replace(found, proved=False)
+        return replace(narrow, proved=False)
     return wide or best_of_stage(task) or best_of_stage(task, third=True)
 
 
@@ -159,15 +159,15 @@ class _Shape:
             FIXED_LOTS,
         ]
         pairs = count // 2
-        for kept in (12, 11, 10, 9, 8):
-            limits = most[:kept]
+        for length in (12, 11, 10, 9, 8):
+            limits = most[:length]
             units = tuple(
-                ranked([int(at == place and limits[at] > 0) for at in range(kept)], limits, pairs)
-                for place in range(kept)
+                ranked([int(at == place and limits[at] > 0) for at in range(length)], limits, pairs)
+                for place in range(length)
             )
             highest = sum(unit * top for unit, top in zip(units, limits, strict=True))
             if (highest + 1) * count < MOST:
-                return _Shape(units + (0,) * (12 - kept), kept >= 10)
+                return _Shape(units + (0,) * (12 - length), length >= 10)
         raise ValueError(f"a score group of {count} players is too large")
 
 

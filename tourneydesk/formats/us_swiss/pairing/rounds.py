@@ -58,35 +58,39 @@ def propose(event: Event, draw: Draw) -> Round:
     return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
-    """The next round with the tables and byes of ``kept`` as they are, the others paired by the
-    same rules as if they were the whole field; raises Refused when it cannot be made.
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The next round with the tables and byes of ``kept_round`` as they are, the others paired by
+    the same rules as if they were the whole field; raises Refused when it cannot be made.
 
-    ``kept`` may be part of a round that is posted: then what was posted from it on is not looked
-    at.
+    ``kept_round`` may be part of a round that is posted: then what was posted from it on is not
+    looked at.
     """
-    event = before_round(event, kept.number)
+    event = before_round(event, kept_round.number)
     if waiting := results_missing(event):
         raise Refused(*waiting)
     rules = rules_of(event.settings)
-    number = len(event.rounds) + 1
-    if number > rules.rounds:
+    round_number = len(event.rounds) + 1
+    if round_number > rules.rounds:
         raise Refused(Problem("event_finished", facts={"rounds": rules.rounds}))
-    stays = kept_players(kept)
-    blocked = None if stays else why_blocked(event)
+    staying = kept_players(kept_round)
+    blocked = None if staying else why_blocked(event)
     if blocked is not None:
         raise Refused(blocked)
-    made = paired_round(event, lot_seed(event, draw.seed), kept=kept)
-    if made is None:
-        raise Refused(why_not_around(event, stays))
-    reading = rules.acceleration if made.quarters else None
+    paired = paired_round(event, lot_seed(event, draw.seed), kept_round=kept_round)
+    if paired is None:
+        raise Refused(why_not_around(event, staying))
+    reading = rules.acceleration if paired.quarters else None
     return Round(
-        number=number,
+        number=round_number,
         kind="swiss",
-        tables=tables(event, made.score_groups, _first_color(rules.first_color, draw), kept),
-        byes=(*kept.byes, *made.byes),
-        groups=made.quarters,
-        reasons=reasons.of_round(made.score_groups, reading) if made.seated else kept.reasons,
+        tables=tables(
+            event, paired.score_groups, _first_color(rules.first_color, draw), kept_round
+        ),
+        byes=(*kept_round.byes, *paired.byes),
+        groups=paired.quarters,
+        reasons=reasons.of_round(paired.score_groups, reading)
+        if paired.seated
+        else kept_round.reasons,
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
@@ -94,23 +98,23 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
 
 
 def paired_round(
-    event: Event, seed: str, forced: Pair | None = None, kept: Round = NOTHING_KEPT
+    event: Event, seed: str, forced: Pair | None = None, kept_round: Round = NOTHING_KEPT
 ) -> Paired | None:
     """The next round's score groups (with two ``forced`` to meet, without those whose tables and
-    byes are ``kept``), None where it cannot be paired.
+    byes are ``kept_round``), None where it cannot be paired.
 
     ``seed`` is that of the lots among equal ratings.
     """
     rules = rules_of(event.settings)
-    number = len(event.rounds) + 1
-    stays = kept_players(kept)
-    here = [player for player in active(event, {}) if player not in stays]
-    asked = requested(event, number, here)
-    away = {bye.player for bye in asked}
+    round_number = len(event.rounds) + 1
+    staying = kept_players(kept_round)
+    here = [player for player in active(event, {}) if player not in staying]
+    byes = requested(event, round_number, here)
+    away = {bye.player for bye in byes}
     field = field_of(event, here, away, seed)
     odd: OddOne | None = None
     if len(field) % 2:
-        odd = odd_one(field, number == 1, forced)
+        odd = odd_one(field, round_number == 1, forced)
         if odd is None:
             return None
         field = [entrant for entrant in field if entrant.id != odd.player.id]
@@ -119,14 +123,16 @@ def paired_round(
     limits = Limits(rules.alternation_limit, rules.equalization_limit)
     quarter: dict[int, str] = {}
     groups = by_score(field)
-    if rules.accelerated and number <= LAST_ACCELERATED:
-        everyone = {*without_house(event, here), *stays, *(entrant.id for entrant in field)}
+    if rules.accelerated and round_number <= LAST_ACCELERATED:
+        everyone = {*without_house(event, here), *staying, *(entrant.id for entrant in field)}
         ranked = [player for player in ranked_ids(event, seed) if player in everyone]
-        seated = {entrant.id for entrant in field} | stays - {bye.player for bye in kept.byes}
+        seated = {entrant.id for entrant in field} | staying - {
+            bye.player for bye in kept_round.byes
+        }
         quarter = quarters_now(event, [player for player in ranked if player in seated], ranked)
-        groups = by_acceleration(field, quarter, number, rules.acceleration)
+        groups = by_acceleration(field, quarter, round_number, rules.acceleration)
     score_groups = tuple(paired_field(groups, limits, forced))
-    return Paired(asked, odd, quarter, score_groups, rules.bye_points)
+    return Paired(byes, odd, quarter, score_groups, rules.bye_points)
 
 
 def _first_color(setting: str, draw: Draw) -> str:

@@ -160,9 +160,9 @@ class _Try:
         limits: Limits,
         forced: Pair | None,
     ) -> "_Try":
-        gone = set(left)
-        stayed = tuple(player for p, player in enumerate(players) if p not in gone)
-        still_down = sum(1 for p in range(down) if p not in gone)
+        leaving = set(left)
+        stayed = tuple(player for p, player in enumerate(players) if p not in leaving)
+        still_down = sum(1 for p in range(down) if p not in leaving)
         plain = plain_natural(stayed, still_down)
         natural = without_rematches(stayed, plain, RepairCost(stayed, limits))
         task = PairingTask(stayed, natural, limits, forced)
@@ -198,9 +198,9 @@ def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Count
     """
     if best[6]:
         return False
-    gone = set(left)
-    stayed = [player for p, player in enumerate(players) if p not in gone]
-    natural = plain_natural(stayed, sum(1 for p in range(down) if p not in gone))
+    leaving = set(left)
+    stayed = [player for p, player in enumerate(players) if p not in leaving]
+    natural = plain_natural(stayed, sum(1 for p in range(down) if p not in leaving))
     misses = 0
     for first_place, second_place in natural.pairs():
         if not can_meet(stayed[first_place], stayed[second_place]):
@@ -214,8 +214,8 @@ def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Count
 
 def _bound(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
     """The least that counts 1 to 6 can be with these left over."""
-    gone = set(left)
-    stayed = [player for p, player in enumerate(players) if p not in gone]
+    leaving = set(left)
+    stayed = [player for p, player in enumerate(players) if p not in leaving]
     extra = left_over_counts(players, left, first, limits)
     colors = (*color_bound(stayed), 0)
     return tuple(a + b for a, b in zip(colors, extra[: DOWNFLOATERS + 1], strict=True))

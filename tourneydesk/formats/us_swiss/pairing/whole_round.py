@@ -55,23 +55,23 @@ Board = tuple[Entrant, Entrant]
 """White and Black."""
 
 
-def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     A player who moves down past several groups counts at each.
     """
-    event = before_round(event, made.number)
+    event = before_round(event, round_.number)
     rules = rules_of(event.settings)
-    field = entrants(event, kept_players(made), lot_seed(event, made.seed))
+    field = entrants(event, kept_players(round_), lot_seed(event, round_.seed))
     of = {entrant.id: entrant for entrant in field}
-    boards = [(of[table.players[0]], of[table.players[1]]) for table in made.tables]
-    byes = [of[bye.player] for bye in made.byes if bye.why == "odd"]
+    boards = [(of[table.players[0]], of[table.players[1]]) for table in round_.tables]
+    byes = [of[bye.player] for bye in round_.byes if bye.why == "odd"]
     playing = {entrant.id for board in boards for entrant in board}
     seated = [entrant for entrant in field if entrant.id in playing]
     groups = by_score(seated)
-    number = len(event.rounds) + 1
-    if rules.accelerated and number <= LAST_ACCELERATED and playing <= made.groups.keys():
-        groups = by_acceleration(seated, made.groups, number, rules.acceleration)
+    round_number = len(event.rounds) + 1
+    if rules.accelerated and round_number <= LAST_ACCELERATED and playing <= round_.groups.keys():
+        groups = by_acceleration(seated, round_.groups, round_number, rules.acceleration)
     limits = Limits(rules.alternation_limit, rules.equalization_limit)
     met = {
         (player, entry.opponent)
@@ -84,7 +84,8 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
         entrant
         for bye in byes
         for entrant in seated
-        if not entrant.full_bye and bye_key(entrant, number == 1) < bye_key(bye, number == 1)
+        if not entrant.full_bye
+        and bye_key(entrant, round_number == 1) < bye_key(bye, round_number == 1)
     ]
     return (
         Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
@@ -121,20 +122,20 @@ def _of_group(
 ) -> Mapping[str, int]:
     natural = _natural(players, down, limits)
     place = {entrant.id: position for position, entrant in enumerate(players)}
-    found = dict.fromkeys(SHOWN, 0)
+    figures = dict.fromkeys(SHOWN, 0)
     for white, black in boards:
         first, second = sorted((place[white.id], place[black.id]))
         against = dict(
             zip(COUNTS, pair_counts(players, natural, limits, first, second), strict=True)
         )
         for name in CHANGES:
-            found[name] += against[name]
-        found["third"] += thirds(white.colors, "W", black.colors)
+            figures[name] += against[name]
+        figures["third"] += thirds(white.colors, "W", black.colors)
         for player, color in ((white, "W"), (black, "B")):
             missed = due(player.colors) not in ("", color)
-            found["equalisation"] += missed and balance(player.colors) != 0
-            found["alternation"] += missed and balance(player.colors) == 0
-    return found
+            figures["equalisation"] += missed and balance(player.colors) != 0
+            figures["alternation"] += missed and balance(player.colors) == 0
+    return figures
 
 
 def _natural(players: Sequence[Entrant], down: int, limits: Limits) -> Natural:

@@ -43,23 +43,23 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     if plain is not None:
         return (plain,)
     seed = lot_seed(event, posted.seed)
-    made = paired_round(event, seed)
+    paired = paired_round(event, seed)
     fixed = paired_round(event, seed, pair)
-    if made is None or fixed is None:
+    if paired is None or fixed is None:
         return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
     ours = {
         frozenset((first.id, second.id))
-        for score_group in made.score_groups
+        for score_group in paired.score_groups
         for first, second in score_group.pairs
     }
     if ours == {frozenset(table.players) for table in posted.tables}:
-        return (*_scores(event, pair), _compared(made, fixed, pair))
+        return (*_scores(event, pair), _compared(paired, fixed, pair))
     by_hand = any(why.code in BY_HAND for table in posted.tables for why in table.reasons)
     if frozenset(pair) in ours:
         code = "changed_by_hand_from_rules" if by_hand else "why_not_by_rules_around"
         return (Reason(code, sources.OURS, pair, {"round": posted.number}),)
     changed = Reason("why_not_by_hand" if by_hand else "why_not_around", sources.OURS, pair)
-    return (changed, *_scores(event, pair), _compared(made, fixed, pair))
+    return (changed, *_scores(event, pair), _compared(paired, fixed, pair))
 
 
 def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | None:
@@ -76,9 +76,9 @@ def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | N
         if any(bye.player == player and bye.why == "odd" for bye in posted.byes):
             return Reason("why_not_bye", sources.FULL_BYE, (player,))
         return Reason("why_not_away", sources.OURS, (player,), {"round": posted.number})
-    for number, entry in enumerate(records(event)[first], start=1):
+    for round_number, entry in enumerate(records(event)[first], start=1):
         if entry.kind == "played" and entry.opponent == second:
-            return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": number})
+            return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": round_number})
     if (min(pair), max(pair)) in event.forbidden:
         return Reason("why_not_forbidden", sources.OURS, pair)
     return None
@@ -95,12 +95,12 @@ def _scores(event: Event, pair: tuple[int, int]) -> tuple[Reason, ...]:
     return (Reason(code, sources.EQUAL_SCORES, pair, facts),)
 
 
-def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
+def _compared(paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     """The first thing, from the top, that is worse with the pair fixed."""
-    if made.odd and fixed.odd and made.odd.player.id != fixed.odd.player.id:
-        byes = (fixed.odd.player.id, made.odd.player.id)
+    if paired.odd and fixed.odd and paired.odd.player.id != fixed.odd.player.id:
+        byes = (fixed.odd.player.id, paired.odd.player.id)
         return Reason("why_not_other_bye", sources.FULL_BYE, (*pair, *byes))
-    for was, now in zip(made.score_groups, fixed.score_groups, strict=True):
+    for was, now in zip(paired.score_groups, fixed.score_groups, strict=True):
         if len(now.left) != len(was.left):
             return _more_leave(was, now, pair)
         other_first = [entrant.id for entrant in was.left_by_rank] != [
