@@ -119,8 +119,10 @@ class Format:
 
     - ``code``: how papers write it in digits.
     - ``engine``: the version of the pairing rules, stored with every round.
-    - ``kinds``: the kinds of round it makes. ``table_sizes``: the fewest and most players at a
-      table.
+    - ``kinds``: the kinds of round it makes. Of these, ``ring_kinds`` are one ring instead of
+      rounds: everybody plays two games at once, and new games are called as others end;
+      ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
+    - ``table_sizes``: the fewest and most players at a table.
     - ``result``: the type of result its tables report. ``points``: what the standings count
       (``points``, ``strikes`` or ``wins``).
     - ``earlier_settings``: for settings newer than an event, the value it was played with.
@@ -185,6 +187,8 @@ class Format:
     engine: str
     settings: tuple[Setting, ...]
     kinds: tuple[str, ...] = ("swiss",)
+    ring_kinds: tuple[str, ...] = ()
+    extra_kinds: tuple[str, ...] = ()
     table_sizes: tuple[int, int] = (2, 2)
     result: type[Result]
     points: Literal["points", "strikes", "wins"]

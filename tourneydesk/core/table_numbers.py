@@ -16,7 +16,7 @@ from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 BY_ORGANIZER = "the organizer's choice"
 
 
-def numbered(event: Event, proposal: Round, kept_round: Round | None = None) -> Round:
+def numbered(fmt: Format, event: Event, proposal: Round, kept_round: Round | None = None) -> Round:
     """A round as its format made it, with the numbers of the hall, in their order.
 
     A player with a fixed table sits at it, and all other tables keep the order of the rules at the
@@ -24,7 +24,7 @@ def numbered(event: Event, proposal: Round, kept_round: Round | None = None) -> 
     fixed first is, and the table of the other says so. Ring games are not tables and stay. The
     tables of ``kept_round`` are in the round with the numbers of the hall, and keep those.
     """
-    if proposal.kind == "ring" or (event.first_table == 1 and not event.fixed_tables):
+    if proposal.kind in fmt.ring_kinds or (event.first_table == 1 and not event.fixed_tables):
         return proposal
     kept_numbers = (
         {table.players: table.number for table in kept_round.tables}
@@ -109,9 +109,8 @@ def around_by_number(fmt: Format, event: Event, draw: Draw, kept_round: Round) -
     plain = tuple(
         replace(table, number=place) for place, table in enumerate(kept_round.tables, start=1)
     )
-    return numbered(
-        event, fmt.pair_remaining(event, draw, replace(kept_round, tables=plain)), kept_round
-    )
+    proposal = fmt.pair_remaining(event, draw, replace(kept_round, tables=plain))
+    return numbered(fmt, event, proposal, kept_round)
 
 
 def no_such_table(posted: Round, table_number: int) -> Problem:

@@ -2,13 +2,14 @@
 so.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.builders.all_rounds import all_rounds
 from tests.builders.events import event_of
 from tests.builders.us_swiss import field, played_out
 from tourneydesk.core.draw import Draw
@@ -55,26 +56,6 @@ def as_round(made: Round, pairs: Sequence[Sequence[int]]) -> Round:
     return replace(made, tables=tables, byes=byes)
 
 
-def all_rounds(players: Sequence[int], colors: bool) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to pair these players, one with a bye where they are odd; with ``colors`` either
-    of two has White.
-    """
-    if len(players) % 2:
-        for bye in players:
-            for rest in all_rounds([one for one in players if one != bye], colors):
-                yield [(bye,), *rest]
-        return
-    if not players:
-        yield []
-        return
-    first, *others = players
-    for other in others:
-        for rest in all_rounds([one for one in others if one != other], colors):
-            yield [(first, other), *rest]
-            if colors:
-                yield [(other, first), *rest]
-
-
 def random_event(players: int, rounds: int, seed: int, **chosen: Any) -> Event:
     event = event_of(FORMAT, players, seed=str(seed), rounds=9, **chosen)
     for number in range(rounds):
@@ -97,18 +78,18 @@ def test_a_proposed_round_weighs_what_its_groups_were_paired_by(
     made = proposed(event)
     if made is None:
         return
-    score_groups = paired_round(event, lot_seed(event, made.seed))
-    assert score_groups is not None
-    evaluated = {count.code: count.value for count in evaluate(event, made)}
+    paired = paired_round(event, lot_seed(event, made.seed))
+    assert paired is not None
+    weighed = {count.code: count.value for count in evaluate(event, made)}
     for name in ("third", "equalisation", "alternation", "interchanges", "changed", "sizes"):
         at = COUNTS.index(name)
-        assert evaluated[f"weigh_{name}"] == sum(
-            score_group.paired.counts[at] for score_group in score_groups.score_groups
+        assert weighed[f"weigh_{name}"] == sum(
+            score_group.paired.counts[at] for score_group in paired.score_groups
         )
-    assert evaluated["weigh_moved"] == sum(
-        len(score_group.left) for score_group in score_groups.score_groups
+    assert weighed["weigh_moved"] == sum(
+        len(score_group.left) for score_group in paired.score_groups
     )
-    assert evaluated["weigh_rematches"] == evaluated["weigh_byes_again"] == 0
+    assert weighed["weigh_rematches"] == weighed["weigh_byes_again"] == 0
 
 
 @given(st.integers(2, 7), st.integers(0, 3), st.integers(0, 10**6))
@@ -122,7 +103,7 @@ def test_no_other_round_has_less_of_what_must_not_be_nor_a_better_bye(
         return
     best = figures(event, made)[:HARD]
     assert best[:3] == (0, 0, 0)
-    for pairs in all_rounds(range(1, players + 1), colors=False):
+    for pairs in all_rounds(range(1, players + 1), colours=False):
         assert figures(event, as_round(made, pairs))[:HARD] >= best
 
 
@@ -136,14 +117,14 @@ history = st.text("WB", min_size=2, max_size=2)
 )
 @settings(max_examples=20, deadline=None)
 def test_where_all_scores_are_the_same_no_other_round_weighs_less(
-    colors: list[str], ratings: list[int], met: set[tuple[int, int]]
+    colours: list[str], ratings: list[int], met: set[tuple[int, int]]
 ) -> None:
-    rows = sorted(zip(ratings, colors, strict=True), reverse=True)
+    rows = sorted(zip(ratings, colours, strict=True), reverse=True)
     event = field("\n".join(f"{rating} {games}" for rating, games in rows), met=sorted(met))
     made = proposed(event)
     assert made is not None
     best = figures(event, made)
-    for pairs in all_rounds(range(1, 7), colors=True):
+    for pairs in all_rounds(range(1, 7), colours=True):
         assert figures(event, as_round(made, pairs)) >= best
 
 

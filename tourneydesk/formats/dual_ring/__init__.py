@@ -43,6 +43,7 @@ FORMAT = Format(
     engine=ENGINE,
     settings=SETTINGS,
     kinds=("ring",),
+    ring_kinds=("ring",),
     result=MatchResult,
     points="wins",
     knocks_out=True,

@@ -27,6 +27,7 @@ FORMAT = Format(
     engine=ENGINE,
     settings=SETTINGS,
     kinds=("swiss", "final"),
+    extra_kinds=("final",),
     table_sizes=(2, 5),
     result=BoardResult,
     points="points",

@@ -27,6 +27,7 @@ FORMAT = Format(
     engine=ENGINE,
     settings=SETTINGS,
     kinds=("random", "split", "playoff"),
+    extra_kinds=("playoff",),
     table_sizes=(2, 5),
     result=ScoreResult,
     points="strikes",
