@@ -1,12 +1,12 @@
 """Rounds seated by hand: the checks that several formats share, and the resulting tables."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Round, Seat, Table
 from tourneydesk.core.format import Seating
-from tourneydesk.core.sayings import Problem, Reason
+from tourneydesk.core.sayings import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,30 +32,21 @@ def misseated(posted: Round, seating: Seating) -> Misseated:
     )
 
 
-def misseated_problems(posted: Round, seating: Seating, strangers_code: str) -> list[Problem]:
-    """The same as problems; formats have their own code for players who are not in the round."""
-    wrong = misseated(posted, seating)
-    problems: list[Problem] = []
-    if wrong.twice:
-        problems.append(Problem("seated_twice", wrong.twice))
-    if wrong.missing:
-        problems.append(Problem("left_unseated", wrong.missing))
-    if wrong.strangers:
-        problems.append(Problem(strangers_code, wrong.strangers, {"round": posted.number}))
-    return problems
+def reported_tables_changed(posted: Round, seating: Seating) -> list[Table]:
+    """The tables that have reported and would seat other players."""
+    seated = dict(enumerate(seating, start=1))
+    return [
+        table
+        for table in posted.tables
+        if table.result is not None and set(seated.get(table.number, ())) != set(table.players)
+    ]
 
 
-def reported_tables_changed(posted: Round, seating: Seating) -> Iterator[Problem]:
-    """A problem for each table that has reported and would seat other players."""
-    for table in posted.tables:
-        players = seating[table.number - 1] if table.number <= len(seating) else ()
-        if table.result is not None and set(players) != set(table.players):
-            yield Problem("table_has_reported", facts={"table": table.number})
-
-
-def reseated(posted: Round, seating: Seating, rule: str) -> tuple[tuple[Table, ...], set[int]]:
+def reseated(
+    posted: Round, seating: Seating, reason: Callable[[tuple[int, ...]], Reason]
+) -> tuple[tuple[Table, ...], set[int]]:
     """The tables of a seating in which seats have no roles, and the numbers of those whose players
-    changed. A table that has reported keeps its seats.
+    changed: these get a reason. A table that has reported keeps its seats.
     """
     tables: list[Table] = []
     changed: set[int] = set()
@@ -65,7 +56,6 @@ def reseated(posted: Round, seating: Seating, rule: str) -> tuple[tuple[Table, .
             kept_seats = old.seats if old.result else seats
             tables.append(Table(table_number, kept_seats, old.reasons, old.result, old.ended))
         else:
-            reason = Reason("seated_by_hand", rule, tuple(sorted(players)))
-            tables.append(Table(table_number, seats, (reason,)))
+            tables.append(Table(table_number, seats, (reason(tuple(sorted(players))),)))
             changed.add(table_number)
     return tuple(tables), changed

@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Problem
-from tourneydesk.core.waiting import waiting_outlook
+from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
 from tourneydesk.formats.age_swiss.pairing.rounds import cannot_seat
@@ -25,7 +25,8 @@ def outlook(event: Event) -> Outlook:
     planned, played = rounds_planned(event), len(event.rounds)
     over = planned is not None and played >= planned
     kind = None if over else "swiss"
-    if waiting := waiting_outlook(event, kind, planned):
+    reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
+    if waiting := waiting_outlook(event, kind, planned, tuple(reopened)):
         return waiting
     ended = _ended_early(event)
     if over or ended:

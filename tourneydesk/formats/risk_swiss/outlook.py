@@ -3,7 +3,7 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Refused
-from tourneydesk.core.waiting import waiting_outlook
+from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.risk_swiss.final import too_few
 from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards
 from tourneydesk.formats.risk_swiss.pairing.plan import (
@@ -23,7 +23,8 @@ def outlook(event: Event) -> Outlook:
     """What can be done now; it says at once when the players left cannot be seated."""
     kind, planned = next_kind(event), rounds_planned(event)
     advice = _advice(event, kind)
-    if waiting := waiting_outlook(event, kind, planned, advice):
+    reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
+    if waiting := waiting_outlook(event, kind, planned, (*reopened, *advice)):
         return waiting
     if kind is None or last_one_in(event) is not None:
         winners = (standings(event)[0].player,)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.by_hand import misseated_problems, reported_tables_changed, reseated
+from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
 from tourneydesk.core.event import Event, Round, SettingValue
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.results import BoardResult
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST, smallest
 from tourneydesk.formats.risk_swiss.pairing.opponents import meetings
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, swiss_planned, swiss_played
@@ -70,7 +70,9 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
         raise Refused(*misplaced)
     points = {player: tally.points for player, tally in tallies(event, posted.number - 1).items()}
     met = meetings(event, posted.number)
-    tables, changed = reseated(posted, seating, OURS)
+    tables, changed = reseated(
+        posted, seating, lambda players: Reason("seated_by_hand", OURS, players)
+    )
     warnings = (
         warning
         for table in tables
@@ -106,9 +108,18 @@ def _warnings(
 
 
 def _seating_problems(event: Event, posted: Round, seating: Seating) -> list[Problem]:
-    if misplaced := misseated_problems(posted, seating, "not_in_this_round"):
-        return misplaced
-    problems = list(reported_tables_changed(posted, seating))
+    wrong = misseated(posted, seating)
+    about_players = (
+        Problem("seated_twice", wrong.twice),
+        Problem("left_unseated", wrong.missing),
+        Problem("not_in_this_round", wrong.strangers, {"round": posted.number}),
+    )
+    if problems := [problem for problem in about_players if problem.players]:
+        return problems
+    problems = [
+        Problem("table_has_reported", facts={"table": table.number})
+        for table in reported_tables_changed(posted, seating)
+    ]
     if posted.kind == "final":
         return problems if len(seating) == 1 else [*problems, Problem("final_is_one_board")]
     least = smallest(rules(event.settings).sanctioned)

@@ -132,12 +132,12 @@ def _refuse_impossible(posted: Round, seating: Seating) -> None:
             facts: dict[str, Fact] = {"table": table.number, "round": posted.number}
             problems.append(Problem("table_has_result", facts=facts))
     wrong = misseated(posted, seating)
-    if wrong.twice:
-        problems.append(Problem("seated_twice", wrong.twice))
-    if wrong.strangers:
-        problems.append(Problem("not_in_this_round", wrong.strangers, {"round": posted.number}))
-    if wrong.missing:
-        problems.append(Problem("without_a_seat", wrong.missing))
+    about_players = (
+        Problem("seated_twice", wrong.twice),
+        Problem("not_in_this_round", wrong.strangers, {"round": posted.number}),
+        Problem("without_a_seat", wrong.missing),
+    )
+    problems += [problem for problem in about_players if problem.players]
     sizes = sorted((len(table.seats) for table in posted.tables), reverse=True)
     if not problems and sizes != sorted(map(len, seating), reverse=True):
         problems.append(Problem("other_table_sizes", facts={"sizes": tuple(sizes)}))

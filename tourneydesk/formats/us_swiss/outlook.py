@@ -4,7 +4,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
-from tourneydesk.core.waiting import waiting_outlook
+from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.us_swiss.acceleration import recommendation
 from tourneydesk.formats.us_swiss.house_players import without_house
 from tourneydesk.formats.us_swiss.pairing.blocked import FOR_GOOD, why_blocked
@@ -21,7 +21,8 @@ def outlook(event: Event) -> Outlook:
     rounds = rules_of(event.settings).rounds
     left = len(event.rounds) < rounds
     kind = "swiss" if left else None
-    if waiting := waiting_outlook(event, kind, rounds):
+    reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
+    if waiting := waiting_outlook(event, kind, rounds, tuple(reopened)):
         return waiting
     if not left:
         return _finished(event, rounds, ())

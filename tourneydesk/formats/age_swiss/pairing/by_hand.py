@@ -1,9 +1,9 @@
 """A posted round seated by hand."""
 
-from tourneydesk.core.by_hand import misseated_problems, reported_tables_changed, reseated
+from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.age_swiss.records import tallies
 from tourneydesk.formats.age_swiss.sources import OURS
 
@@ -17,7 +17,9 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     if problems := _problems(posted, seating):
         raise Refused(*problems)
     sums = tallies(event, posted.number - 1)
-    tables, changed = reseated(posted, seating, OURS)
+    tables, changed = reseated(
+        posted, seating, lambda players: Reason("seated_by_hand", OURS, players)
+    )
     warnings: list[Problem] = []
     for table in tables:
         if table.number not in changed:
@@ -35,9 +37,21 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
 
 
 def _problems(posted: Round, seating: Seating) -> list[Problem]:
-    problems = misseated_problems(posted, seating, "not_seated_here")
+    wrong = misseated(posted, seating)
+    about_players = (
+        Problem("seated_twice", wrong.twice),
+        Problem("left_unseated", wrong.missing),
+        Problem("not_seated_here", wrong.strangers, {"round": posted.number}),
+    )
+    problems = [problem for problem in about_players if problem.players]
     for table_number, players in enumerate(seating, start=1):
         if len(players) != 2:
             facts: dict[str, Fact] = {"table": table_number, "players": len(players)}
             problems.append(Problem("two_at_a_table", facts=facts))
-    return [*problems, *reported_tables_changed(posted, seating)]
+    return [
+        *problems,
+        *(
+            Problem("table_has_reported", facts={"table": table.number})
+            for table in reported_tables_changed(posted, seating)
+        ),
+    ]

@@ -14,7 +14,7 @@ from tourneydesk.core.kept_tables import (
     kept_players,
 )
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.core.waiting import results_missing
+from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.age_swiss import reasons
 from tourneydesk.formats.age_swiss.chart import rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, field_for
@@ -100,8 +100,8 @@ def _paired(everybody: Field, free: Field, draw: Draw, kept_round: Round) -> Pai
 def cannot_pair(event: Event) -> tuple[Problem, ...]:
     """Why no round can be made now, but for forbidden pairs; empty = go."""
     planned = rounds_planned(event)
-    if waiting := results_missing(event):
-        return waiting
+    if waiting := missing_results(event):
+        return tuple(Problem("results_missing", facts=facts) for facts in waiting)
     if planned is not None and len(event.rounds) >= planned:
         return (Problem("event_finished", facts={"rounds": len(event.rounds)}),)
     return cannot_seat(event)

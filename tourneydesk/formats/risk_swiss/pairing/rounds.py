@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
 from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, by_number, free_numbers
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
-from tourneydesk.core.waiting import results_missing
+from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.risk_swiss import reasons
 from tourneydesk.formats.risk_swiss.final import final_boards
 from tourneydesk.formats.risk_swiss.pairing import opponents
@@ -48,8 +48,8 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     does; only whether all players together could be seated does not matter here.
     """
     event = before_round(event, kept_round.number)
-    if waiting := results_missing(event):
-        raise Refused(*waiting)
+    if waiting := missing_results(event):
+        raise Refused(*(Problem("results_missing", facts=facts) for facts in waiting))
     kind = next_kind(event)
     if kind is None:
         raise Refused(Problem("event_finished", facts={"rounds": len(event.rounds)}))

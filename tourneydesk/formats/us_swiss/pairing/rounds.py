@@ -8,7 +8,7 @@ from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, kept_players
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.core.waiting import results_missing
+from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
@@ -66,8 +66,8 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     looked at.
     """
     event = before_round(event, kept_round.number)
-    if waiting := results_missing(event):
-        raise Refused(*waiting)
+    if waiting := missing_results(event):
+        raise Refused(*(Problem("results_missing", facts=facts) for facts in waiting))
     rules = rules_of(event.settings)
     round_number = len(event.rounds) + 1
     if round_number > rules.rounds:
