@@ -1,7 +1,7 @@
-"""What a format is: one value of settings and functions over frozen data.
+"""What a format is: one value of data and pure functions over frozen data.
 
-Everything that differs between formats is here; a contract test runs all of them through the
-same promises.
+Everything that differs between formats is here; a contract test holds all formats to the same
+promises.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ from tourneydesk.core.settings import Setting
 from tourneydesk.core.standings import FigureBreakdown, RankingKey, Standing
 
 PLAYER_FACTS = ("rating", "age")
-"""What of a player rounds and places may depend on; an age group counts as ``age``."""
+"""The facts about a player that rounds and places may depend on; an age group counts as ``age``."""
 
 Seating = tuple[tuple[int, ...], ...]
 """Player ids by table, in table order; where colors matter the first has White."""
@@ -31,12 +31,12 @@ Breakdown = Callable[[int], tuple[FigureBreakdown, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What now.
+    """What happens next.
 
-    ``setup``: no round yet and none can be made with these players; ``ready``: the next round can
-    be asked for (if it cannot be made as things stand, an advice says so); ``waiting``: the tables
-    in ``needs`` are still to report; ``finished``: ``winners`` holds who won (several may share).
-    ``next_kind`` is the kind of the round that ``propose`` would make, None when finished.
+    ``setup``: no round yet, and none can be made with these players; ``ready``: the next round can
+    be requested (if it cannot be made at present, an advice says so); ``waiting``: the tables in
+    ``needs`` have not reported; ``finished``: ``winners`` holds the winner, or several who share
+    the win. ``next_kind`` is the kind of round that ``propose`` would make, None when finished.
     """
 
     status: Literal["setup", "ready", "waiting", "finished"]
@@ -49,7 +49,7 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """Where a player's event ended by the rules: the round, and ``eliminated`` or ``withdrawn``."""
+    """When a player's event ended by the rules: the round, and ``eliminated`` or ``withdrawn``."""
 
     round: int
     why: Literal["eliminated", "withdrawn"]
@@ -57,7 +57,7 @@ class Leaving:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """Tables as an organizer seated them by hand, and what the rules would say against it."""
+    """Tables seated by hand by the organizer, with warnings where the rules object."""
 
     tables: tuple[Table, ...]
     warnings: tuple[Problem, ...] = ()
@@ -65,7 +65,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """One figure by which a format weighs a round; less is better."""
+    """One of the figures by which a format evaluates a round. Less is better."""
 
     code: str
     value: int
@@ -73,14 +73,14 @@ class Criterion:
 
 @dataclass(frozen=True, slots=True)
 class PaperCode:
-    """How the codes of digits on cards, slips and covers write a format. All of it is part of the
-    code: it stays as it is when the format changes, and what is new comes last.
+    """How the digit codes on cards, slips and covers encode a format. All of it is part of the
+    code: it never changes, and additions come last.
 
-    - ``number``: 1 to 9, no other format's.
+    - ``number``: 1 to 9, unique to the format.
     - ``kinds``: the kinds of round in the order of the code.
-    - ``settings``: in the order of the code, with what a code that does not name one means: what
-      events without that setting had. ``first_settings``: what a code of the first version means
-      where that is something else.
+    - ``settings``: in the order of the code, with the meaning of a code that does not name one: the
+      value of events without that setting. ``first_settings``: the meaning in a code of the first
+      version where that differs.
     - ``roles``: of the seats at a table of two, empty where they have none.
     - ``ring(round)``: how many of its tables made the ring, where ``follow`` calls more.
     """

@@ -1,8 +1,8 @@
 """A rebuilt event with open items: what is certain about it, and what has to wait.
 
-Formats compute figures from what is recorded. While something is open, these figures may be wrong:
-`guarded` makes a format say so. It names no winner, pairs no round, and marks every place and
-every total that depends on something open.
+Formats compute figures from recorded results. While items are open these figures may be wrong, and
+`guarded` makes a format say so: it names no winner, pairs no round, and marks every place and every
+total that depends on an open item.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from tourneydesk.core.standings import Standing
 
 
 def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
-    """The format, saying nothing final about an event with open items."""
+    """The format, reporting nothing final about an event with open items."""
 
     def outlook(event: Event) -> Outlook:
         if not event.open_items:
@@ -35,7 +35,7 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
     def follow(
         before: Event, event: Event, decision: d.Decision, draw: Draw
     ) -> tuple[d.Decision, ...]:
-        # The tables called are in the papers; what is filled in later calls none of them again.
+        # The papers have the called tables; a result filled in later calls no table again.
         return () if before.open_items else fmt.follow(before, event, decision, draw)
 
     def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
@@ -70,12 +70,12 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
 
 
 def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
-    """The players of whom it is open if they are still in the event; ``fmt`` is guarded."""
+    """The players who may or may not still be in the event; ``fmt`` is guarded."""
     if all(item.kind in PLAYER_FACTS for item in event.open_items):
         return frozenset()
     leavings, doubtful = fmt.leavings(event), _doubtful(fmt, event, None)
-    # Where players are knocked out, an open result may have put out whoever seems to be in, or to
-    # have withdrawn.
+    # Where players are knocked out, an open result may have eliminated players who seem to be in or
+    # withdrawn.
     return frozenset(
         player.id
         for player in event.players
@@ -88,7 +88,7 @@ def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
 
 
 def sorted_items(event: Event) -> list[OpenItem]:
-    """The open items in the order of rounds, tables and players; facts about players come last."""
+    """The open items by round, table and player; facts about players come last."""
     return sorted(
         event.open_items,
         key=lambda item: (
@@ -107,7 +107,7 @@ def _refuse_open(event: Event) -> None:
 
 
 def _waiting(fmt: Format, event: Event) -> Outlook:
-    """What is open comes first: no winner, no next round."""
+    """No winner and no next round: the open items come first."""
     current = event.current
     return Outlook(
         "waiting" if current is not None else "setup",
@@ -118,15 +118,15 @@ def _waiting(fmt: Format, event: Event) -> Outlook:
 
 
 def _not_yet(fmt: Format, event: Event, decision: d.Decision) -> tuple[Problem, ...]:
-    """What the rules say against a decision while items are open.
+    """The objections to a decision while items are open.
 
-    Where a result calls tables at once, nothing is reported by hand while something is open.
+    Where a result calls tables at once, no result is entered by hand while items are open.
     """
     facts = {"count": len(event.open_items)}
     match decision:
         case d.ResultRecorded(round=round_number, table=table):
             if fmt.correct is not None:
-                # Who is out depends on the order of results, which only a slip or card knows.
+                # Who is out depends on the order of results, which only slips and cards show.
                 return (
                     Problem("items_open_in_order", facts={"round": round_number, "table": table}),
                 )
@@ -156,9 +156,9 @@ def _marked(
 
 
 def _counts(item: OpenItem, through: int | None) -> bool:
-    """Whether figures after round ``through`` depend on an item. Of a whole round it is also open
-    who came before it, and when somebody came or left is never known of a round alone.
-    No total depends on a fact about a player.
+    """Whether figures after round ``through`` depend on an item. A missing whole round leaves open
+    who entered before it, and a round alone never shows when somebody entered or withdrew. No total
+    depends on a fact about a player.
     """
     if item.kind in PLAYER_FACTS:
         return False
@@ -166,13 +166,13 @@ def _counts(item: OpenItem, through: int | None) -> bool:
 
 
 def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
-    """The players whose total may be wrong: whoever an open item names, or sits at an open table.
+    """The players whose total may be wrong: those an open item names, and those at an open table.
 
-    Strikes are also counted for rounds that somebody missed; so whoever is not seated in a round,
-    without being out, may owe that to an open result.
+    Strikes are also counted for missed rounds, so a player not seated in a round without being out
+    may owe that to an open result.
     """
     items = [item for item in event.open_items if _counts(item, through)]
-    # Which games decide between the last two, and so count as no win, follows from all others.
+    # Which games decide between the last two, and so count as no win, depends on all others.
     if items and (fmt.points == "wins" or any(item.kind == "round" for item in items)):
         return {player.id for player in event.players}
     players = {item.player for item in items if item.player}

@@ -1,4 +1,4 @@
-"""How the open items of a rebuilt event are settled: what the journal's decisions do to them."""
+"""Settles the open items of a rebuilt event: the effect of the journal's decisions on them."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ def without_items(event: Event, *items: OpenItem) -> Event:
 
 
 def with_settled(posted: Round, decision: ItemsSettled) -> Round:
-    """The round with the tables and byes that were settled; LookupError for one that is there."""
+    """The round with the settled tables and byes; LookupError for a table that exists already."""
     there = {table.number for table in posted.tables}
     if any(table.number in there for table in decision.tables):
         raise LookupError(f"round {posted.number} has one of these tables already")
@@ -24,7 +24,9 @@ def with_settled(posted: Round, decision: ItemsSettled) -> Round:
 
 
 def items_settled(event: Event, decision: ItemsSettled) -> Event:
-    """The event without what these tables and byes settle; their missing results are open."""
+    """The event without the items that these tables and byes settle; their missing results are
+    open.
+    """
     round_number = decision.round
     placed = [player for table in decision.tables for player in table.players]
     placed += [bye.player for bye in decision.byes]

@@ -1,4 +1,4 @@
-"""A format's settings: what each may be, and how a value that does not work is refused."""
+"""A format's settings: the values each may have, and how a wrong value is refused."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 
 
 class Setting(Protocol):
-    """One setting: its name as in files and commands, its default, the values that work."""
+    """One setting: its name in files and commands, its default, the valid values."""
 
     @property
     def key(self) -> str: ...
@@ -20,11 +20,11 @@ class Setting(Protocol):
     def default(self) -> SettingValue: ...
 
     def takes(self, value: object) -> bool:
-        """Whether this value works."""
+        """Whether this value is valid."""
         ...
 
     def cannot(self, value: object) -> Problem:
-        """That it cannot be this value, and what works; the facts name the setting and both."""
+        """The problem with this value and the valid ones; the facts name the setting and both."""
         ...
 
 
@@ -52,7 +52,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A whole number between two bounds; with ``or_none`` also null, for "let the chart say"."""
+    """A whole number between two bounds; with ``or_none`` also null, for "use the chart"."""
 
     key: str
     default: int | None
@@ -116,7 +116,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """A list of different names that can be printed, or null for names that the format makes."""
+    """A list of different printable names, or null for names that the format makes."""
 
     key: str
     most: int
@@ -156,7 +156,7 @@ def defaults(settings: Sequence[Setting]) -> dict[str, SettingValue]:
 
 
 def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[str, SettingValue]:
-    """The wanted values, checked; raises Refused naming every one that is unknown or wrong."""
+    """The wanted values, checked; raises Refused naming every unknown or invalid one."""
     known = {setting.key: setting for setting in settings}
     problems: list[Problem] = []
     taken: dict[str, SettingValue] = {}
@@ -168,7 +168,7 @@ def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[st
         elif not known[key].takes(value):
             problems.append(known[key].cannot(value))
         else:
-            taken[key] = value  # type: ignore[assignment]  # takes() has just said so
+            taken[key] = value  # type: ignore[assignment]  # takes() has just checked it
     if problems:
         raise Refused(*problems)
     return taken

@@ -1,4 +1,4 @@
-"""The numbers that stand on the tables: where the hall begins to count, and who always sits where.
+"""Table numbers in the hall: where numbering begins, and who always sits where.
 
 A format makes its tables 1, 2, 3 …; a posted round has the numbers that people read in the hall.
 """
@@ -19,10 +19,10 @@ BY_ORGANIZER = "the organizer's choice"
 def numbered(fmt: Format, event: Event, proposal: Round, kept_round: Round | None = None) -> Round:
     """A round as its format made it, with the numbers of the hall, in their order.
 
-    A player with a fixed table sits at it, and all other tables keep the order of the rules at the
-    numbers that are left, from the first. Where two cannot both be served, the one whose table was
-    fixed first is, and the table of the other says so. Ring games are not tables and stay. The
-    tables of ``kept_round`` are in the round with the numbers of the hall, and keep those.
+    A player with a fixed table sits at it; all other tables keep the order of the rules at the
+    remaining numbers, from the first. Where two fixed tables conflict, the one fixed first wins,
+    and the table of the other player says so. Games of a ring are not tables and keep their
+    numbers. The tables of ``kept_round`` have hall numbers already and keep them.
     """
     if proposal.kind in fmt.ring_kinds or (event.first_table == 1 and not event.fixed_tables):
         return proposal
@@ -31,7 +31,7 @@ def numbered(fmt: Format, event: Event, proposal: Round, kept_round: Round | Non
         if kept_round is not None
         else {}
     )
-    # The number of each place that is given already, and the player it is given for.
+    # The number already assigned to each place, and the player it is assigned for.
     given = {
         place: (kept_numbers[table.players], table.players[0])
         for place, table in enumerate(proposal.tables)
@@ -70,9 +70,9 @@ def numbered(fmt: Format, event: Event, proposal: Round, kept_round: Round | Non
 
 
 def fixed_twice(event: Event, fmt: Format) -> tuple[Advice, ...]:
-    """Each table that is fixed for several players who are in, in the order in which it was.
+    """Each table that is fixed for several players who are in, in the order in which it was fixed.
 
-    All of them have it where they meet there; else only the first one who plays.
+    All of them have it where they meet there; otherwise only the first one who plays.
     """
     if len(set(event.fixed_tables.values())) == len(event.fixed_tables):
         return ()
@@ -89,7 +89,7 @@ def fixed_twice(event: Event, fmt: Format) -> tuple[Advice, ...]:
 
 
 def advising_on_tables(fmt: Format) -> Format:
-    """The format, whose outlook tells of tables fixed twice while rounds are to come."""
+    """The format, with an outlook that reports tables fixed twice while rounds remain."""
 
     def outlook(event: Event) -> Outlook:
         now = fmt.outlook(event)
@@ -100,12 +100,12 @@ def advising_on_tables(fmt: Format) -> Format:
 
 
 def around_by_number(fmt: Format, event: Event, draw: Draw, kept_round: Round) -> Round:
-    """The format's `pair_remaining` for tables that have the numbers of the hall, and keep them.
-    Raises Refused as that does.
+    """The format's `pair_remaining` for tables that have hall numbers and keep them. Raises Refused
+    as that does.
     """
     if event.first_table == 1 and not event.fixed_tables:
         return fmt.pair_remaining(event, draw, kept_round)
-    # To the format they are simply the first ones: it does not know the hall.
+    # The format does not know the hall: to it these are the first tables.
     plain = tuple(
         replace(table, number=place) for place, table in enumerate(kept_round.tables, start=1)
     )
@@ -122,10 +122,10 @@ def no_such_table(posted: Round, table_number: int) -> Problem:
 
 
 def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seating) -> Arranged:
-    """The format's `arrange` for a round whose tables have the numbers of the hall.
+    """The format's `arrange` for a round whose tables have hall numbers.
 
-    The seating is in the order of the posted tables; tables beyond those are numbered on. Raises
-    Refused as `arrange` does, with the numbers of the hall.
+    The seating is in the order of the posted tables; further tables are numbered on. Raises Refused
+    as `arrange` does, with hall numbers.
     """
     given = [table.number for table in posted.tables]
     beyond = max(given, default=0) + 1
@@ -143,14 +143,14 @@ def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seatin
 
 
 def _back(table: Table, posted: Round, table_number: int) -> Table:
-    """The table with its number in the hall; exactly the old one where nothing else changed."""
+    """The table with its hall number; exactly the old one where nothing else changed."""
     old = posted.table(table_number)
     now = replace(table, number=table_number)
     return old if old is not None and replace(now, reasons=old.reasons) == old else now
 
 
 def _in_hall(problem: Problem, hall: Mapping[int, int]) -> Problem:
-    """A problem that names a table by its place, with the number of the hall."""
+    """A problem that names a table by its position, with the hall number instead."""
     changed = {
         key: hall.get(value, value)
         for key, value in problem.facts.items()

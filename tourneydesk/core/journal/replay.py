@@ -1,6 +1,6 @@
-"""Folds decisions into the event they add up to. It computes nothing that was decided by pairing.
+"""Folds decisions into an event. It never computes a pairing.
 
-Undo and redo are entries of the journal like any other: `active_steps` says which steps count.
+Undo and redo are journal entries like any other: `active_steps` says which steps count.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,12 +16,14 @@ from tourneydesk.core.results import withdrawn_in
 
 
 class ReplayError(Exception):
-    """A journal that tells no possible story; the text says where."""
+    """A journal that is inconsistent; the text says where."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActiveSteps:
-    """Which steps of a journal count (numbers from 1), and which could be redone, last first."""
+    """The steps of a journal that count (numbers from 1), and those that could be redone, last
+    first.
+    """
 
     steps: tuple[int, ...]
     undone: tuple[int, ...]
@@ -52,7 +54,7 @@ def active_steps(journal: Sequence[d.Step]) -> ActiveSteps:
 
 
 def replay(journal: Sequence[d.Step]) -> Event:
-    """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
+    """The event that a journal adds up to; raises ReplayError where the journal is inconsistent."""
     steps = [(step_number, journal[step_number - 1]) for step_number in active_steps(journal).steps]
     if not steps:
         raise ReplayError("the journal is empty")
@@ -79,7 +81,7 @@ def opened(step: d.Step) -> Event:
 
 
 def advance(event: Event, step: Iterable[d.Decision]) -> Event:
-    """The event after one more step. Raises LookupError for a player, round or table not there."""
+    """The event after one more step. Raises LookupError for an unknown player, round or table."""
     for decision in step:
         event = replace(_applied(decision, event), moment=event.moment + 1)
     return event
@@ -179,7 +181,7 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> Event:
 
 
 def _requests_without(event: Event, player_id: int, round_number: int) -> tuple[ByeRequest, ...]:
-    """The bye requests but for that player's in that round."""
+    """The bye requests, except that player's for that round."""
     named = (player_id, round_number)
     return tuple(
         request for request in event.bye_requests if (request.player, request.round) != named
@@ -197,7 +199,7 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
 def _round_posted(decision: d.RoundPosted, event: Event) -> Event:
     if decision.round.number != len(event.rounds) + 1:
         raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
-    # How often it was drawn follows from the journal; the round itself need not say so.
+    # The journal says how often it was drawn; the round itself need not.
     posted = replace(decision.round, redraws=event.redraws)
     return replace(event, rounds=(*event.rounds, posted), redraws=())
 
@@ -246,8 +248,8 @@ def _with_round(event: Event, posted: Round) -> Event:
 
 
 def _reporting(event: Event, posted: Round, table: Table) -> Event:
-    """The event with a table as it reports now; a withdrawal reported no more is forgotten, so
-    that a later one counts whoever was taken back from it before.
+    """The event with the table's new report; a withdrawal no longer reported is forgotten, so that
+    a later one counts even for a player who was reinstated after the first.
     """
     if event.taken_back:
         still = withdrawn_in(table.result)
