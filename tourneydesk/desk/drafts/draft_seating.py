@@ -84,14 +84,14 @@ def with_other_players(tables: Sequence[Table], instead: Mapping[int, int]) -> t
     """Tables numbered by place, some players replaced. A table that changes gets a number after
     the last place, so that the format treats it as new.
     """
-    made = []
+    result = []
     for place, table in enumerate(tables, start=1):
         seats = tuple(
             replace(seat, player=instead.get(seat.player, seat.player)) for seat in table.seats
         )
         number = place if seats == table.seats else place + len(tables)
-        made.append(replace(table, seats=seats, number=number))
-    return tuple(made)
+        result.append(replace(table, seats=seats, number=number))
+    return tuple(result)
 
 
 def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Problem, ...]:

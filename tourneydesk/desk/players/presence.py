@@ -20,10 +20,10 @@ from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
-SaidBy = tuple[Literal["step", "round"], int]
-"""What says that a player is absent: a step (0 if they were never checked in) or a round."""
-AbsentPlayers = Mapping[int, SaidBy]
-"""Absent players, each with what says so."""
+AbsenceReason = tuple[Literal["step", "round"], int]
+"""The reason for an absence: a step (0 for players never checked in) or a round."""
+AbsentPlayers = Mapping[int, AbsenceReason]
+"""Absent players, each with the reason."""
 
 
 def check_in(session: Session, players: Sequence[int], here: bool = True) -> Step:
@@ -72,7 +72,7 @@ def players_not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
     """Players who would be paired next although marked as not here. Before round 1 this includes
     players never checked in, if others are.
     """
-    marks: dict[int, tuple[bool, SaidBy]] = {}
+    marks: dict[int, tuple[bool, AbsenceReason]] = {}
     for number in active_steps(steps).steps:
         for decision in steps[number - 1]:
             if isinstance(decision, PlayersCheckedIn):
@@ -81,11 +81,11 @@ def players_not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
                 marks[decision.player] = (True, ("step", number))
     inside = active(event, format_of(event).leavings(event))
     expected = not event.rounds and any(event.player(player).checked_in for player in inside)
-    unknown: tuple[bool, SaidBy] = (not expected, ("step", 0))
+    unknown: tuple[bool, AbsenceReason] = (not expected, ("step", 0))
     return {
-        player: step_number
+        player: reason
         for player in inside
-        for here, step_number in [marks.get(player, unknown)]
+        for here, reason in [marks.get(player, unknown)]
         if not here
     }
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from tourneydesk.desk.players.presence import (
+    AbsenceReason,
     AbsentPlayers,
-    SaidBy,
     leave_out,
     no_shows,
     players_not_here,
@@ -29,7 +29,7 @@ class Absence(QObject):
         super().__init__()
         self._session = session
         self._question = question
-        self._settled: set[tuple[int, SaidBy]] = set()
+        self._settled: set[tuple[int, AbsenceReason]] = set()
         self._seen = no_shows(session.event)
         self._asked: AbsentPlayers = {}
         session.changed.connect(self._moved)
