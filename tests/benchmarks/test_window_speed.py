@@ -50,7 +50,7 @@ def test_the_window_is_shown_from_a_cold_start(
 def test_five_thousand_lines_change_on_the_screen(
     benchmark: BenchmarkFixture, qapp: QApplication
 ) -> None:
-    lines = TableModel((Column("No.", figures=True), Column("Name", wide=True), Column("Club")))
+    lines = TableModel((Column("No.", "number"), Column("Name", wide=True), Column("Club")))
     view = TableView(lines, "Players")
 
     def change() -> None:

@@ -150,7 +150,7 @@ def test_boards_have_a_row_for_each_seat_and_a_line_before_each_board() -> None:
     (page,) = pages(crowd("strikes", 8, 4, played=True), "tables")
     assert [column.head for column in page.columns] == ["Table", "Name", "Score"]
     assert cells(page)[:2] == ["1 | Player 0001 | 4", " | Player 0002 | 3"]
-    assert [at for at, row in enumerate(page.rows) if row.look == "begins"] == [0, 4]
+    assert [at for at, row in enumerate(page.rows) if row.emphasis == "begins"] == [0, 4]
 
 
 def test_the_last_game_of_two_shows_its_scores() -> None:
@@ -225,8 +225,8 @@ def test_who_has_won_stands_first_in_the_end() -> None:
     (page,) = pages(event, "final")
     assert page.title == "Final result"
     winners = FORMATS["dual-ring"].outlook(event).winners
-    assert [row.key for row in page.rows if row.look == "first"] == list(winners)
-    assert page.rows[0].look == "first"
+    assert [row.key for row in page.rows if row.emphasis == "first"] == list(winners)
+    assert page.rows[0].emphasis == "first"
 
 
 def test_the_tables_with_more_time_are_listed_once_a_clock_is_set() -> None:

@@ -93,14 +93,14 @@ def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
     read = Reader(files["tables.html"])
     assert ("table", {"class": "pairs"}) in read.found
     looks = [found["class"] for tag, found in read.found if tag == "td"]
-    sides = ["name one", "figure one", "text", "name other", "figure other"]
-    assert looks == ["figure at", *sides] * 2
+    sides = ["name one", "number one", "mark", "name other", "number other"]
+    assert looks == ["number at", *sides] * 2
     alone = Reader(files["names.html"])
     assert ("table", {}) in alone.found
     assert {found["class"] for tag, found in alone.found if tag == "td"} == {
         "name",
-        "figure",
-        "text",
+        "number",
+        "mark",
     }
 
 

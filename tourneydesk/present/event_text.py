@@ -1,7 +1,6 @@
 """An event as text that people read in a terminal: head, rounds, standings, what now."""
 
 from collections.abc import Iterator, Sequence
-from unicodedata import combining, east_asian_width
 
 from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Outlook
@@ -9,16 +8,11 @@ from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present import messages
-from tourneydesk.present.figures import (
-    figure_cells,
-    figure_heads,
-    figure_keys,
-    group_standings,
-    place_text,
-    provisional_note,
-)
+from tourneydesk.present.figures import figure_keys, group_standings, provisional_note
 from tourneydesk.present.messages import listed, name_of, name_said, number, say, word_of
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.standings import standings_table
+from tourneydesk.present.text_table import text_lines
 
 
 def event_text(event: Event) -> str:
@@ -125,33 +119,8 @@ def _bye(event: Event, bye: Bye) -> str:
 
 
 def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[str]:
-    """A line a place under one of heads; a tiebreak that a player does not need stays empty."""
-    if not rows:
-        return
-    keys = figure_keys(rows)
-    heads = figure_heads(event, keys)
-    width = max(_width(title) - 6, *(_width(name_of(event, row.player)) for row in rows))
-    yield title + " " * (width + 6 - _width(title)) + "".join(f"  {head:>6}" for head in heads)
-    yield from provisional_note(event)
-    for row in rows:
-        yield _standing(event, row, keys, heads, width)
-
-
-def _standing(
-    event: Event, row: Standing, keys: Sequence[str], heads: Sequence[str], width: int
-) -> str:
-    figures = figure_cells(row, keys)
-    columns = "".join(
-        f"  {figure:>{max(6, len(head))}}" for figure, head in zip(figures, heads, strict=True)
-    )
-    out = "" if row.out_in is None else "  " + messages.text("out-in", round=row.out_in)
-    name = name_of(event, row.player)
-    name += " " * (width - _width(name))
-    return f"{place_text(row):>4}  {name}{columns}{out}".rstrip()
-
-
-def _width(text: str) -> int:
-    """How many columns of a terminal a text takes: wide letters two, marks on a letter none."""
-    return sum(
-        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
-    )
+    """A line a place below the title and the heads of what follows the names."""
+    if rows:
+        ids = ("place", "name", "points", *figure_keys(rows), "out")
+        head, *lines = text_lines(standings_table(event, rows, ids), title)
+        yield from (head, *provisional_note(event), *lines)

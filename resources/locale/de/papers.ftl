@@ -83,7 +83,6 @@ papers-made =
 sheet-number-short = Nr.
 sheet-score-short = Pkt.
 sheet-place = Platz
-sheet-out = Aus
 sheet-here = Da
 sheet-club = Verein
 sheet-remark = Bemerkung

@@ -74,7 +74,7 @@ level-everything = allem, was verglichen wird
 
 ## Figures that are no plain number
 
-figure-never = nie
+figure-never = ungeschlagen
 figure-percent = { $percent } %
 
 ## What a figure is made of

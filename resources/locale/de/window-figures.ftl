@@ -1,7 +1,5 @@
 ### Figures in words, and the heads of the standings
 
-count-place = Platz
-count-out-in = Aus in
 count-players = { $count } Spieler
 count-tables =
     { $count ->

@@ -9,7 +9,6 @@ standings-try-result = Was wäre, wenn… (T)
 standings-try-tip = Ein Ergebnis ausprobieren, das noch fehlt. Eingetragen wird nichts.
 standings-what-if = Rangliste: was wäre, wenn
 standings-place-of-what-if = Was wäre, wenn: { $place }. { $name }
-standings-place-now = Jetzt
 standings-nothing-to-try = Jeder freigegebene Tisch hat sein Ergebnis; es gibt nichts auszuprobieren.
 standings-what-if-band = Was wäre, wenn? Eingetragen wird nichts. Esc beendet es.
 standings-what-if-empty = Unten einen Tisch wählen und ein Ergebnis tippen wie in der Runde; die Plätze folgen.

@@ -83,7 +83,6 @@ papers-made =
 sheet-number-short = No.
 sheet-score-short = Pts.
 sheet-place = Place
-sheet-out = Out
 sheet-here = Here
 sheet-club = Club
 sheet-remark = Remark

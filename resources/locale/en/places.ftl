@@ -74,7 +74,7 @@ level-everything = everything that is looked at
 
 ## Figures that are no plain number
 
-figure-never = never
+figure-never = Undefeated
 figure-percent = { $percent } %
 
 ## What a figure is made of

@@ -1,7 +1,5 @@
 ### Figures in words, and the heads of the standings
 
-count-place = Place
-count-out-in = Out in
 count-players =
     { $count ->
         [one] { $count } player

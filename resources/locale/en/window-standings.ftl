@@ -9,7 +9,6 @@ standings-try-result = What if… (T)
 standings-try-tip = Try a result that is not in yet. Nothing is recorded.
 standings-what-if = Standings: what if
 standings-place-of-what-if = What if: { $place }. { $name }
-standings-place-now = Now
 standings-nothing-to-try = Every posted table has its result; there is nothing to try.
 standings-what-if-band = What if? Nothing is recorded. Esc ends it.
 standings-what-if-empty = Choose a table below and type a result as in the round; the places follow.

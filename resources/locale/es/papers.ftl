@@ -83,7 +83,6 @@ papers-made =
 sheet-number-short = N.º
 sheet-score-short = Ptos.
 sheet-place = Puesto
-sheet-out = Fuera
 sheet-here = Presente
 sheet-club = Club
 sheet-remark = Observación

@@ -74,7 +74,7 @@ level-everything = todo lo que se mira
 
 ## Figures that are no plain number
 
-figure-never = nunca
+figure-never = invicto
 figure-percent = { $percent } %
 
 ## What a figure is made of

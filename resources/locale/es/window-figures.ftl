@@ -1,7 +1,5 @@
 ### Figures in words, and the heads of the standings
 
-count-place = Puesto
-count-out-in = Fuera en
 count-players =
     { $count ->
         [one] { $count } jugador

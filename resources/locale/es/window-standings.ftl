@@ -9,7 +9,6 @@ standings-try-result = ¿Y si…? (T)
 standings-try-tip = Probar un resultado que aún no ha llegado. No se anota nada.
 standings-what-if = Clasificación: ¿y si…?
 standings-place-of-what-if = ¿Y si…? { $place }. { $name }
-standings-place-now = Ahora
 standings-nothing-to-try = Todas las mesas publicadas tienen resultado; no hay nada que probar.
 standings-what-if-band = ¿Y si…? No se anota nada. Esc lo termina.
 standings-what-if-empty = Elegir una mesa de abajo y escribir un resultado como en la ronda; los puestos cambian con él.

@@ -45,7 +45,7 @@ class Sidebar(QFrame):
         self._name = label("", "strong", wraps=True)
         format_name = label(text(f"format-{session.format.key}"), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
-        columns = (Column(""), Column("", wide=True), Column("", figures=True))
+        columns = (Column(""), Column("", wide=True), Column("", "number"))
         self.stages = TableView(
             TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
         )
@@ -78,7 +78,7 @@ class Sidebar(QFrame):
         self.stages.choose(stage)
 
 
-def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row]:
+def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[int]]:
     """The stages with a tick where done, a dot where we are, and a figure that counts; the draft
     of round ``drafted`` after the rounds, where there is one.
     """

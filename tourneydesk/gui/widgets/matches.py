@@ -32,7 +32,7 @@ class Matches(TableView):
     def count(self) -> int:
         return self.model().rowCount()
 
-    def offer(self, lines: Sequence[Row], *, first: bool = False) -> None:
+    def offer(self, lines: Sequence[Row[int]], *, first: bool = False) -> None:
         """Shows other lines, the first of them chosen if wanted, else none."""
         shown = lines[:MOST]
         self.setCurrentIndex(QModelIndex())

@@ -1,7 +1,6 @@
 """The list that every stage shows: lines of text with a key each, quick for thousands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import nlargest
 
 from PySide6.QtCore import (
@@ -16,29 +15,19 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from tourneydesk.present.table import Column as Column
+from tourneydesk.present.table import Row as Row
+from tourneydesk.present.table import Table
+
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column: its head, whether it holds figures, whether it takes the room that is left.
-
-    ``least`` letters of a wide one can be read however little room there is.
-    """
-
-    head: str
-    figures: bool = False
-    wide: bool = False
-    least: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line: its key (a player's id, a table's number) and a text for each column."""
-
-    key: int
-    cells: tuple[str, ...]
+LONGEST_CELL = 40
+"""In letters; what is longer is shortened, unless the column is a wide one."""
+_SIDES = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
 
 
 class TableModel(QAbstractTableModel):
@@ -47,17 +36,17 @@ class TableModel(QAbstractTableModel):
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self._columns = tuple(columns)
-        self._lines: tuple[Row, ...] = ()
+        self._lines: tuple[Row[int], ...] = ()
 
     @property
     def columns(self) -> tuple[Column, ...]:
         return self._columns
 
     @property
-    def lines(self) -> tuple[Row, ...]:
+    def lines(self) -> tuple[Row[int], ...]:
         return self._lines
 
-    def show(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
+    def show(self, lines: Sequence[Row[int]], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines, touching only what differs, so that the place in the list is kept."""
         new = tuple(lines)
         old = self._lines
@@ -117,7 +106,7 @@ class TableModel(QAbstractTableModel):
             case _:
                 return None
 
-    def _tell_changed(self, old: Sequence[Row]) -> None:
+    def _tell_changed(self, old: Sequence[Row[int]]) -> None:
         pairs = zip(old, self._lines, strict=True)
         rows = [row for row, (before, now) in enumerate(pairs) if before != now]
         if rows:
@@ -169,7 +158,7 @@ class TableView(QTableView):
         return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[Row[int], ...]:
         return self._lines.lines
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -180,7 +169,13 @@ class TableView(QTableView):
             hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
         return hint
 
-    def show_lines(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
+    def show_table(self, table: Table[int]) -> None:
+        """Shows another table and keeps to the line that was selected, as long as it is there."""
+        self.show_lines(table.rows, table.columns)
+
+    def show_lines(
+        self, lines: Sequence[Row[int]], columns: Sequence[Column] | None = None
+    ) -> None:
         """Shows other lines and keeps to the line that was selected, as long as it is there."""
         kept = self.key
         self._lines.show(lines, columns)
@@ -254,7 +249,8 @@ class TableView(QTableView):
             texts = {line.cells[section] for line in self._lines.lines}
             # Measured on the few longest texts alone: thousands of lines are laid out at once.
             longest = [column.head, *nlargest(4, texts, key=len)]
-            width = max(metrics.horizontalAdvance(text[:40]) for text in longest)
+            most = column.most or LONGEST_CELL
+            width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
             header.resizeSection(section, width + 26)
         self._lay_out_wide()
 
@@ -277,5 +273,4 @@ class TableView(QTableView):
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column.figures else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return _SIDES[column.align] | Qt.AlignmentFlag.AlignVCenter

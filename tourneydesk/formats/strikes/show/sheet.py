@@ -73,7 +73,7 @@ def _block(
             for posted in shown
         ),
         column("head_strikes", 50, "right", bold=True),
-        *([column("sheet_out", 80)] if out else []),
+        *([column("head_out", 80)] if out else []),
     )
     rows = []
     for player in players:
@@ -84,7 +84,7 @@ def _block(
             figures.append(
                 text("cross-missed") if missed else "" if strikes is None else number(strikes)
             )
-        gone = [text("out-in", round=now.out_in[player])] if out else []
+        gone = [text("cell-round", round=now.out_in[player])] if out else []
         rows.append(
             row(
                 columns,

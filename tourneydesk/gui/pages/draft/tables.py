@@ -133,7 +133,7 @@ def draft_columns(draft: Draft) -> list[Column]:
     return [*table_columns(draft.changed)[:-1], Column(messages.text("draft-mark-head"))]
 
 
-def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
+def draft_lines(draft: Draft, taken: int | None) -> list[Row[int]]:
     """The tables and the byes that can change hands, each with its mark."""
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
@@ -167,7 +167,7 @@ def _first_seat(draft: Draft) -> int:
     return next((at for at, column in enumerate(columns) if column.wide), 1)
 
 
-def _taken(line: Row, first: int, seat: int) -> Row:
+def _taken(line: Row[int], first: int, seat: int) -> Row[int]:
     cells = list(line.cells)
     cells[first + seat] = messages.text("draft-taken", name=cells[first + seat])
     return Row(line.key, tuple(cells))

@@ -44,7 +44,7 @@ class HistoryPage(QWidget):
         self._past: tuple[Past, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
-        self._lines: dict[int, Row] = {}
+        self._lines: dict[int, Row[int]] = {}
         self._made: Branch | None = None
         self.steps = TableView(TableModel(_columns()), messages.text("history-history"))
         self.steps.chosen.connect(self._explain)
@@ -198,7 +198,7 @@ class HistoryPage(QWidget):
 
 def _columns() -> tuple[Column, ...]:
     return (
-        Column(messages.text("history-step-head"), figures=True),
+        Column(messages.text("history-step-head"), "number"),
         Column(messages.text("history-time-head")),
         Column(messages.text("history-what-head"), wide=True, least=30),
         Column(""),
@@ -220,7 +220,7 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, names: Sequence[str]) -> Row:
+def _line(past: Past, names: Sequence[str]) -> Row[int]:
     what = names[past.number - 1]
     if past.named is not None:
         what = messages.text("history-step-turning", what=what, name=names[past.named - 1])

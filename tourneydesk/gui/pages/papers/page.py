@@ -164,7 +164,7 @@ class PapersPage(QWidget):
         elif self.preview.pressed(event):
             event.accept()
 
-    def _line(self, number: int, key: str) -> Row:
+    def _line(self, number: int, key: str) -> Row[int]:
         last = self.trail.last(key)
         at = ""
         if last is not None:

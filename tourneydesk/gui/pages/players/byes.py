@@ -55,8 +55,8 @@ class ByeRequests(QFrame):
         self.why = label("", "attention", wraps=True)
         columns = (
             Column(messages.text("people-name"), wide=True),
-            Column(messages.text("people-round-head"), figures=True),
-            Column(messages.text("people-points"), figures=True),
+            Column(messages.text("people-round-head"), "number"),
+            Column(messages.text("people-points"), "number"),
         )
         self.list = TableView(TableModel(columns), messages.text("people-byes-asked"))
         self.finder.stepped.connect(self.list.setFocus)

@@ -143,10 +143,10 @@ class ListPreview(QWidget):
 
 def _columns() -> tuple[Column, ...]:
     return (
-        Column(messages.text("people-number-head"), figures=True),
+        Column(messages.text("people-number-head"), "number"),
         Column(messages.text("people-name"), wide=True),
-        Column(messages.text("people-rating"), figures=True),
-        Column(messages.text("people-age"), figures=True),
+        Column(messages.text("people-rating"), "number"),
+        Column(messages.text("people-age"), "number"),
         Column(messages.text("people-club")),
     )
 

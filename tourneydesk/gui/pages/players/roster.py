@@ -18,21 +18,17 @@ LONGEST_CLUB = 16
 def columns(event: Event) -> tuple[Column, ...]:
     """The columns, with one for tables of players' own where somebody has one."""
     return (
-        Column(messages.text("people-number-head"), figures=True),
+        Column(messages.text("people-number-head"), "number"),
         Column(messages.text("people-name"), wide=True, least=LEAST_LETTERS),
-        Column(messages.text("people-rating"), figures=True),
-        Column(messages.text("people-age"), figures=True),
+        Column(messages.text("people-rating"), "number"),
+        Column(messages.text("people-age"), "number"),
         Column(messages.text("people-club")),
-        *(
-            (Column(messages.text("event-own-table-head"), figures=True),)
-            if event.fixed_tables
-            else ()
-        ),
+        *((Column(messages.text("event-own-table-head"), "number"),) if event.fixed_tables else ()),
         Column(messages.text("people-status")),
     )
 
 
-def player_lines(event: Event, *, door: bool) -> list[Row]:
+def player_lines(event: Event, *, door: bool) -> list[Row[int]]:
     """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
     leavings = format_of(event).leavings(event)
     door = door and any(player.checked_in for player in event.entered)

@@ -46,7 +46,7 @@ class RecoveryPage(EventFormPage):
         self.missing = TableView(
             TableModel(
                 (
-                    Column(messages.text("recovery-change"), figures=True),
+                    Column(messages.text("recovery-change"), "number"),
                     Column(messages.text("recovery-recovery-missing"), wide=True),
                 )
             ),
@@ -155,7 +155,7 @@ class RecoveryPage(EventFormPage):
             text = messages.text("recovery-again")
         show_text(self.after, text)
 
-    def _lines(self) -> list[Row]:
+    def _lines(self) -> list[Row[int]]:
         choice, recovery = self.chosen, self.recovery
         if choice is None or recovery is None:
             return []

@@ -65,7 +65,7 @@ class RepairPage(QWidget):
         self.tables = TableView(
             TableModel(
                 (
-                    Column(messages.text("round-table-head"), figures=True),
+                    Column(messages.text("round-table-head"), "number"),
                     Column("", wide=True),
                     Column(messages.text("repair-standing-head")),
                 )
@@ -178,7 +178,7 @@ class RepairPage(QWidget):
         posted = self._session.event.current
         return posted is not None and under_way(posted)
 
-    def _line(self, _posted: Round, table: Table) -> Row:
+    def _line(self, _posted: Round, table: Table) -> Row[int]:
         choice = self.choice
         standing = messages.text("repair-table-stays")
         if not table.running:

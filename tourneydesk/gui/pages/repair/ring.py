@@ -56,7 +56,7 @@ class RingRepairForm(QWidget):
         self.tables = TableView(
             TableModel(
                 (
-                    Column(messages.text("round-table-head"), figures=True),
+                    Column(messages.text("round-table-head"), "number"),
                     Column("", wide=True),
                     Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
                 )

@@ -62,7 +62,7 @@ class CallList(QWidget):
             for game in drawing.calls
         ]
         columns = (
-            Column(messages.text("round-table-head"), figures=True),
+            Column(messages.text("round-table-head"), "number"),
             Column(messages.text("ring-call-head"), wide=True),
             Column(messages.text("ring-called-head")),
         )

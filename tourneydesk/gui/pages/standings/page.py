@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
+from tourneydesk.gui.pages.standings.places import CUT, places_table
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
@@ -81,10 +81,7 @@ class StandingsPage(QWidget):
         if self._trying:
             now = self._places_now()
             self.band.show_tries(self.what_if.text())
-        leavings = self._session.format.leavings(event)
-        self.places.show_lines(
-            place_lines(self._shown, leavings, now), place_columns(self._shown, now)
-        )
+        self.places.show_table(places_table(self._shown, now))
         show_text(
             self._title,
             messages.text("standings-what-if")
