@@ -1,6 +1,6 @@
 """What each face says of a table: the heads it shows, and the cells of each row below them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html.parser import HTMLParser
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from tourneydesk.gui.widgets.table_view import TableModel
 from tourneydesk.present.projector.pages import ProjectorPage
-from tourneydesk.present.table import Table
+from tourneydesk.present.table import AnyTable, Table
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,11 @@ class _Cells(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self._inside:
             self.rows[-1][-1] += data
+
+
+def cells_of(table: AnyTable) -> Mapping[Hashable, Mapping[str, str]]:
+    """Each row's cells by the ids of their columns."""
+    return {row.key: dict(zip(table.ids, row.cells, strict=True)) for row in table.rows}
 
 
 def without_spaces(text: str) -> str:

@@ -99,7 +99,7 @@ class Show:
     - ``papers``: those that no other format has.
     - ``more_state`` and ``more_lines``: what only it adds to the state and to the text.
     - ``rated``: ratings stand beside names. ``coloured``: the seats of a table are colors.
-      ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
+      ``in_points``: a result is written in points.
     """
 
     card: Callable[[Event], Layout]
@@ -117,5 +117,4 @@ class Show:
     more_lines: Callable[[Event], Iterator[str]] | None = None
     rated: bool = False
     coloured: bool = False
-    boards: bool = False
     in_points: bool = False

@@ -8,8 +8,8 @@ from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
-from tourneydesk.present.event_text import result_text
 from tourneydesk.present.messages import listed, name_of, number, say_recorded
+from tourneydesk.present.results import result_text
 
 MOST_NAMED = 12
 MOST_TABLES = 12

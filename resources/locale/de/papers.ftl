@@ -101,7 +101,6 @@ sheet-bye =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-sheet-everyone = { $everyone }
 sheet-nobody = Noch niemand.
 sheet-no-games = Es läuft keine Partie.
 sheet-standings-after = Rangliste nach Runde { $round }
@@ -123,7 +122,6 @@ sheet-tables = Tische
 sheet-seed = Startwert der Auslosungen
 sheet-outcome = Ausgang
 sheet-notes = Bemerkungen
-sheet-open = ohne Ergebnis
 sheet-draw = Gelost aus dem Startwert „{ $seed }“, Kennwort „{ $label }“, mit { $engine }.
 
 ## Lines to sign on

@@ -41,7 +41,9 @@ result-drawn = remis
 result-won = { $name } gewinnt
 result-forfeit = nicht angetreten: { $names }
 result-withdrawn = { $name } hat aufgegeben
-table-void = abgebrochen, zählt für niemanden
+result-games = { $result } ({ $games })
+result-none = kein Ergebnis
+table-void = abgebrochen, kein Ergebnis
 bye-line =
     { $name } hat ein Freilos ({ $points ->
         [0.5] { $points } Punkt

@@ -7,7 +7,26 @@ head-name = Name
 head-rating = Wertung
 head-age = Alter
 head-out = Aus in
+head-table = Tisch
+us-swiss-head-table = Brett
+head-group = Gruppe
+head-seat = Sitz
+head-seat-of = Sitz { $seat }
+head-result = Ergebnis
+head-color = Farbe
 
 ## What cells say
 
+cell-bye = Freilos
 cell-round = Runde { $round }
+
+## Results in a list, between the two who meet or behind all who sit at a table
+
+score-first-won = 1 – 0
+score-second-won = 0 – 1
+score-drawn = ½ – ½
+score-first-by-forfeit = 1 – 0 kampflos
+score-second-by-forfeit = 0 – 1 kampflos
+score-forfeited = 0 – 0 kampflos
+score-in = ✓ fertig
+score-stopped = abgebrochen

@@ -101,7 +101,6 @@ sheet-bye =
         [one] { $points } point
        *[other] { $points } points
     }
-sheet-everyone = { $everyone }
 sheet-nobody = Nobody yet.
 sheet-no-games = No game is being played.
 sheet-standings-after = Standings after round { $round }
@@ -123,7 +122,6 @@ sheet-tables = Tables
 sheet-seed = Seed of the draws
 sheet-outcome = Outcome
 sheet-notes = Notes
-sheet-open = not reported
 sheet-draw = Drawn from seed “{ $seed }”, label “{ $label }”, by { $engine }.
 
 ## Lines to sign on

@@ -41,7 +41,9 @@ result-drawn = drawn
 result-won = won by { $name }
 result-forfeit = not played by { $names }
 result-withdrawn = { $name } withdrawn
-table-void = stopped, counts for nobody
+result-games = { $result } ({ $games })
+result-none = no result
+table-void = stopped, no result
 bye-line =
     { $name } has a bye ({ $points ->
         [0.5] { $points } point

@@ -7,7 +7,26 @@ head-name = Name
 head-rating = Rating
 head-age = Age
 head-out = Out in
+head-table = Table
+us-swiss-head-table = Board
+head-group = Group
+head-seat = Seat
+head-seat-of = Seat { $seat }
+head-result = Result
+head-color = Color
 
 ## What cells say
 
+cell-bye = Bye
 cell-round = Round { $round }
+
+## Results in a list, between the two who meet or behind all who sit at a table
+
+score-first-won = 1 – 0
+score-second-won = 0 – 1
+score-drawn = ½ – ½
+score-first-by-forfeit = 1 – 0 forfeit
+score-second-by-forfeit = 0 – 1 forfeit
+score-forfeited = 0 – 0 forfeit
+score-in = ✓ in
+score-stopped = stopped

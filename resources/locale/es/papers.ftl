@@ -101,7 +101,6 @@ sheet-bye =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-sheet-everyone = { $everyone }
 sheet-nobody = Nadie todavía.
 sheet-no-games = No hay ninguna partida en juego.
 sheet-standings-after = Clasificación después de la ronda { $round }
@@ -123,7 +122,6 @@ sheet-tables = Mesas
 sheet-seed = Semilla de los sorteos
 sheet-outcome = Desenlace
 sheet-notes = Notas
-sheet-open = sin resultado
 sheet-draw = Sorteado con la semilla «{ $seed }», etiqueta «{ $label }», por { $engine }.
 
 ## Lines to sign on

@@ -41,7 +41,9 @@ result-drawn = empate
 result-won = gana { $name }
 result-forfeit = incomparecencia de { $names }
 result-withdrawn = { $name } se retira
-table-void = interrumpida, no cuenta para nadie
+result-games = { $result } ({ $games })
+result-none = sin resultado
+table-void = interrumpida, sin resultado
 bye-line =
     { $name } tiene bye ({ $points ->
         [0.5] { $points } punto

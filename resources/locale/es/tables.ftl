@@ -7,7 +7,26 @@ head-name = Nombre
 head-rating = Rating
 head-age = Edad
 head-out = Fuera en
+head-table = Mesa
+us-swiss-head-table = Tablero
+head-group = Grupo
+head-seat = Asiento
+head-seat-of = Asiento { $seat }
+head-result = Resultado
+head-color = Color
 
 ## What cells say
 
+cell-bye = Bye
 cell-round = Ronda { $round }
+
+## Results in a list, between the two who meet or behind all who sit at a table
+
+score-first-won = 1 – 0
+score-second-won = 0 – 1
+score-drawn = ½ – ½
+score-first-by-forfeit = 1 – 0 incomp.
+score-second-by-forfeit = 0 – 1 incomp.
+score-forfeited = 0 – 0 incomp.
+score-in = ✓ recibido
+score-stopped = interrumpida

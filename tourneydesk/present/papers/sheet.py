@@ -10,6 +10,7 @@ from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
 from tourneydesk.present.table import Align, AnyTable
+from tourneydesk.present.table import Column as TableColumn
 
 Row = tuple[Cell, ...]
 Group = tuple[Row, ...]
@@ -62,15 +63,19 @@ def block_of(
     heading: str = "",
     *,
     bold: Collection[str] = (),
+    boxes: Collection[str] = (),
     marked: int = 0,
     notes: Sequence[str] = (),
 ) -> Block:
     """A table as ruled rows. ``shares`` are the widths of its columns by their ids (`SHARE` for
-    others), ``bold`` those in strong letters. An empty one says so.
+    others), ``bold`` those in strong letters, ``boxes`` those to write in. An empty one says so.
     """
+
+    def blank(one: TableColumn) -> Cell:
+        return BOX if one.id in boxes else Written("", one.align, one.id in bold)
+
     columns = tuple(
-        Column(one.head, shares.get(one.id, SHARE), blank=Written("", one.align, one.id in bold))
-        for one in table.columns
+        Column(one.head, shares.get(one.id, SHARE), blank=blank(one)) for one in table.columns
     )
     groups = tuple(tuple(row(columns, *line.cells) for line in group) for group in table.groups)
     return Block(

@@ -16,23 +16,41 @@ def field(id: str, kind: Kind, cell: Callable[[Item], str], format_key: str = ""
 
 
 def about_player(
-    event: Event, player_of: Callable[[Item], int], least: int
+    event: Event,
+    player_of: Callable[[Item], int | None],
+    least: int,
+    seat: str = "",
+    head: str = "",
 ) -> tuple[Field[Item], ...]:
-    """A player's number, name (with so many letters at least), rating and age."""
+    """A player's number, name (with so many letters at least), rating and age; empty where an item
+    has no player. ``seat`` ends their ids, ``head`` is that of the name, where several sit side by
+    side.
+    """
+
+    def number(item: Item) -> str:
+        return written(player_of(item))
+
+    def name(item: Item) -> str:
+        player = player_of(item)
+        return "" if player is None else name_of(event, player)
 
     def rating(item: Item) -> str:
-        return written(event.player(player_of(item)).rating)
+        player = player_of(item)
+        return "" if player is None else written(event.player(player).rating)
 
     def age(item: Item) -> str:
-        one = event.player(player_of(item))
+        player = player_of(item)
+        if player is None:
+            return ""
+        one = event.player(player)
         return one.age_group or written(one.age)
 
-    name = Column(text("head-name"), "name", wide=True, least=least, id="name")
+    wide = Column(head or text("head-name"), "name", wide=True, least=least, id=f"name{seat}")
     return (
-        field("number", "number", lambda item: str(player_of(item))),
-        (name, lambda item: name_of(event, player_of(item))),
-        field("rating", "number", rating),
-        field("age", "number", age),
+        (Column(text("head-number"), "number", id=f"number{seat}"), number),
+        (wide, name),
+        (Column(text("head-rating"), "number", id=f"rating{seat}"), rating),
+        (Column(text("head-age"), "number", id=f"age{seat}"), age),
     )
 
 

@@ -57,6 +57,5 @@ SHOW = Show(
     hand_steps=steps,
     rated=True,
     coloured=True,
-    boards=True,
     in_points=True,
 )

@@ -8,8 +8,8 @@ from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
 from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.event_text import result_text
 from tourneydesk.present.messages import listed, name_of, say
+from tourneydesk.present.results import result_text
 
 LONGEST = 30
 MOST_FOUND = 1_000

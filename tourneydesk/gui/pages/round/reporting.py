@@ -19,12 +19,12 @@ from tourneydesk.desk.rounds.corrections import (
 from tourneydesk.gui.pages.round.correction_text import both_ways, consequences_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
 from tourneydesk.gui.pages.round.match_entry import seats
-from tourneydesk.gui.pages.round.table_text import result_words
-from tourneydesk.gui.pages.round.tables import table_lines
+from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.present import messages
+from tourneydesk.present.results import result_text
+from tourneydesk.present.table import Table as Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +119,13 @@ class Reporting(QObject):
             self.cancel()
             self.said.emit("")
 
-    def lines(self, posted: Round, shown: Collection[int]) -> list[Row[int]]:
+    def table(self, posted: Round, shown: Collection[int]) -> Shown[int]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
-            return table_lines(self._session.event, posted, shown)
+            return round_table(self._session.event, posted, shown)
         marks = self.second.marks(posted, self.pending.table if self.pending is not None else None)
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
-        return table_lines(self._session.event, blank, shown, marks)
+        return round_table(self._session.event, blank, shown, marks)
 
     def cancel(self) -> None:
         """Nothing waits for a second word any more."""
@@ -211,7 +211,7 @@ class Reporting(QObject):
         self.done.emit(table.number, False)
 
     def _say_so(self, said: str, table: Table) -> None:
-        result = result_words(self._session.event, table, table.result)
+        result = result_text(self._session.event, table.result)
         self._session.tell(messages.text(said, table=table.number, result=result))
 
     def _table(self, pending: PendingCorrection) -> Table:
@@ -226,11 +226,7 @@ class Reporting(QObject):
         table = posted.table(at)
         if table is None:
             return ""
-        told = [
-            messages.text(
-                "round-recorded", table=at, result=result_words(event, table, table.result)
-            )
-        ]
+        told = [messages.text("round-recorded", table=at, result=result_text(event, table.result))]
         for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
         return " ".join(told)

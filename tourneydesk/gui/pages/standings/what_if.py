@@ -14,14 +14,14 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
-from tourneydesk.gui.pages.round.table_text import result_words
-from tourneydesk.gui.pages.round.tables import table_columns, table_lines
+from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
+from tourneydesk.present.results import result_text
 
 LINES_SHOWN = 3
 CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -73,9 +73,7 @@ class WhatIf(QWidget):
         posted = self._round()
         if posted is None:
             return
-        self.tables.show_lines(
-            table_lines(self.would_be, posted, self._shown(posted)), table_columns(posted)
-        )
+        self.tables.show_table(round_table(self.would_be, posted, self._shown(posted)))
         height = self.tables.verticalHeader().defaultSectionSize()
         shown = min(LINES_SHOWN, self.tables.model().rowCount())
         self.tables.setFixedHeight(height * (shown + 1) + 4)
@@ -94,7 +92,7 @@ class WhatIf(QWidget):
             posted = self.would_be.round(one.round)
             table = posted.table(one.table) if posted is not None else None
             if table is not None:
-                result = result_words(self.would_be, table, one.result)
+                result = result_text(self.would_be, one.result)
                 told.append(
                     messages.text("standings-what-if-tried", table=one.table, result=result)
                 )

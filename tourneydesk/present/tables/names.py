@@ -1,0 +1,103 @@
+"""Where everybody of a round sits, by name."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+
+from tourneydesk.core.event import Bye, Event, Round
+from tourneydesk.core.event import Table as Seated
+from tourneydesk.present.messages import listed, name_of, text
+from tourneydesk.present.papers.sheet import by_name
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import AnyTable, Column, Field, table_of
+from tourneydesk.present.tables.fields import about_player, field
+from tourneydesk.present.tables.pairings import SeatOf
+
+LEAST_LETTERS = 16
+"""Of a name, however little room there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Whereabouts:
+    """A player, and the tables or the bye that he has; ``first`` is the first row of him."""
+
+    player: int
+    first: bool
+    tables: tuple[Seated, ...] = ()
+    bye: Bye | None = None
+
+
+def names_table(
+    event: Event,
+    posted: Round,
+    ids: Iterable[str] | None = None,
+    *,
+    tables: Sequence[Seated] | None = None,
+    apart: bool = False,
+) -> AnyTable:
+    """A row for everybody at these tables of a round (None = all) or with a bye, by name. With
+    ``apart`` each game has a row, the first of a player with the name: in a ring there are several.
+
+    The columns are ``number``, ``name``, ``rating``, ``age``, ``table``; where seats are colors
+    ``color`` and ``color_letter``; and ``opponents``. The key is the player, or
+    where games stand apart the seat.
+    """
+    at: dict[int, list[Seated]] = {}
+    for table in posted.tables if tables is None else tables:
+        for player in table.players:
+            at.setdefault(player, []).append(table)
+    byes = {bye.player: bye for bye in posted.byes}
+    rows = []
+    for player in by_name(event, {*at, *byes}):
+        sat = tuple(at.get(player, ()))
+        games = [(one,) for one in sat] if apart else [sat] if sat else []
+        rows += [_Whereabouts(player, at_row == 0, game) for at_row, game in enumerate(games)]
+        rows += [_Whereabouts(player, True, (), byes[player])] if player in byes else []
+
+    def named(one: _Whereabouts) -> int | None:
+        return one.player if one.first else None
+
+    def where(one: _Whereabouts) -> str:
+        if one.bye is not None:
+            return text("cell-bye")
+        return ", ".join(str(table.number) for table in one.tables)
+
+    def others(one: _Whereabouts) -> str:
+        if one.bye is not None:
+            return text("sheet-bye", points=one.bye.points)
+        met = [who for table in one.tables for who in table.players if who != one.player]
+        return listed([name_of(event, who) for who in met])
+
+    show = show_of(event)
+    many = "card_others" if show.of_many else "card_opponents"
+    fields: list[Field[_Whereabouts]] = [
+        *about_player(event, named, LEAST_LETTERS),
+        field("table", "number", where, event.format),
+    ]
+    if show.coloured:
+        fields += [
+            field("color", "text", lambda one: _colors(one, "role-{}")),
+            (Column("", "mark", id="color_letter"), lambda one: _colors(one, "card-{}-letter")),
+        ]
+    fields.append((Column(text(many), id="opponents"), others))
+    return table_of(
+        fields,
+        rows,
+        _key_of_game if apart else _key,
+        ids,
+        lambda one: "begins" if apart and one.first else "",
+    )
+
+
+def _key(one: _Whereabouts) -> Hashable:
+    return one.player
+
+
+def _key_of_game(one: _Whereabouts) -> Hashable:
+    return SeatOf(one.tables[0].number, one.player) if one.tables else one.player
+
+
+def _colors(one: _Whereabouts, message: str) -> str:
+    return ", ".join(
+        text(message.format(table.seats[table.players.index(one.player)].role))
+        for table in one.tables
+    )
