@@ -1,4 +1,4 @@
-"""How each document is made: its data from `present`, drawn on pages."""
+"""Builds each document: its data from `present`, painted on pages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -13,6 +13,7 @@ from tourneydesk.documents.printing import Work, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
+from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.certificates import certificates
@@ -26,7 +27,7 @@ from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips.content import slips
 
 _BLANK_CARDS = 4
-"""A sheet of them."""
+"""One sheet of them."""
 
 
 def sheet(made: Callable[[Work], Sheet]) -> Callable[[Work], Sequence[Bundle]]:
@@ -42,7 +43,7 @@ def names(work: Work) -> Sheet:
 
 
 def slip_sheets(work: Work) -> Sequence[Bundle]:
-    """Slips of the tables asked for, else of those to report, else of the whole round."""
+    """Slips of the requested tables, else of the unreported tables, else of the whole round."""
     posted, tables = work.at_round, work.how.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
@@ -51,8 +52,8 @@ def slip_sheets(work: Work) -> Sequence[Bundle]:
 
 
 def filled_slips(work: Work) -> Sequence[Bundle]:
-    """Slips of the tables that have reported, with what they reported; of the last such round where
-    none is asked for.
+    """Slips of the tables that have reported, with their results; by default of the last round with
+    results.
     """
     if work.how.round is None:
         work = replace(work, posted=with_results(work.event))
@@ -74,9 +75,11 @@ def packet(work: Work) -> Sequence[Bundle]:
 
 
 def _before(work: Work) -> Sheet:
-    """The standings that hang beside a round's pairings: those before it while it is played."""
+    """The standings that hang next to a round's pairings: those before the round while it is
+    played.
+    """
     posted = work.at_round
-    if posted.kind == "ring" or not posted.missing:
+    if posted.kind in format_of(work.event).ring_kinds or not posted.missing:
         return standings(work)
     return standings_sheet(work.event, work.of_round, posted.number - 1)
 

@@ -1,4 +1,4 @@
-"""Every document there is: for which formats, from when on, and how it is made."""
+"""All documents: the formats that have them, when they become available, and how they are made."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
 from tourneydesk.present.papers.standings import standings_by_age
-from tourneydesk.present.show import OwnPaper, When
+from tourneydesk.present.show import Asks, OwnPaper, When
 from tourneydesk.present.shows import show_of_format
 
 ON_CARDS = ("cards", "blank-card")
-"""What card stock is for."""
+"""The documents for card stock."""
 
 
 def _to_all(_: str) -> bool:
@@ -29,14 +29,15 @@ def _to_all(_: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A kind of document, and which formats have it, by their keys. ``paper_name_KEY`` and
-    ``paper_about_KEY`` are its words.
+    """A kind of document, and the formats that have it, by key. ``asks``: its options. Its texts
+    are ``paper-name-KEY`` and ``paper-about-KEY``.
     """
 
     key: str
     when: When
     bundles: Callable[[Work], Sequence[Bundle]]
     given: Callable[[str], bool] = _to_all
+    asks: tuple[Asks, ...] = ()
 
     @property
     def name(self) -> str:
@@ -48,17 +49,19 @@ class Document:
 
 
 def documents_of(event: Event) -> list[Document]:
-    """The documents of the event's format, in the order of the day."""
+    """The documents of the event's format, in the order of use."""
     return documents_of_format(event.format)
 
 
 def documents_of_format(key: str) -> list[Document]:
-    """The documents of a format, in the order of the day."""
+    """The documents of a format, in the order of use."""
     return [one for one in every_document() if one.given(key)]
 
 
 def every_document() -> tuple[Document, ...]:
-    """The documents of all formats, those of one format after the common one they follow."""
+    """The documents of all formats; a format's own documents come after the common one
+    they follow.
+    """
     listed = list(COMMON)
     follows = {one.key: one.key for one in COMMON}
     for key in FORMATS:
@@ -71,8 +74,14 @@ def every_document() -> tuple[Document, ...]:
 
 
 def document_of(key: str) -> Document | None:
-    """The document of that key, of whatever format."""
+    """The document with this key, of any format."""
     return next((one for one in every_document() if one.key == key), None)
+
+
+def asks(key: str, what: Asks) -> bool:
+    """Whether the document with this key has this option."""
+    found = document_of(key)
+    return found is not None and what in found.asks
 
 
 @cache
@@ -82,11 +91,12 @@ def _own(paper: OwnPaper) -> Document:
         paper.when,
         bundles.sheet(paper.sheet),
         lambda key: paper in show_of_format(key).papers,
+        paper.asks,
     )
 
 
 def not_yet(document: Document, event: Event) -> Problem | None:
-    """Why a document has nothing to say as things stand; None when it can be printed."""
+    """Why a document is not available yet; None if it can be printed."""
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
     named = {"name": document.name}
@@ -100,10 +110,10 @@ def not_yet(document: Document, event: Event) -> Problem | None:
 
 
 def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
-    """Documents as one PDF, in that order; equal input gives equal bytes.
+    """Documents as one PDF, in this order; equal input gives equal bytes.
 
     Raises Refused for a document that this event does not have or not yet, and for a round or
-    tables that are not there.
+    tables that do not exist.
     """
     chosen = [_known(key, event) for key in keys]
     refused = [why for one in chosen if (why := not_yet(one, event)) is not None]
@@ -133,7 +143,7 @@ def _known(key: str, event: Event) -> Document:
 
 
 def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
-    """The round to print; Refused where it, or a table asked for, is not there. A number can be
+    """The round to print; Refused if it or a requested table does not exist. Table numbers can be
     printed for any table.
     """
     if how.round is None:
@@ -174,29 +184,31 @@ COMMON: tuple[Document, ...] = (
     Document("cards", "entered", bundles.record_cards),
     Document("cover", "entered", bundles.cover),
     Document("hand", "entered", bundles.hand_pack),
-    Document("numbers", "entered", bundles.numbers),
-    Document("packet", "posted", bundles.packet),
-    Document("tables", "posted", bundles.sheet(bundles.tables)),
-    Document("names", "posted", bundles.sheet(bundles.names)),
-    Document("slips", "posted", bundles.slip_sheets),
-    Document("filled-slips", "reported", bundles.filled_slips),
+    Document("numbers", "entered", bundles.numbers, asks=("tables",)),
+    Document("packet", "posted", bundles.packet, asks=("round",)),
+    Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
+    Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),
+    Document("slips", "posted", bundles.slip_sheets, asks=("round", "tables")),
+    Document("filled-slips", "reported", bundles.filled_slips, asks=("round", "tables")),
     Document(
         "clock",
         "posted",
         bundles.sheet(lambda work: clock_sheet(work.event, work.at_round, work.of_round)),
-        lambda key: show_of_format(key).ring is None,
+        lambda key: not FORMATS[key].ring_kinds,
+        ("round",),
     ),
-    Document("ring", "posted", bundles.ring, lambda key: show_of_format(key).ring is not None),
-    Document("standings", "posted", bundles.sheet(bundles.standings)),
+    Document("ring", "posted", bundles.ring, lambda key: bool(FORMATS[key].ring_kinds)),
+    Document("standings", "posted", bundles.sheet(bundles.standings), asks=("round",)),
     Document(
         "ages",
         "posted",
         bundles.sheet(lambda work: standings_by_age(work.event, work.of_round, work.through)),
         lambda key: FORMATS[key].groups is not None,
+        ("round",),
     ),
     Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
     Document("certificates", "finished", bundles.all_certificates),
 )
-"""Those that are there whatever the format, or by what it has."""
+"""Documents that do not depend on one format, only on its properties."""

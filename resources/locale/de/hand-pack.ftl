@@ -187,7 +187,7 @@ hand-dual-ring-heading-ring =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     } dabei
-hand-dual-ring-heading-set =
+hand-dual-ring-heading-first =
     Den Ring festlegen: { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler

@@ -207,7 +207,7 @@ hand-dual-ring-heading-ring =
         [one] { $players } player
        *[other] { $players } players
     } in it
-hand-dual-ring-heading-set =
+hand-dual-ring-heading-first =
     Setting the ring: { $players ->
         [one] { $players } player
        *[other] { $players } players

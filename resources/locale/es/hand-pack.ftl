@@ -207,7 +207,7 @@ hand-dual-ring-heading-ring =
         [one] { $players } jugador
        *[other] { $players } jugadores
     } en él
-hand-dual-ring-heading-set =
+hand-dual-ring-heading-first =
     Formar el anillo: { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores

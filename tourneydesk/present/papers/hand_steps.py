@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact
 from tourneydesk.formats import format_of
 from tourneydesk.present.hand_round import HandRound
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import has, text
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 
@@ -29,10 +29,10 @@ class Steps:
 def hand_steps(event: Event, stamp: Stamp) -> Steps:
     """How staff go on without a computer, from how things stand now."""
     title = text("hand-title")
-    following = hand_round(event)
+    following, fmt = hand_round(event), format_of(event)
     current = event.current
     steps: list[str] = []
-    if current is not None and current.missing and current.kind != "ring":
+    if current is not None and current.missing and current.kind not in fmt.ring_kinds:
         steps.append(text("hand-open", round=current.number, tables=len(current.missing)))
     if following is None:
         return Steps(title, text("paper-name-hand"), (*steps, text("hand-none")), stamp)
@@ -56,13 +56,11 @@ def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
 
 
 def _heading(event: Event, following: HandRound) -> str:
-    kind = following.kind
-    if kind == "ring":
-        kind = "ring" if event.rounds else "set"
-    elif following.number == 1 and kind == "swiss":
-        kind = "first"
-    return step(
-        f"hand_heading_{kind}",
+    """The words for a round of that kind; of the first, where the format has words for it."""
+    first = _code("hand_heading_first", event.format)
+    begins = not event.rounds and has(first, event.format)
+    return text(
+        first if begins else _code(f"hand_heading_{following.kind}", event.format),
         event.format,
         round=following.number,
         players=len(following.inside) - len(following.asked),
@@ -73,7 +71,11 @@ def _heading(event: Event, following: HandRound) -> str:
 
 def step(code: str, key: str, **facts: Fact) -> str:
     """The words of a step of that format."""
-    return text(code.replace("hand_", f"hand_{key}_", 1), key, **facts)
+    return text(_code(code, key), key, **facts)
+
+
+def _code(code: str, key: str) -> str:
+    return code.replace("hand_", f"hand_{key}_", 1)
 
 
 def planned(event: Event) -> Iterator[str]:

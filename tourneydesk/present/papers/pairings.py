@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of
 from tourneydesk.present.sheets import Stamp
@@ -45,7 +46,7 @@ def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
 def _of_two(event: Event, posted: Round, tables: Sequence[Table]) -> Block:
     """One row a table: result, number, name, score and rating of the one and the other."""
     figures = [
-        *(["points"] if posted.kind != "ring" else []),
+        *(["points"] if posted.kind not in format_of(event).ring_kinds else []),
         *(["rating"] if show_of(event).rated else []),
     ]
     sides = [[f"{id}{seat}" for id in ("number", "name", *figures)] for seat in (1, 2)]

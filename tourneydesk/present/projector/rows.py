@@ -20,7 +20,7 @@ MOST_TIEBREAKS = 2
 
 def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = False) -> AnyTable:
     """Who sits where: a row for a table of two, else a row for each seat; then the byes."""
-    tables, private = _seated(posted), _private(ratings, ages)
+    tables, private = _seated(event, posted), _private(ratings, ages)
     if show_of(event).of_many is not None:
         ids = ("table", "name", *private, "result")
         return with_byes(event, posted, seats_table(event, posted, ids, tables=tables))
@@ -31,7 +31,9 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
 
 def by_name(event: Event, posted: Round) -> AnyTable:
     """Everybody of the round in order of names, with table and color."""
-    return names_table(event, posted, ("name", "table", "color_letter"), tables=_seated(posted))
+    return names_table(
+        event, posted, ("name", "table", "color_letter"), tables=_seated(event, posted)
+    )
 
 
 def by_place(event: Event, ratings: bool = False, ages: bool = False) -> AnyTable:
@@ -70,11 +72,11 @@ def more_time(minutes: Mapping[int, int]) -> AnyTable:
     return Shown(columns, tuple(rows))
 
 
-def _seated(posted: Round) -> list[Table]:
+def _seated(event: Event, posted: Round) -> list[Table]:
     """The tables of a round but for those that were stopped. In a ring the games go on all day;
     those that are over are in the standings.
     """
-    ring = posted.kind == "ring"
+    ring = posted.kind in format_of(event).ring_kinds
     return [table for table in posted.tables if (table.running if ring else not table.void)]
 
 

@@ -5,14 +5,20 @@ from typing import TypeVar
 
 from tourneydesk.core.event import Event
 from tourneydesk.present.messages import name_of, text
+from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Kind
 
 Item = TypeVar("Item")
 
 
-def field(id: str, kind: Kind, cell: Callable[[Item], str], format_key: str = "") -> Field[Item]:
-    """A column whose head is the message called after it."""
-    return Column(text(f"head-{id}", format_key), kind, id=id), cell
+def field(id: str, kind: Kind, cell: Callable[[Item], str], head: str = "") -> Field[Item]:
+    """A column whose head is the message called after it, or another."""
+    return Column(text(f"head-{head or id}"), kind, id=id), cell
+
+
+def place_called(event: Event) -> str:
+    """What the head of tables is called after: some formats play at boards."""
+    return "board" if show_of(event).boards else "table"
 
 
 def about_player(

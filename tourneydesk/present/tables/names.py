@@ -9,7 +9,7 @@ from tourneydesk.present.messages import listed, name_of, text
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, table_of
-from tourneydesk.present.tables.fields import about_player, field
+from tourneydesk.present.tables.fields import about_player, field, place_called
 from tourneydesk.present.tables.pairings import SeatOf
 
 LEAST_LETTERS = 16
@@ -71,7 +71,7 @@ def names_table(
     many = "card_others" if show.of_many else "card_opponents"
     fields: list[Field[_Whereabouts]] = [
         *about_player(event, named, LEAST_LETTERS),
-        field("table", "number", where, event.format),
+        field("table", "number", where, place_called(event)),
     ]
     if show.coloured:
         fields += [

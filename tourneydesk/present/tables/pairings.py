@@ -13,7 +13,7 @@ from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.results import outcome_text, score_text, seat_result
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
-from tourneydesk.present.tables.fields import about_player, field
+from tourneydesk.present.tables.fields import about_player, field, place_called
 
 LEAST_LETTERS = 11
 """Of a name, however little room there is: enough to know who it is at a board of five."""
@@ -77,7 +77,7 @@ def tables_table(
     # Room for a result before the first is in.
     between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
     fields: list[Field[Seated]] = [
-        field("table", "number", lambda table: str(table.number), event.format),
+        field("table", "number", lambda table: str(table.number), place_called(event)),
         *([field("group", "text", group)] if _grouped(posted) else []),
         *(one for seat in range(seats) for one in _side(event, seat, before)),
         (Column(text("sheet-players"), id="players"), players),
@@ -131,7 +131,7 @@ def seats_table(
 
     points = Column(figure_heads(event, ())[0], "number", id="points")
     fields: list[Field[_Seat]] = [
-        field("table", "number", once, event.format),
+        field("table", "number", once, place_called(event)),
         field("seat", "number", lambda one: str(one.table.players.index(one.player) + 1)),
         *about_player(event, player, LEAST_LETTERS),
         (points, lambda seat: before(seat.player)),

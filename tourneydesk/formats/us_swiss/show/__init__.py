@@ -57,5 +57,6 @@ SHOW = Show(
     hand_steps=steps,
     rated=True,
     coloured=True,
+    boards=True,
     in_points=True,
 )
