@@ -133,8 +133,8 @@ def test_the_screen_the_paper_and_the_text_say_what_the_table_says(
         cell = known[one.number]
         sides = [f"{id}{seat}" for seat in (1, 2) for id in ("number", "name", *figures)]
         if not one.void:
-            assert together([cell[id] for id in ("result1", *sides, "result2", "table")]) in sheet
-        assert together([cell["players"], cell["outcome"], cell["table"]]) in report
+            assert together([cell[id] for id in ("table", "result1", *sides, "result2")]) in sheet
+        assert together([cell["table"], cell["players"], cell["outcome"]]) in report
         assert f"{cell['table']:>3}  {cell['players']}: {cell['outcome']}\n" in said
 
 
