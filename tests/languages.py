@@ -33,7 +33,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "tiebreak-sonneborn-berger",
             "window-recent-format",
             "people-name",
-            "people-status",
+            "head-status",
             "people-player-fields-name",
         }
     ),
@@ -54,13 +54,12 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "level-buchholz",
             "level-sonneborn-berger",
             # bye, club, final, no, rating, strike are Spanish words too.
-            "people-club",
+            "head-club",
             "round-counted-strikes",
             "draft-bye",
             "keys-players-task-byes",
             "people-player-fields-club",
             "people-player-fields-rating",
-            "people-rating",
             "people-task-byes",
             "card-bye",
             "card-final",

@@ -14,6 +14,14 @@ head-seat = Sitz
 head-seat-of = Sitz { $seat }
 head-result = Ergebnis
 head-color = Farbe
+head-here = Da
+head-member = Mitgliedsnr.
+head-club = Verein
+head-note = Bemerkung
+head-status = Status
+head-step = Schritt
+head-time = Zeit
+head-change = Änderung
 
 ## What cells say
 

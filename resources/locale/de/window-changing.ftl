@@ -11,7 +11,6 @@ event-apply-nothing = Übernehmen
 event-detail-changed = Geändert: { $name }.
 event-settings-changed = Geändert: { $names }.
 event-fixed-table = Immer an Tisch
-event-own-table-head = Tisch
 event-which-table = Die Nummer des Tisches eintippen, zum Beispiel 12, oder leer lassen.
 event-withdraw-bye = Freilos zurückziehen ({ $key })
 event-bye-withdrawn = { $name } spielt in Runde { $round } nun doch.

@@ -3,9 +3,6 @@
 history-history = Verlauf
 history-go-to-history = &Verlauf
 history-steps-shown = { $shown } von { $all } Schritten
-history-step-head = Schritt
-history-time-head = Zeit
-history-what-head = Was
 history-step-undone = rückgängig
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }

@@ -1,11 +1,6 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
-people-rating = Wertung
-people-age = Alter
-people-club = Verein
-people-number-head = Nr.
-people-status = Status
 people-status-words-active = { "" }
 people-status-words-dropped = abgemeldet
 people-status-words-eliminated = ausgeschieden

@@ -14,6 +14,14 @@ head-seat = Seat
 head-seat-of = Seat { $seat }
 head-result = Result
 head-color = Color
+head-here = Here
+head-member = Membership no.
+head-club = Club
+head-note = Remark
+head-status = Status
+head-step = Step
+head-time = Time
+head-change = Change
 
 ## What cells say
 

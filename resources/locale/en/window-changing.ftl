@@ -11,7 +11,6 @@ event-apply-nothing = Apply
 event-detail-changed = Changed: { $name }.
 event-settings-changed = Changed: { $names }.
 event-fixed-table = Always at table
-event-own-table-head = Table
 event-which-table = Type the number of the table, such as 12, or leave it empty.
 event-withdraw-bye = Withdraw the bye ({ $key })
 event-bye-withdrawn = { $name } plays in round { $round } after all.

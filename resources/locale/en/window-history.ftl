@@ -3,9 +3,6 @@
 history-history = History
 history-go-to-history = &History
 history-steps-shown = { $shown } of { $all } steps
-history-step-head = Step
-history-time-head = Time
-history-what-head = What
 history-step-undone = undone
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }

@@ -1,11 +1,6 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
-people-rating = Rating
-people-age = Age
-people-club = Club
-people-number-head = No.
-people-status = Status
 people-status-words-active = { "" }
 people-status-words-dropped = left
 people-status-words-eliminated = out

@@ -14,6 +14,14 @@ head-seat = Asiento
 head-seat-of = Asiento { $seat }
 head-result = Resultado
 head-color = Color
+head-here = Presente
+head-member = N.º de socio
+head-club = Club
+head-note = Observación
+head-status = Estado
+head-step = Paso
+head-time = Hora
+head-change = Cambio
 
 ## What cells say
 

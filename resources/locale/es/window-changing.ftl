@@ -11,7 +11,6 @@ event-apply-nothing = Aplicar
 event-detail-changed = Cambio hecho: { $name }.
 event-settings-changed = Cambio hecho: { $names }.
 event-fixed-table = Siempre en la mesa
-event-own-table-head = Mesa
 event-which-table = Escribir el número de la mesa, por ejemplo 12, o dejarlo vacío.
 event-withdraw-bye = Anular el bye ({ $key })
 event-bye-withdrawn = { $name } juega al final la ronda { $round }.

@@ -1,11 +1,6 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Nombre
-people-rating = Rating
-people-age = Edad
-people-club = Club
-people-number-head = N.º
-people-status = Estado
 people-status-words-active = { "" }
 people-status-words-dropped = se retiró
 people-status-words-eliminated = fuera

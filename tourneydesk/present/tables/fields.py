@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from tourneydesk.core.event import Event
-from tourneydesk.present.messages import name_of, text
+from tourneydesk.core.event import Event, Player
+from tourneydesk.present.messages import text
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Kind
 
@@ -22,41 +22,29 @@ def place_called(event: Event) -> str:
 
 
 def about_player(
-    event: Event,
-    player_of: Callable[[Item], int | None],
-    least: int,
-    seat: str = "",
-    head: str = "",
+    player_of: Callable[[Item], Player | None], least: int, seat: str = "", head: str = ""
 ) -> tuple[Field[Item], ...]:
     """A player's number, name (with so many letters at least), rating and age; empty where an item
     has no player. ``seat`` ends their ids, ``head`` is that of the name, where several sit side by
     side.
     """
 
-    def number(item: Item) -> str:
-        return written(player_of(item))
+    def of_player(cell: Callable[[Player], str]) -> Callable[[Item], str]:
+        def of_item(item: Item) -> str:
+            player = player_of(item)
+            return "" if player is None else cell(player)
 
-    def name(item: Item) -> str:
-        player = player_of(item)
-        return "" if player is None else name_of(event, player)
+        return of_item
 
-    def rating(item: Item) -> str:
-        player = player_of(item)
-        return "" if player is None else written(event.player(player).rating)
-
-    def age(item: Item) -> str:
-        player = player_of(item)
-        if player is None:
-            return ""
-        one = event.player(player)
-        return one.age_group or written(one.age)
+    def number(id: str, cell: Callable[[Player], str]) -> Field[Item]:
+        return Column(text(f"head-{id}"), "number", id=f"{id}{seat}"), of_player(cell)
 
     wide = Column(head or text("head-name"), "name", wide=True, least=least, id=f"name{seat}")
     return (
-        (Column(text("head-number"), "number", id=f"number{seat}"), number),
-        (wide, name),
-        (Column(text("head-rating"), "number", id=f"rating{seat}"), rating),
-        (Column(text("head-age"), "number", id=f"age{seat}"), age),
+        number("number", lambda player: str(player.id)),
+        (wide, of_player(lambda player: player.name)),
+        number("rating", lambda player: written(player.rating)),
+        number("age", lambda player: player.age_group or written(player.age)),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
-from tourneydesk.core.event import Bye, Event, Round
+from tourneydesk.core.event import Bye, Event, Player, Round
 from tourneydesk.core.event import Table as Seated
 from tourneydesk.present.messages import listed, name_of, text
 from tourneydesk.present.papers.sheet import by_name
@@ -53,8 +53,8 @@ def names_table(
         rows += [_Whereabouts(player, at_row == 0, game) for at_row, game in enumerate(games)]
         rows += [_Whereabouts(player, True, (), byes[player])] if player in byes else []
 
-    def named(one: _Whereabouts) -> int | None:
-        return one.player if one.first else None
+    def named(one: _Whereabouts) -> Player | None:
+        return event.player(one.player) if one.first else None
 
     def where(one: _Whereabouts) -> str:
         if one.bye is not None:
@@ -70,7 +70,7 @@ def names_table(
     show = show_of(event)
     many = "card_others" if show.of_many else "card_opponents"
     fields: list[Field[_Whereabouts]] = [
-        *about_player(event, named, LEAST_LETTERS),
+        *about_player(named, LEAST_LETTERS),
         field("table", "number", where, place_called(event)),
     ]
     if show.coloured:

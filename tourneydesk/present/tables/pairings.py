@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from tourneydesk.core.event import Bye, Event, Round
+from tourneydesk.core.event import Bye, Event, Player, Round
 from tourneydesk.core.event import Table as Seated
 from tourneydesk.core.results import BoardResult, ScoreResult
 from tourneydesk.formats import standings_of
@@ -109,8 +109,8 @@ def seats_table(
     known = {table.number: many.finished(table) for table in shown}
     before = points_before(event, posted)
 
-    def player(seat: _Seat) -> int:
-        return seat.player
+    def player(seat: _Seat) -> Player:
+        return event.player(seat.player)
 
     def once(seat: _Seat) -> str:
         return str(seat.table.number) if seat.first else ""
@@ -133,7 +133,7 @@ def seats_table(
     fields: list[Field[_Seat]] = [
         field("table", "number", once, place_called(event)),
         field("seat", "number", lambda one: str(one.table.players.index(one.player) + 1)),
-        *about_player(event, player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS),
         (points, lambda seat: before(seat.player)),
         (Column(text(many.boxes[0]), "number", id="result"), result),
         field("place", "number", place),
@@ -158,14 +158,21 @@ def seats_table(
 def byes_table(event: Event, posted: Round) -> Table[int]:
     """A row for each bye of a round: ``number``, ``name`` and ``bye``, what it is worth."""
 
+    def player(bye: Bye) -> Player:
+        return event.player(bye.player)
+
     worth: Field[Bye] = (Column("", id="bye"), lambda bye: text("sheet-bye", points=bye.points))
-    fields = [*about_player(event, _of_bye, LEAST_LETTERS), worth]
+    fields = [*about_player(player, LEAST_LETTERS), worth]
     return table_of(fields, sorted(posted.byes, key=_of_bye), _of_bye, ("number", "name", "bye"))
 
 
 def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
     """Tables or seats of a round with a row more for each bye, in place of the first seat."""
-    about = about_player(event, _of_bye, LEAST_LETTERS)
+
+    def player(bye: Bye) -> Player:
+        return event.player(bye.player)
+
+    about = about_player(player, LEAST_LETTERS)
     begins = table.rows[0].emphasis if table.rows else ""
     rows = []
     for bye in posted.byes:
@@ -191,19 +198,19 @@ def _side(event: Event, seat: int, before: Callable[[int], str]) -> Iterator[Fie
     """The columns of one seat, empty for a table that has fewer."""
     in_points, at = show_of(event).in_points, str(seat + 1)
 
-    def player(table: Seated) -> int | None:
-        return table.players[seat] if seat < len(table.players) else None
+    def player(table: Seated) -> Player | None:
+        return event.player(table.players[seat]) if seat < len(table.players) else None
 
     def of_player(cell: Callable[[Seated, int], str]) -> Callable[[Seated], str]:
         def of_table(table: Seated) -> str:
             who = player(table)
-            return "" if who is None else cell(table, who)
+            return "" if who is None else cell(table, who.id)
 
         return of_table
 
     colors = ("role-white", "role-black") if show_of(event).coloured else ()
     head = text(colors[seat]) if seat < len(colors) else text("head-seat-of", seat=seat + 1)
-    yield from about_player(event, player, LEAST_LETTERS, at, head)
+    yield from about_player(player, LEAST_LETTERS, at, head)
     points = Column(text("sheet-score-short"), "number", id=f"points{at}")
     yield points, of_player(lambda _, who: before(who))
     result = Column(text("head-result"), "mark", id=f"result{at}")

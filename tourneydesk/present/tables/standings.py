@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
@@ -35,8 +35,8 @@ def standings_table(
     def figure(at: int, id: str) -> Field[Standing]:
         return Column(heads[at], "number", id=id), lambda row: figures[row.player][at]
 
-    def player(row: Standing) -> int:
-        return row.player
+    def player(row: Standing) -> Player:
+        return event.player(row.player)
 
     def place_now(row: Standing) -> str:
         return written(now.get(row.player)) if now else ""
@@ -44,7 +44,7 @@ def standings_table(
     fields: list[Field[Standing]] = [
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
-        *about_player(event, player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
     ]
     if any(row.out_in is not None for row in rows):
@@ -54,7 +54,7 @@ def standings_table(
     return table_of(
         fields,
         rows,
-        player,
+        lambda row: row.player,
         ids,
         lambda row: "" if row.out_in is None else "out",
     )

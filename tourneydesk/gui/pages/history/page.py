@@ -23,10 +23,11 @@ from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table_view import Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name
+from tourneydesk.present.tables.history import HistoryStep, history_table
 
 
 class HistoryPage(QWidget):
@@ -46,7 +47,9 @@ class HistoryPage(QWidget):
         self._named_for: tuple[Player, ...] = ()
         self._lines: dict[int, Row[int]] = {}
         self._made: Branch | None = None
-        self.steps = TableView(TableModel(_columns()), messages.text("history-history"))
+        self.steps = TableView(
+            TableModel(history_table(()).columns), messages.text("history-history")
+        )
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
         self.player = _field(messages.text("history-filter-player-placeholder"), 18)
@@ -88,7 +91,8 @@ class HistoryPage(QWidget):
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, session.steps))
-        self._lines = {past.number: _line(past, self._names) for past in self._past}
+        table = history_table(_steps(self._past, self._names))
+        self._lines = {row.key: row for row in table.rows}
         self.paper.refresh()
         self._show()
 
@@ -196,15 +200,6 @@ class HistoryPage(QWidget):
         lines.addWidget(self.paper)
 
 
-def _columns() -> tuple[Column, ...]:
-    return (
-        Column(messages.text("history-step-head"), "number"),
-        Column(messages.text("history-time-head")),
-        Column(messages.text("history-what-head"), wide=True, least=30),
-        Column(""),
-    )
-
-
 def _field(placeholder: str, digits: int) -> Field:
     made = Field(60)
     made.setPlaceholderText(placeholder)
@@ -220,9 +215,15 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, names: Sequence[str]) -> Row[int]:
-    what = names[past.number - 1]
-    if past.named is not None:
-        what = messages.text("history-step-turning", what=what, name=names[past.named - 1])
-    undone = "" if past.counts else messages.text("history-step-undone")
-    return Row(past.number, (str(past.number), day_and_time(past.at), what, undone))
+def _steps(past: Sequence[Past], names: Sequence[str]) -> list[HistoryStep]:
+    """The steps of a history, each with its name."""
+    return [
+        HistoryStep(
+            one.number,
+            day_and_time(one.at),
+            names[one.number - 1],
+            one.counts,
+            names[one.named - 1] if one.named is not None else "",
+        )
+        for one in past
+    ]

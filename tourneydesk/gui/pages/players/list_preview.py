@@ -11,15 +11,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tourneydesk.core.event import Player
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.present.tables.players import listed_players
 
 _WRAPPED = 50
 """So many problems are shown each on as many lines as they take."""
+COLUMNS = ("number", "name", "rating", "age", "club")
 
 
 class ListPreview(QWidget):
@@ -37,7 +40,7 @@ class ListPreview(QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players = TableView(TableModel(_columns()), messages.text("window-players"))
+        self.players = TableView(TableModel(()), messages.text("window-players"))
         self.problems = TableView(
             TableModel((Column("", wide=True),)),
             messages.text("people-import-problems"),
@@ -83,21 +86,11 @@ class ListPreview(QWidget):
             self._found,
             f"{found} {messages.text('people-import-nothing-yet')}" if self._asks else found,
         )
-        self.players.show_lines(
-            [
-                Row(
-                    place,
-                    (
-                        str(place),
-                        player.name,
-                        "" if player.rating is None else str(player.rating),
-                        "" if player.age is None else str(player.age),
-                        player.club or "",
-                    ),
-                )
-                for place, player in enumerate(listed.players, start=1)
-            ]
-        )
+        numbered = [
+            Player(at, one.name, one.rating, one.age, club=one.club, age_group=one.age_group)
+            for at, one in enumerate(listed.players, start=1)
+        ]
+        self.players.show_table(listed_players(numbered, COLUMNS))
         self.problems.show_lines(
             [
                 Row(place, (_problem_text(problem.row, say(problem.problem)),))
@@ -139,16 +132,6 @@ class ListPreview(QWidget):
     def _take(self) -> None:
         if self._listed is not None:
             self.taken.emit(self._listed, self._skips)
-
-
-def _columns() -> tuple[Column, ...]:
-    return (
-        Column(messages.text("people-number-head"), "number"),
-        Column(messages.text("people-name"), wide=True),
-        Column(messages.text("people-rating"), "number"),
-        Column(messages.text("people-age"), "number"),
-        Column(messages.text("people-club")),
-    )
 
 
 def _problem_text(row: int, text: str) -> str:

@@ -25,7 +25,7 @@ from tourneydesk.gui.pages.players.form import OWN_TABLE, PlayerForm
 from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
-from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
+from tourneydesk.gui.pages.players.roster import late_entry, roster
 from tourneydesk.gui.session.qt_session import Outcome, QtSession
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
@@ -68,7 +68,7 @@ class PlayersStep(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = TableView(TableModel(columns(session.event)), messages.text("window-players"))
+        self.list = TableView(TableModel(()), messages.text("window-players"))
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
@@ -113,7 +113,7 @@ class PlayersStep(QStackedWidget):
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
-        self.list.show_lines(player_lines(event, door=door), columns(event))
+        self.list.show_table(roster(event, door=door))
         late = late_entry(event) if task is self.form else ""
         show_text(self.late, messages.text("people-late-entry", text=late) if late else "")
         self.late.setVisible(bool(late))
