@@ -20,7 +20,6 @@ from tourneydesk.documents.printing import Printing
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.gui.pages.players.roster import roster
 from tourneydesk.present.places import explained
-from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
 from tourneydesk.present.tables.history import HistoryStep, history_table
 from tourneydesk.present.tables.names import names_table
@@ -63,13 +62,12 @@ def tables_of(event: Event) -> Iterator[AnyTable]:
         yield names_table(event, posted)
         yield names_table(event, posted, apart=True)
         yield byes_table(event, posted)
-        if show_of(event).of_many is not None:
-            yield with_byes(event, posted, seats_table(event, posted))
-            yield seats_table(event, posted, finished=True)
+        yield with_byes(event, posted, seats_table(event, posted))
+        yield seats_table(event, posted, finished=True)
 
 
-def side(at: int) -> tuple[str, ...]:
-    return tuple(f"{id}{at}" for id in (*PERSON, "points", "result", "seat"))
+def side(at: int, own: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{id}{at}" for id in (*PERSON, "points", "result", *own, "seat"))
 
 
 @pytest.mark.parametrize("key", FORMATS)
@@ -79,23 +77,20 @@ def test_the_columns_of_each_format_are_these(key: str) -> None:
     standings = standings_table(event, rows, shown=explained(event, rows))
     assert standings.ids == ("place", *PERSON, *STANDINGS[key])
     assert players_table(event).ids == ("here", *PERSON, "member", "club", "note", "status")
+    own = ("place", *FIGURES[key]) if key in FIGURES else ()
     seats = max(len(table.seats) for table in posted.tables)
-    sides = [id for at in range(1, seats + 1) for id in side(at)]
+    sides = [id for at in range(1, seats + 1) for id in side(at, own)]
     assert tables_table(event, posted).ids == ("table", *sides, "players", "score", "outcome")
     colors = ("color", "color_letter") if key in COLORED else ()
     assert names_table(event, posted).ids == (*PERSON, "table", *colors, "opponents")
-    assert byes_table(event, posted).ids == ("number", "name", "bye")
-    if key in FIGURES:
-        ids = ("table", "seat", *PERSON, "points", "result", "place", *FIGURES[key])
-        assert seats_table(event, posted).ids == ids
-    else:
-        assert show_of(event).of_many is None
+    assert byes_table(event, posted).ids == (*PERSON, "bye")
+    assert seats_table(event, posted).ids == ("table", "seat", *PERSON, "points", "result", *own)
 
 
 def test_the_columns_of_the_history_are_these() -> None:
     steps = [
         HistoryStep(1, "10:30", "Ana entered", counts=False),
-        HistoryStep(2, "", "Undo", counts=True, turned="Ana entered"),
+        HistoryStep(2, "", "Undo: Ana entered", counts=True),
     ]
     table = history_table(steps)
     assert table.ids == ("step", "time", "change", "undone")

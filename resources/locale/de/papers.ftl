@@ -81,7 +81,6 @@ papers-made =
 ## Heads of columns
 
 sheet-number-short = Nr.
-sheet-score-short = Pkt.
 sheet-place = Platz
 sheet-round-short = R{ $number }
 sheet-game-short = Partie { $number }

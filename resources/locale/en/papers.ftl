@@ -81,7 +81,6 @@ papers-made =
 ## Heads of columns
 
 sheet-number-short = No.
-sheet-score-short = Pts.
 sheet-place = Place
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }

@@ -81,7 +81,6 @@ papers-made =
 ## Heads of columns
 
 sheet-number-short = N.º
-sheet-score-short = Ptos.
 sheet-place = Puesto
 sheet-round-short = R{ $number }
 sheet-game-short = Juego { $number }

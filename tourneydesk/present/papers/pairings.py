@@ -29,7 +29,14 @@ def pairings_by_table(
     if tables is None and posted.byes:
         shares = {"number": 36, "name": 260, "bye": 200}
         heading = text("sheet-without-table")
-        blocks.append(block_of(byes_table(event, posted), shares, heading, bold=("name",)))
+        blocks.append(
+            block_of(
+                byes_table(event, posted, ("number", "name", "bye")),
+                shares,
+                heading,
+                bold=("name",),
+            )
+        )
     return Sheet(text("paper-name-tables"), tuple(blocks), stamp, "wall")
 
 

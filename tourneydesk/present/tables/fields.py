@@ -21,30 +21,19 @@ def place_called(event: Event) -> str:
     return "board" if show_of(event).boards else "table"
 
 
-def about_player(
-    player_of: Callable[[Item], Player | None], least: int, seat: str = "", head: str = ""
-) -> tuple[Field[Item], ...]:
-    """A player's number, name (with so many letters at least), rating and age; empty where an item
-    has no player. ``seat`` ends their ids, ``head`` is that of the name, where several sit side by
-    side.
-    """
+def about_player(player_of: Callable[[Item], Player], least: int) -> tuple[Field[Item], ...]:
+    """A player's number, name (with so many letters at least), rating and age."""
 
-    def of_player(cell: Callable[[Player], str]) -> Callable[[Item], str]:
-        def of_item(item: Item) -> str:
-            player = player_of(item)
-            return "" if player is None else cell(player)
+    def age(item: Item) -> str:
+        player = player_of(item)
+        return player.age_group or written(player.age)
 
-        return of_item
-
-    def number(id: str, cell: Callable[[Player], str]) -> Field[Item]:
-        return Column(text(f"head-{id}"), "number", id=f"{id}{seat}"), of_player(cell)
-
-    wide = Column(head or text("head-name"), "name", wide=True, least=least, id=f"name{seat}")
+    name = Column(text("head-name"), "name", wide=True, least=least, id="name")
     return (
-        number("number", lambda player: str(player.id)),
-        (wide, of_player(lambda player: player.name)),
-        number("rating", lambda player: written(player.rating)),
-        number("age", lambda player: player.age_group or written(player.age)),
+        field("number", "number", lambda item: str(player_of(item).id)),
+        (name, lambda item: player_of(item).name),
+        field("rating", "number", lambda item: written(player_of(item).rating)),
+        field("age", "number", age),
     )
 
 

@@ -14,14 +14,13 @@ LEAST_LETTERS = 30
 @dataclass(frozen=True, slots=True)
 class HistoryStep:
     """A step: its number from 1, when it was taken and what it was, in words, and whether it
-    counts. What an undo or redo turned back or did again is ``turned``.
+    counts.
     """
 
     number: int
     at: str
     what: str
     counts: bool
-    turned: str = ""
 
 
 def history_table(steps: Iterable[HistoryStep], ids: Iterable[str] | None = None) -> Table[int]:
@@ -32,13 +31,7 @@ def history_table(steps: Iterable[HistoryStep], ids: Iterable[str] | None = None
     fields: list[Field[HistoryStep]] = [
         field("step", "number", lambda step: str(step.number)),
         field("time", "text", lambda step: step.at),
-        (wide, _change),
+        (wide, lambda step: step.what),
         (Column("", id="undone"), lambda one: "" if one.counts else text("history-step-undone")),
     ]
     return table_of(fields, steps, lambda step: step.number, ids)
-
-
-def _change(step: HistoryStep) -> str:
-    if not step.turned:
-        return step.what
-    return text("history-step-turning", what=step.what, name=step.turned)

@@ -1,6 +1,6 @@
 """Where everybody of a round sits, by name."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.event import Bye, Event, Player, Round
@@ -38,23 +38,15 @@ def names_table(
     ``apart`` each game has a row, the first of a player with the name: in a ring there are several.
 
     The columns are ``number``, ``name``, ``rating``, ``age``, ``table``; where seats are colors
-    ``color`` and ``color_letter``; and ``opponents``. The key is the player, or
-    where games stand apart the seat.
+    ``color`` and ``color_letter``; and ``opponents``. The key is the player, or where games stand
+    apart the seat.
     """
-    at: dict[int, list[Seated]] = {}
-    for table in posted.tables if tables is None else tables:
-        for player in table.players:
-            at.setdefault(player, []).append(table)
-    byes = {bye.player: bye for bye in posted.byes}
-    rows = []
-    for player in by_name(event, {*at, *byes}):
-        sat = tuple(at.get(player, ()))
-        games = [(one,) for one in sat] if apart else [sat] if sat else []
-        rows += [_Whereabouts(player, at_row == 0, game) for at_row, game in enumerate(games)]
-        rows += [_Whereabouts(player, True, (), byes[player])] if player in byes else []
 
-    def named(one: _Whereabouts) -> Player | None:
-        return event.player(one.player) if one.first else None
+    def once(cell: Callable[[_Whereabouts], str]) -> Callable[[_Whereabouts], str]:
+        return lambda one: cell(one) if one.first else ""
+
+    def whose(one: _Whereabouts) -> Player:
+        return event.player(one.player)
 
     def where(one: _Whereabouts) -> str:
         if one.bye is not None:
@@ -70,7 +62,7 @@ def names_table(
     show = show_of(event)
     many = "card_others" if show.of_many else "card_opponents"
     fields: list[Field[_Whereabouts]] = [
-        *about_player(named, LEAST_LETTERS),
+        *((column, once(cell)) for column, cell in about_player(whose, LEAST_LETTERS)),
         field("table", "number", where, place_called(event)),
     ]
     if show.coloured:
@@ -81,11 +73,28 @@ def names_table(
     fields.append((Column(text(many), id="opponents"), others))
     return table_of(
         fields,
-        rows,
+        _whereabouts(event, posted, posted.tables if tables is None else tables, apart),
         _key_of_game if apart else _key,
         ids,
         lambda one: "begins" if apart and one.first else "",
     )
+
+
+def _whereabouts(
+    event: Event, posted: Round, tables: Sequence[Seated], apart: bool
+) -> Iterator[_Whereabouts]:
+    """Everybody by name, with ``apart`` once for each game."""
+    at: dict[int, list[Seated]] = {}
+    for table in tables:
+        for player in table.players:
+            at.setdefault(player, []).append(table)
+    byes = {bye.player: bye for bye in posted.byes}
+    for player in by_name(event, {*at, *byes}):
+        sat = tuple(at.get(player, ()))
+        for row, game in enumerate([(one,) for one in sat] if apart else [sat] if sat else []):
+            yield _Whereabouts(player, row == 0, game)
+        if player in byes:
+            yield _Whereabouts(player, True, (), byes[player])
 
 
 def _key(one: _Whereabouts) -> Hashable:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from tourneydesk.core.event import Bye, Event, Player, Round
+from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.event import Table as Seated
 from tourneydesk.core.results import BoardResult, ScoreResult
 from tourneydesk.formats import standings_of
 from tourneydesk.present.figures import figure_heads, points_text
 from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.results import outcome_text, score_text, seat_result
+from tourneydesk.present.show import Figures, Places
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
 from tourneydesk.present.tables.fields import about_player, field, place_called
@@ -34,13 +35,8 @@ class ByeOf:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Seat:
-    """A seat; ``first`` where it has the first row of its table."""
-
-    table: Seated
-    player: int
-    first: bool
+Seat = tuple[Seated, int]
+"""A table, and who sits there."""
 
 
 def tables_table(
@@ -54,37 +50,34 @@ def tables_table(
     """A row for each of these tables of a round (None = all).
 
     The columns are ``table``, ``group`` (where whole tables belong to one); for each seat from 1
-    ``number1``, ``name1``, ``rating1``, ``age1``, ``points1`` (before the round), ``result1`` and
-    ``seat1``, the name behind what that player reached; then ``players``, ``score`` (or the
-    ``marks`` of tables instead) and ``outcome``, the result in words.
+    those of `seats_table` with its number behind, ``number1``, ``name1`` …, and ``seat1``, the name
+    behind what that player reached; then ``players``, ``score`` (or the ``marks`` of tables
+    instead) and ``outcome``, the result in words.
     """
-
-    def players(table: Seated) -> str:
-        return _players(event, table)
+    shown = posted.tables if tables is None else tables
+    fewest = 2 if show_of(event).of_many is None else 0
+    seats = max([fewest, *(len(table.seats) for table in posted.tables)])
 
     def group(table: Seated) -> str:
         return _group(posted, table)
 
+    def players(table: Seated) -> str:
+        names = [name_of(event, player) for player in table.players]
+        return (" – " if len(names) == 2 else ", ").join(names)
+
     def score(table: Seated) -> str:
         return score_text(table) if marks is None else marks.get(table.number, "")
 
-    def outcome(table: Seated) -> str:
-        return outcome_text(event, table)
-
-    fewest = 2 if show_of(event).of_many is None else 0
-    seats = max([fewest, *(len(table.seats) for table in posted.tables)])
-    before = points_before(event, posted)
     # Room for a result before the first is in.
     between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
     fields: list[Field[Seated]] = [
         field("table", "number", lambda table: str(table.number), place_called(event)),
         *([field("group", "text", group)] if _grouped(posted) else []),
-        *(one for seat in range(seats) for one in _side(event, seat, before)),
+        *_sides(event, _of_seat(event, posted, shown), seats),
         (Column(text("sheet-players"), id="players"), players),
         (between, score),
-        (Column(text("head-result"), id="outcome"), outcome),
+        (Column(text("head-result"), id="outcome"), lambda table: outcome_text(event, table)),
     ]
-    shown = posted.tables if tables is None else tables
     return table_of(fields, shown, lambda table: table.number, ids)
 
 
@@ -96,149 +89,129 @@ def seats_table(
     tables: Sequence[Seated] | None = None,
     finished: bool = False,
 ) -> Table[SeatOf]:
-    """A row for each seat of these tables (None = all) where more than two meet, in order of seats
-    or as they ``finished``.
+    """A row for each seat of these tables (None = all), in order of seats or as they ``finished``.
 
     The columns are ``table`` (in the first row of each), ``seat``, ``number``, ``name``,
-    ``rating``, ``age``, ``points`` (before the round), ``result`` as reported, ``place``, and the
-    format's own figures by the codes of their heads.
+    ``rating``, ``age``, ``points`` (before the round), ``result`` as reported; and where more than
+    two meet ``place`` and the format's own figures by the codes of their heads.
     """
-    many = show_of(event).of_many
-    assert many is not None, "seats have rows of their own where more than two meet"
     shown = posted.tables if tables is None else tables
-    known = {table.number: many.finished(table) for table in shown}
-    before = points_before(event, posted)
+    many = show_of(event).of_many
+    seats: list[Seat] = []
+    for table in shown:
+        places = many.finished(table)[0] if many is not None and finished else {}
+        order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
+        seats += [(table, player) for player in order]
+    first = {table.number: player for table, player in reversed(seats)}
 
-    def player(seat: _Seat) -> Player:
-        return event.player(seat.player)
+    def begins(seat: Seat) -> bool:
+        return first[seat[0].number] == seat[1]
 
-    def once(seat: _Seat) -> str:
-        return str(seat.table.number) if seat.first else ""
+    fields: list[Field[Seat]] = [
+        field(
+            "table", "number", lambda s: str(s[0].number) if begins(s) else "", place_called(event)
+        ),
+        field("seat", "number", lambda seat: str(seat[0].players.index(seat[1]) + 1)),
+        *_of_seat(event, posted, shown),
+    ]
+    return table_of(
+        fields,
+        seats,
+        lambda seat: SeatOf(seat[0].number, seat[1]),
+        ids,
+        lambda seat: "begins" if begins(seat) else "",
+    )
 
-    def result(seat: _Seat) -> str:
-        return seat_result(seat.table, seat.player)
 
-    def place(seat: _Seat) -> str:
-        at = known[seat.table.number][0].get(seat.player)
-        return result(seat) if at is None else str(at)
+def byes_table(event: Event, posted: Round, ids: Iterable[str] | None = None) -> Table[int]:
+    """A row for each bye of a round: ``number``, ``name``, ``rating``, ``age``, and ``bye``, what
+    it is worth.
+    """
+    byes = {bye.player: bye for bye in posted.byes}
 
-    def figure(code: str, at: int) -> Field[_Seat]:
-        def cell(seat: _Seat) -> str:
-            figures = known[seat.table.number][1][seat.player]
+    def worth(player: Player) -> str:
+        return text("sheet-bye", points=byes[player.id].points)
+
+    fields = [*about_player(_itself, LEAST_LETTERS), (Column("", id="bye"), worth)]
+    return table_of(fields, map(event.player, sorted(byes)), lambda player: player.id, ids)
+
+
+def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
+    """Tables or seats of a round with a row more for each bye, in place of the first seat."""
+    begins = table.rows[0].emphasis if table.rows else ""
+    byes = byes_table(event, posted)
+    rows = []
+    for row in byes.rows:
+        said = dict(zip(byes.ids, row.cells, strict=True))
+        said |= {f"{id}1": cell for id, cell in said.items()}
+        said |= dict.fromkeys(("score", "result"), text("cell-bye"))
+        rows.append(Row(ByeOf(row.key), tuple(said.get(id, "") for id in table.ids), begins))
+    return replace(table, rows=(*table.rows, *rows))
+
+
+def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Field[Seat]]:
+    """What there is to say of a seat."""
+    show = show_of(event)
+    many, in_points = show.of_many, show.in_points
+
+    @cache
+    def before() -> Mapping[int, str]:
+        rows = standings_of(event, posted.number - 1)
+        return {row.player: points_text(row) for row in rows}
+
+    @cache
+    def known() -> Mapping[int, tuple[Places, Figures]]:
+        return {table.number: many.finished(table) for table in tables} if many else {}
+
+    def player(seat: Seat) -> Player:
+        return event.player(seat[1])
+
+    def place(seat: Seat) -> str:
+        at = known()[seat[0].number][0].get(seat[1])
+        return seat_result(*seat) if at is None else str(at)
+
+    def figure(code: str, at: int) -> Field[Seat]:
+        def cell(seat: Seat) -> str:
+            figures = known()[seat[0].number][1][seat[1]]
             return number(figures[at]) if figures else ""
 
         return Column(text(code), "number", id=code), cell
 
     points = Column(figure_heads(event, ())[0], "number", id="points")
-    fields: list[Field[_Seat]] = [
-        field("table", "number", once, place_called(event)),
-        field("seat", "number", lambda one: str(one.table.players.index(one.player) + 1)),
+    result = Column(text(many.boxes[0] if many else "head-result"), "number", id="result")
+    fields: list[Field[Seat]] = [
         *about_player(player, LEAST_LETTERS),
-        (points, lambda seat: before(seat.player)),
-        (Column(text(many.boxes[0]), "number", id="result"), result),
-        field("place", "number", place),
-        *(figure(code, at) for at, code in enumerate(many.figures)),
+        (points, lambda seat: before().get(seat[1], number(0))),
+        (result, lambda seat: seat_result(*seat, in_points)),
     ]
-    seats = [
-        _Seat(table, who, at == 0)
-        for table in shown
-        for at, who in enumerate(
-            _in_order(table, known[table.number][0]) if finished else table.players
-        )
-    ]
-    return table_of(
-        fields,
-        seats,
-        lambda seat: SeatOf(seat.table.number, seat.player),
-        ids,
-        lambda seat: "begins" if seat.first else "",
-    )
+    if many is not None:
+        fields.append(field("place", "number", place))
+        fields += [figure(code, at) for at, code in enumerate(many.figures)]
+    return fields
 
 
-def byes_table(event: Event, posted: Round) -> Table[int]:
-    """A row for each bye of a round: ``number``, ``name`` and ``bye``, what it is worth."""
-
-    def player(bye: Bye) -> Player:
-        return event.player(bye.player)
-
-    worth: Field[Bye] = (Column("", id="bye"), lambda bye: text("sheet-bye", points=bye.points))
-    fields = [*about_player(player, LEAST_LETTERS), worth]
-    return table_of(fields, sorted(posted.byes, key=_of_bye), _of_bye, ("number", "name", "bye"))
-
-
-def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
-    """Tables or seats of a round with a row more for each bye, in place of the first seat."""
-
-    def player(bye: Bye) -> Player:
-        return event.player(bye.player)
-
-    about = about_player(player, LEAST_LETTERS)
-    begins = table.rows[0].emphasis if table.rows else ""
-    rows = []
-    for bye in posted.byes:
-        said = {column.id: cell(bye) for column, cell in about}
-        said |= {f"{id}1": cell for id, cell in said.items()}
-        said |= dict.fromkeys(("score", "result"), text("cell-bye"))
-        rows.append(Row(ByeOf(bye.player), tuple(said.get(id, "") for id in table.ids), begins))
-    return replace(table, rows=(*table.rows, *rows))
-
-
-def points_before(event: Event, posted: Round) -> Callable[[int], str]:
-    """Gives what a player had when the round was posted."""
-
-    @cache
-    def known() -> Mapping[int, str]:
-        rows = standings_of(event, posted.number - 1)
-        return {row.player: points_text(row) for row in rows}
-
-    return lambda player: known().get(player, number(0))
-
-
-def _side(event: Event, seat: int, before: Callable[[int], str]) -> Iterator[Field[Seated]]:
-    """The columns of one seat, empty for a table that has fewer."""
-    in_points, at = show_of(event).in_points, str(seat + 1)
-
-    def player(table: Seated) -> Player | None:
-        return event.player(table.players[seat]) if seat < len(table.players) else None
-
-    def of_player(cell: Callable[[Seated, int], str]) -> Callable[[Seated], str]:
-        def of_table(table: Seated) -> str:
-            who = player(table)
-            return "" if who is None else cell(table, who.id)
-
-        return of_table
-
+def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[Field[Seated]]:
+    """The columns of seats side by side, empty for a table that has fewer."""
     colors = ("role-white", "role-black") if show_of(event).coloured else ()
-    head = text(colors[seat]) if seat < len(colors) else text("head-seat-of", seat=seat + 1)
-    yield from about_player(player, LEAST_LETTERS, at, head)
-    points = Column(text("sheet-score-short"), "number", id=f"points{at}")
-    yield points, of_player(lambda _, who: before(who))
-    result = Column(text("head-result"), "mark", id=f"result{at}")
-    yield result, of_player(lambda table, who: seat_result(table, who, in_points))
-    wide = Column(head, "name", wide=True, least=LEAST_LETTERS, id=f"seat{at}")
-    yield wide, of_player(lambda table, who: _behind_result(table, who, name_of(event, who)))
 
+    def of_table(at: int, cell: Callable[[Seat], str]) -> Callable[[Seated], str]:
+        return lambda one: cell((one, one.players[at])) if at < len(one.players) else ""
 
-def _behind_result(table: Seated, player: int, name: str) -> str:
-    """A name behind its place or score, or that it withdrew; the name alone where two meet."""
-    if not isinstance(table.result, BoardResult | ScoreResult):
-        return name
-    placed = isinstance(table.result, BoardResult) and player in table.result.places
-    return f"{seat_result(table, player)}{'.' if placed else ''}  {name}"
+    def behind_result(seat: Seat) -> str:
+        table, player = seat
+        name = name_of(event, player)
+        if not isinstance(table.result, BoardResult | ScoreResult):
+            return name
+        placed = isinstance(table.result, BoardResult) and player in table.result.places
+        return f"{seat_result(table, player)}{'.' if placed else ''}  {name}"
 
-
-def _of_bye(bye: Bye) -> int:
-    return bye.player
-
-
-def _players(event: Event, table: Seated) -> str:
-    between = " – " if len(table.players) == 2 else ", "
-    return between.join(name_of(event, player) for player in table.players)
-
-
-def _in_order(table: Seated, places: Mapping[int, int]) -> Sequence[int]:
-    """Who sits at a table, as they finished; who has no place comes last."""
-    return sorted(table.players, key=lambda player: places.get(player, len(table.players) + 1))
+    for at in range(seats):
+        called = text(colors[at]) if at < len(colors) else text("head-seat-of", seat=at + 1)
+        for column, cell in fields:
+            head = called if column.kind == "name" else column.head
+            yield replace(column, head=head, id=f"{column.id}{at + 1}"), of_table(at, cell)
+        seat = Column(called, "name", wide=True, least=LEAST_LETTERS, id=f"seat{at + 1}")
+        yield seat, of_table(at, behind_result)
 
 
 def _grouped(posted: Round) -> bool:
@@ -250,3 +223,7 @@ def _group(posted: Round, table: Seated) -> str:
     """The group that sits at a table; several where it was seated so by hand."""
     groups = {posted.groups[player] for player in table.players if player in posted.groups}
     return text("round-groups-mixed").join(sorted(groups))
+
+
+def _itself(player: Player) -> Player:
+    return player

@@ -91,7 +91,7 @@ class HistoryPage(QWidget):
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, session.steps))
-        table = history_table(_steps(self._past, self._names))
+        table = history_table(_step(past, self._names) for past in self._past)
         self._lines = {row.key: row for row in table.rows}
         self.paper.refresh()
         self._show()
@@ -215,15 +215,8 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _steps(past: Sequence[Past], names: Sequence[str]) -> list[HistoryStep]:
-    """The steps of a history, each with its name."""
-    return [
-        HistoryStep(
-            one.number,
-            day_and_time(one.at),
-            names[one.number - 1],
-            one.counts,
-            names[one.named - 1] if one.named is not None else "",
-        )
-        for one in past
-    ]
+def _step(past: Past, names: Sequence[str]) -> HistoryStep:
+    what = names[past.number - 1]
+    if past.named is not None:
+        what = messages.text("history-step-turning", what=what, name=names[past.named - 1])
+    return HistoryStep(past.number, day_and_time(past.at), what, past.counts)
