@@ -80,8 +80,6 @@ papers-made =
 
 ## Heads of columns
 
-sheet-number-short = Nr.
-sheet-place = Platz
 sheet-round-short = R{ $number }
 sheet-game-short = Partie { $number }
 sheet-players = Spieler

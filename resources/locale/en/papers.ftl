@@ -80,8 +80,6 @@ papers-made =
 
 ## Heads of columns
 
-sheet-number-short = No.
-sheet-place = Place
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }
 sheet-players = Players

@@ -80,8 +80,6 @@ papers-made =
 
 ## Heads of columns
 
-sheet-number-short = N.º
-sheet-place = Puesto
 sheet-round-short = R{ $number }
 sheet-game-short = Juego { $number }
 sheet-players = Jugadores

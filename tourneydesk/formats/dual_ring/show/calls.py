@@ -15,10 +15,10 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
     """
     columns = (
         column("card_table", 50, "right", bold=True),
-        column("sheet_number_short", 32, "right"),
+        column("head_number", 32, "right"),
         column("role_white", 160, bold=True),
         boxed("card_result", 44),
-        column("sheet_number_short", 32, "right"),
+        column("head_number", 32, "right"),
         column("role_black", 160, bold=True),
         boxed("card_result", 44),
         boxed("sheet_called", 44),

@@ -63,14 +63,14 @@ def _columns(*, open_: bool) -> tuple[Column, ...]:
     place = (
         Column(text("card-place"), 130, blank=_places())
         if open_
-        else column("sheet_place", 34, "centre", bold=True)
+        else column("head_place", 34, "centre", bold=True)
     )
     figure = boxed if open_ else _figure
     return (
         place,
         Column(text("card-member"), 110, blank=Digits("", MEMBER_BOXES)),
-        column("slip_player", 130 if open_ else 200, bold=True),
-        column("sheet_number_short", 28, "right"),
+        column("head_name", 130 if open_ else 200, bold=True),
+        column("head_number", 28, "right"),
         figure("card_game_points", 46),
         figure("card_energy", 46),
         figure("card_match_points", 46),

@@ -66,8 +66,8 @@ def _block(
 ) -> Block:
     shown = now.rounds[-ACROSS:]
     columns = (
-        column("sheet_number_short", 34, "right"),
-        column("slip_player", 160, bold=True),
+        column("head_number", 34, "right"),
+        column("head_name", 160, bold=True),
         *(
             Column(text("sheet-round-short", number=posted.number), 32, blank=Written("", "right"))
             for posted in shown
