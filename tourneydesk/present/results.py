@@ -62,8 +62,6 @@ def seat_result(table: Table, player: int, in_points: bool = False) -> str:
     X and F for a game that was not played. ``in_points`` counts matches in points.
     """
     match table.result:
-        case None:
-            return ""
         case MatchResult() as result if result.forfeited:
             return text("cross-forfeit-lost" if player in result.forfeited else "cross-forfeit-won")
         case MatchResult() as result:
@@ -73,10 +71,12 @@ def seat_result(table: Table, player: int, in_points: bool = False) -> str:
             return text(("card_loss_letter", "card_draw_letter", "card_win_letter")[halves])
         case BoardResult() | ScoreResult() as result if player in result.withdrawn:
             return text("card-withdrawn")
-        case BoardResult() as result:
-            return str(result.places[player])
-        case ScoreResult() as result:
-            return number(result.scores[player])
+        case BoardResult(places=places) if player in places:
+            return str(places[player])
+        case ScoreResult(scores=scores) if player in scores:
+            return number(scores[player])
+        case _:
+            return ""
 
 
 def _match(event: Event, result: MatchResult) -> str:
