@@ -55,11 +55,12 @@ ring is not paired again: `desk.repairs.ring_repairs` has `Format.correct` take 
 more with the right result.
 
 How a place is explained. `formats.standings_of` gives the standings for everything that people
-see, without who left and never played. `Format.marks` say by what a format ranks, `accounts` what
-each figure is made of, `stakes` how near the end or the cut somebody is; `present.places` puts
-these into sentences. `present.figures` turns figures into words and `present.results` results;
-`present.tables` makes the tables that every face paints (`present.table.Table`). What would be
-(`desk.rounds.what_if`) is the same event with results that nobody has recorded.
+see, without players who left before playing. `Format.ranking_keys` says by what a format ranks,
+`Format.tiebreak_breakdown` what each figure is made of, `Format.clinch_status` how near a player is
+to the end or to the cut; `present.places` puts these into sentences. `present.figures` turns
+figures into words and `present.results` results; `present.tables` makes the tables that every face
+paints (`present.table.Table`). What would be (`desk.rounds.what_if`) is the same event with results
+that nobody has recorded.
 
 How things are said. Reasons, problems and advice are a code with players and facts
 (`core.sayings`); `present.messages` has the words for each code, first by format, then common ones,

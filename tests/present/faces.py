@@ -21,7 +21,7 @@ class Painted:
 
 
 def on_screen(table: Table[int]) -> Painted:
-    model = TableModel(())
+    model: TableModel[int] = TableModel(())
     model.show(table.rows, table.columns)
     across = range(model.columnCount())
     heads = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in across]

@@ -12,7 +12,7 @@ from tourneydesk.present import messages
 MOST = 5
 
 
-class Matches(TableView):
+class Matches(TableView[int]):
     """Lines to step through from its field; hidden where there are none."""
 
     def __init__(self, field: Field) -> None:
