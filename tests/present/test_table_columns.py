@@ -82,7 +82,7 @@ def test_the_columns_of_each_format_are_these(key: str) -> None:
     sides = [id for at in range(1, seats + 1) for id in side(at, own)]
     assert tables_table(event, posted).ids == ("table", *sides, "players", "score", "outcome")
     colors = ("color", "color_letter") if key in COLORED else ()
-    assert names_table(event, posted).ids == (*PERSON, "table", *colors, "opponents")
+    assert names_table(event, posted).ids == (*PERSON, "table", "where", *colors, "opponents")
     assert byes_table(event, posted).ids == (*PERSON, "bye")
     assert seats_table(event, posted).ids == ("table", "seat", *PERSON, "points", "result", *own)
 

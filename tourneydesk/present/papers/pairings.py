@@ -57,7 +57,7 @@ def _of_two(event: Event, posted: Round, tables: Sequence[Table]) -> Block:
         *(["rating"] if show_of(event).rated else []),
     ]
     sides = [[f"{id}{seat}" for id in ("number", "name", *figures)] for seat in (1, 2)]
-    shares = {"number": 30, "name": 150, "points": 30, "rating": 36, "result": 36}
+    shares = {"number": 30, "name": 150, "points": 38, "rating": 38, "result": 36}
     return block_of(
         tables_table(
             event, posted, ("table", "result1", *sides[0], *sides[1], "result2"), tables=tables

@@ -32,7 +32,7 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
 def by_name(event: Event, posted: Round) -> AnyTable:
     """Everybody of the round in order of names, with table and color."""
     return names_table(
-        event, posted, ("name", "table", "color_letter"), tables=_seated(event, posted)
+        event, posted, ("name", "where", "color_letter"), tables=_seated(event, posted)
     )
 
 

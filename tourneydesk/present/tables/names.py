@@ -37,9 +37,9 @@ def names_table(
     """A row for everybody at these tables of a round (None = all) or with a bye, by name. With
     ``apart`` each game has a row, the first of a player with the name: in a ring there are several.
 
-    The columns are ``number``, ``name``, ``rating``, ``age``, ``table``; where seats are colors
-    ``color`` and ``color_letter``; and ``opponents``. The key is the player, or where games stand
-    apart the seat.
+    The columns are ``number``, ``name``, ``rating``, ``age``, ``table``, ``where`` (that, or that
+    it is a bye), ``color`` and ``color_letter`` where seats are colors, and ``opponents``. The key
+    is the player, or where games stand apart the seat.
     """
 
     def once(cell: Callable[[_Whereabouts], str]) -> Callable[[_Whereabouts], str]:
@@ -48,9 +48,7 @@ def names_table(
     def whose(one: _Whereabouts) -> Player:
         return event.player(one.player)
 
-    def where(one: _Whereabouts) -> str:
-        if one.bye is not None:
-            return text("cell-bye")
+    def numbers(one: _Whereabouts) -> str:
         return ", ".join(str(table.number) for table in one.tables)
 
     def others(one: _Whereabouts) -> str:
@@ -63,7 +61,8 @@ def names_table(
     many = "card_others" if show.of_many else "card_opponents"
     fields: list[Field[_Whereabouts]] = [
         *((column, once(cell)) for column, cell in about_player(whose, LEAST_LETTERS)),
-        field("table", "number", where, place_called(event)),
+        field("table", "number", numbers, place_called(event)),
+        field("where", "number", lambda one: numbers(one) or text("cell-bye"), place_called(event)),
     ]
     if show.coloured:
         fields += [
