@@ -102,8 +102,8 @@ How the window stays quick. Slow pure work goes through `gui.tasks.background`: 
 threads, and what it was given and what comes of it are let go of on the window's own thread alone.
 Whatever is written beside the window goes through the queue of its folder
 (`gui.tasks.serial_queue`), so that what was asked for last is written last. Reference cycles are
-freed in the event loop only (`gui.tasks.garbage`), and `gui.widgets.scroll_area` is the one scroll
-area: both keep Qt from hanging or ending the program.
+freed in the event loop only (`gui.tasks.garbage`), and `gui.widgets.layout.scroll_area` is the one
+scroll area: both keep Qt from hanging or ending the program.
 
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.

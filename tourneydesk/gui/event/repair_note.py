@@ -7,7 +7,7 @@ from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import row_of
+from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 

@@ -11,7 +11,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.gui.widgets.layouts import Space, column_of
+from tourneydesk.gui.widgets.layout.boxes import Space, column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages

@@ -28,7 +28,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_words
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
 from tourneydesk.present import messages

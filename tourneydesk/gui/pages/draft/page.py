@@ -23,8 +23,8 @@ from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say

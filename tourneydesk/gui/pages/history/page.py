@@ -21,8 +21,8 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.journal.digest import FULL, cleaned, grouped
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
-from tourneydesk.gui.widgets.layouts import REST, Space, form_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (

@@ -19,10 +19,10 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip

@@ -12,7 +12,7 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
-from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView

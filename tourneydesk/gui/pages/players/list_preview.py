@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 from tourneydesk.core.event import Player
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text

@@ -28,8 +28,8 @@ from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.actions import action_key, by_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages

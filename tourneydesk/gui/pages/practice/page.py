@@ -14,9 +14,9 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layouts import REST, Space, column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.present import messages

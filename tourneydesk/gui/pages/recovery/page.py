@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present import messages

@@ -10,8 +10,8 @@ from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import column_of
-from tourneydesk.gui.widgets.side_by_side import SideBySide
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of

@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.actions import by_key
-from tourneydesk.gui.widgets.layouts import page_column
+from tourneydesk.gui.widgets.layout.boxes import page_column
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages

@@ -12,7 +12,7 @@ from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, places_table
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.widgets.layouts import page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present import messages

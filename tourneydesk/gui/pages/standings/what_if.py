@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.layouts import column_of, inner_column
+from tourneydesk.gui.widgets.layout.boxes import column_of, inner_column
 from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
