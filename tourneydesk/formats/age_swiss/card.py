@@ -15,9 +15,9 @@ Outcome = Literal["win", "draw", "loss", "bye", "missed", "open"]
 class CardLine:
     """One round on a card.
 
-    ``points`` are all match points so far. ``games`` are games won, lost and drawn where they were
-    reported. ``missed``: a round before he came or while he was away, a loss; ``open``: the table
-    has not reported.
+    ``points`` is the running total of match points. ``games`` are games won, lost and drawn where
+    they were reported. ``missed``: a round before the player entered or during an absence, a loss;
+    ``open``: the table has not reported.
     """
 
     round: int
@@ -29,12 +29,12 @@ class CardLine:
 
 
 def card(event: Event, player: int) -> tuple[CardLine, ...]:
-    """A player's card as it stands; after he has left for good no more lines."""
+    """A player's current card; it has no lines after a final withdrawal."""
     return cards(event, (player,))[player]
 
 
 def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...]]:
-    """The cards of many players, each round looked through once."""
+    """The cards of many players, reading each round once."""
     rounds = [
         (
             posted.number,

@@ -1,4 +1,4 @@
-"""What an organizer can choose for a RISK 2210 Swiss."""
+"""The settings of a RISK 2210 Swiss."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Rules:
 
 
 def rules(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings of an event; every key must be there."""
+    """The settings of an event; every key must be present."""
     return Rules(
         swiss_rounds=_whole(settings["swiss_rounds"]),
         boards=_whole(settings["boards"]),
