@@ -1,4 +1,4 @@
-"""What an organizer of accumulated strikes can choose, and choices that do not go together."""
+"""The settings of accumulated strikes, and combinations that do not work."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Rules:
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings as rules; a wish for 3 + 2 counts only where the game works with two."""
+    """The settings as rules; 3 + 2 counts only where the game works with two."""
     largest = settings["largest_table"]
     level = settings["elimination_level"]
     assert isinstance(largest, int)
@@ -57,7 +57,7 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
 
 
 def three_and_two_without_two(settings: Mapping[str, SettingValue]) -> bool:
-    """Whether five left are to sit 3 + 2 in a game said not to work with two."""
+    """Whether five left would sit 3 + 2 in a game that does not work with two."""
     return (
         settings["largest_table"] == 4
         and settings["five_left"] == "three_and_two"

@@ -1,4 +1,4 @@
-"""What an organizer can choose for a US Chess Swiss."""
+"""The settings of a US Chess Swiss."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,17 +39,17 @@ SETTINGS: tuple[Setting, ...] = (
     Whole("half_point_byes", None, 0, 99, or_none=True),
     Choice("bye_points", (1, Fraction(1, 2), 0)),
 )
-"""New ones come last: papers name a setting by its place."""
+"""New settings come last: papers identify a setting by its position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """An event's settings with their types; limits in rating points.
 
-    ``missed_halves`` is what each round before a late entry is worth, in half points;
-    ``last_byes_stand`` whether a half-point bye asked for in the last round is irrevocable;
-    ``half_point_byes`` how many of them a player may request, None = no limit; ``bye_points`` what
-    the bye of an odd field is worth.
+    ``missed_halves`` is the value of each round before a late entry, in half points;
+    ``last_byes_stand`` whether a half-point bye requested for the last round is irrevocable;
+    ``half_point_byes`` how many of them a player may request, None = no limit; ``bye_points`` the
+    value of the bye of an odd field.
     """
 
     rounds: int
@@ -69,7 +69,7 @@ class Rules:
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings of an event; every key must be there."""
+    """The settings of an event; every key must be present."""
     tiebreaks, limit, worth = (
         settings[key] for key in ("tiebreaks", "half_point_byes", "bye_points")
     )

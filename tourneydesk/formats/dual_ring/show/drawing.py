@@ -21,14 +21,14 @@ def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
     newest = _newest(ring)
     games = tuple(_game(ring, table, after, newest, called_out) for table in ring.running)
     turns = dict(_turns(ring))
-    his: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
+    games_of: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
     for game in games:
-        his[game.white].append(game)
-        his[game.black].append(game)
+        games_of[game.white].append(game)
+        games_of[game.black].append(game)
     left = {who for leaving in ring.exits if leaving.table is None for who in leaving.players}
     return RingDrawing(
         tuple(
-            _player(player, place, turns[player], ring, his[player], after, left)
+            _player(player, place, turns[player], ring, games_of[player], after, left)
             for player, place in ring.places.items()
         ),
         games,
@@ -74,7 +74,7 @@ def _player(
     place: int,
     turn: Fraction,
     ring: Ring,
-    his: Sequence[RingGame],
+    games: Sequence[RingGame],
     after: Mapping[int, int],
     left: Collection[int],
 ) -> RingPlayer:
@@ -86,8 +86,8 @@ def _player(
         turn,
         "won" if player in ring.winners else "in",
         after[player] if len(after) > 1 else None,
-        tuple(game.table for game in his),
-        tuple(game.black if game.white == player else game.white for game in his if game.waiting),
+        tuple(game.table for game in games),
+        tuple(game.black if game.white == player else game.white for game in games if game.waiting),
     )
 
 
