@@ -162,7 +162,23 @@ def least_counts(
     then each count above its floor is minimized, with the counts before it at their least. This
     keeps weights small however many counts there are.
     """
-    counts = _solved(players, pairs, left_over, [1] * len(floor))
+
+    def solved(weights: Sequence[int]) -> list[int] | None:
+        """The counts of the pairing with the least weighted sum."""
+        edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
+        if left_over is None:
+            matching = least_cost_pairs(players, edges)
+            if matching is None:
+                return None
+            alone: list[Counts] = []
+        else:
+            costs = {player: _weighted(adds, weights) for player, adds in left_over.items()}
+            matching = least_cost_with_left_over(edges, costs)
+            alone = [left_over[player] for player in set(players).difference(*matching)]
+        rows = [*(pairs[pair] for pair in matching), *alone]
+        return [sum(row[at] for row in rows) for at in range(len(weights))]
+
+    counts = solved([1] * len(floor))
     if counts is None:
         return None
     most = 1 + sum(counts) + len(players) * len(floor)
@@ -174,32 +190,9 @@ def least_counts(
         for before in range(at, -1, -1):
             weights[before] = most * (1 + above)
             above += (1 + above) * (counts[before] - floor[before])
-        counts = _solved(players, pairs, left_over, weights)
+        counts = solved(weights)
         assert counts is not None, "the same pairs as before"
     return counts
-
-
-def _solved(
-    players: Sequence[int],
-    pairs: Mapping[Pair, Counts],
-    left_over: Mapping[int, Counts] | None,
-    weights: Sequence[int],
-) -> list[int] | None:
-    """The counts of the pairing with the least weighted sum."""
-    edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
-    if left_over is None:
-        matching = least_cost_pairs(players, edges)
-        if matching is None:
-            return None
-        alone: set[int] = set()
-    else:
-        matching = least_cost_with_left_over(
-            edges, {player: _weighted(adds, weights) for player, adds in left_over.items()}
-        )
-        alone = set(players).difference(*matching)
-    rows = [pairs[pair] for pair in matching]
-    rows += [left_over[player] for player in alone] if left_over else []
-    return [sum(row[at] for row in rows) for at in range(len(weights))]
 
 
 def _weighted(adds: Sequence[int], weights: Sequence[int]) -> int:
