@@ -18,12 +18,7 @@ FULL_POINT = Fraction(1)
 def requested(event: Event, round_number: int, active: Sequence[int]) -> tuple[Bye, ...]:
     """The byes requested for that round by players who are in, in order of id."""
     return tuple(
-        Bye(
-            request.player,
-            request.points,
-            "requested",
-            (_why_requested(request),),
-        )
+        Bye(request.player, request.points, "requested", (_why_requested(request),))
         for request in sorted(event.bye_requests, key=lambda request: request.player)
         if request.round == round_number and request.player in active
     )

@@ -18,13 +18,7 @@ PAPER_CODE = PaperCode(
         "bye_points": 1,
     },
     first_settings={
-        "tiebreaks": (
-            "modified_median",
-            "solkoff",
-            "cumulative",
-            "median",
-            "cumulative_opposition",
-        )
+        "tiebreaks": ("modified_median", "solkoff", "cumulative", "median", "cumulative_opposition")
     },
     roles=("white", "black"),
 )

@@ -53,9 +53,7 @@ def counts_of(
     sums = [0, 0, 0]
     for first, second in pairs:
         of_pair = counts_of_pair(
-            field,
-            (field.level[first], field.age[first]),
-            (field.level[second], field.age[second]),
+            field, (field.level[first], field.age[first]), (field.level[second], field.age[second])
         )
         sums = [have + more for have, more in zip(sums, of_pair, strict=True)]
     return Counts(

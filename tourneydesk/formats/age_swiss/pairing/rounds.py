@@ -131,11 +131,7 @@ def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
 
     def order(pair: Pair) -> tuple[object, ...]:
         ages = sorted((field.age[player] for player in pair), reverse=True)
-        return (
-            -max(field.level[player] for player in pair),
-            [-age for age in ages],
-            pair,
-        )
+        return (-max(field.level[player] for player in pair), [-age for age in ages], pair)
 
     return [
         (index, pair)

@@ -25,10 +25,7 @@ from tourneydesk.formats.risk_swiss.standings import standings
 CHANGED = {"seated_by_hand": "why_not_by_hand", "seated_around": "why_not_around"}
 """What comes first in the answer where the rules alone did not make all boards."""
 
-MIXED = (
-    ("why_not_groups", "why_not_groups_level"),
-    ("why_not_spread", "why_not_spread_level"),
-)
+MIXED = (("why_not_groups", "why_not_groups_level"), ("why_not_spread", "why_not_spread_level"))
 """The codes for more mixing, by count; the second of each for two players with equal points."""
 
 MISSED = {

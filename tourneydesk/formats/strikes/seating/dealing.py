@@ -20,10 +20,7 @@ def dealt_seating(
     Source: Czapski, Boardgame Tournament Design, "generate 30 seating plans randomly".
     """
     check_tables(players, sizes)
-    return min(
-        dealt_plans(players, sizes, draw),
-        key=lambda plan: plan_penalty(plan, meetings),
-    )
+    return min(dealt_plans(players, sizes, draw), key=lambda plan: plan_penalty(plan, meetings))
 
 
 def deal(cards: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:

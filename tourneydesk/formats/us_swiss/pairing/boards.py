@@ -61,10 +61,7 @@ def tables(
 
 
 def _boards(
-    event: Event,
-    score_group: ScoreGroup,
-    first_color: str,
-    moved: Mapping[int, tuple[Reason, ...]],
+    event: Event, score_group: ScoreGroup, first_color: str, moved: Mapping[int, tuple[Reason, ...]]
 ) -> Iterator[Board]:
     because = reasons.of_pairs(event, score_group)
     alternating = 0

@@ -156,8 +156,7 @@ def _sets(
         return
     every = [tuple(sorted(positions)) for positions in combinations(range(len(score_group)), count)]
     yield from sorted(
-        every,
-        key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)]),
+        every, key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)])
     )
 
 

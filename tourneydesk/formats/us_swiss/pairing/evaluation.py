@@ -11,11 +11,7 @@ from dataclasses import dataclass
 from tourneydesk.core.matching import ranked
 from tourneydesk.formats.us_swiss.pairing.colors import allotment, balance, due
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.natural import (
-    FREE_OF_INTERCHANGE,
-    Natural,
-    Pair,
-)
+from tourneydesk.formats.us_swiss.pairing.natural import FREE_OF_INTERCHANGE, Natural, Pair
 
 COUNTS = (
     "third",

@@ -93,11 +93,7 @@ def paired_field(
     return score_groups
 
 
-def _paired_group(
-    label: str,
-    rest: Rest,
-    limits: Limits,
-) -> ScoreGroup:
+def _paired_group(label: str, rest: Rest, limits: Limits) -> ScoreGroup:
     players, down, forced = tuple(rest.players), rest.down, rest.forced
     choice = choices(rest)
     first = _Try.of(players, down, choice.first, choice.first, limits, forced)

@@ -16,21 +16,12 @@ from tourneydesk.core.cache import remembered
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept_tables import before_round, kept_players
-from tourneydesk.formats.us_swiss.acceleration import (
-    LAST_ACCELERATED,
-    by_acceleration,
-    by_score,
-)
+from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED, by_acceleration, by_score
 from tourneydesk.formats.us_swiss.byes import bye_key
 from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants, lot_seed
-from tourneydesk.formats.us_swiss.pairing.evaluation import (
-    COUNTS,
-    Limits,
-    RepairCost,
-    pair_counts,
-)
+from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits, RepairCost, pair_counts
 from tourneydesk.formats.us_swiss.pairing.natural import Natural, plain_natural, without_rematches
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 from tourneydesk.formats.us_swiss.records import records
