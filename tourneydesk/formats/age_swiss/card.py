@@ -1,7 +1,7 @@
 """A player's match record card: round by round, with running match points."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tourneydesk.core.event import Event, Table
@@ -50,15 +50,11 @@ def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...
         for round_number, tables, byes in rounds:
             line = _line(round_number, player, tables.get(player), player in byes)
             points += {"win": WIN, "bye": WIN, "draw": DRAW}.get(line.outcome, 0)
-            lines.append(_at(line, points))
+            lines.append(replace(line, points=points))
         while lines and lines[-1].outcome == "missed" and event.player(player).dropped:
             lines.pop()
         cards_by_player[player] = tuple(lines)
     return cards_by_player
-
-
-def _at(line: CardLine, points: int) -> CardLine:
-    return CardLine(line.round, line.opponent, line.outcome, points, line.games, line.forfeit)
 
 
 def _line(round_number: int, player: int, table: Table | None, bye: bool) -> CardLine:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tourneydesk.core.event import Player, SettingValue
-from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole
+from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole, whole, whole_or_none
 
 MOST_AGE_GROUPS = 10
 
@@ -49,13 +49,12 @@ def rules(settings: Mapping[str, SettingValue]) -> Rules:
     """The settings of an event; every key must be present."""
     names = settings["age_group_names"]
     steps = _wholes(settings["age_groups"])
-    rounds, games = settings["rounds"], settings["games_per_match"]
     return Rules(
-        rounds=rounds if isinstance(rounds, int) else None,
+        rounds=whole_or_none(settings["rounds"]),
         bounds=steps,
         names=tuple(map(str, names)) if isinstance(names, tuple) else built_names(steps),
         literal_record=settings["record"] == "win_loss_draw",
-        games=games if isinstance(games, int) else 1,
+        games=whole(settings["games_per_match"]),
         ties=str(settings["ties"]),
     )
 

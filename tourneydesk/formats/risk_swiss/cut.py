@@ -11,7 +11,7 @@ from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
-from tourneydesk.formats.risk_swiss.standings import FINAL, standings
+from tourneydesk.formats.risk_swiss.standings import FINAL, first_difference, standings
 
 AHEAD = {
     "points": "cut_in_points",
@@ -79,8 +79,6 @@ def _status_by_player(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
 
 def _compared(codes: Mapping[str, str], row: Standing, other: Standing) -> Reason:
     """How far two players are apart, in the first figure in which they differ."""
-    own = {mark.key: mark.value for mark in points_then_tiebreaks(row)}
-    others = {mark.key: mark.value for mark in points_then_tiebreaks(other)}
-    key = next(key for key in own if own[key] != others.get(key, own[key]))
-    facts: dict[str, Fact] = {"gap": abs(own[key] - others[key]), "place": other.place}
+    key, own, others = first_difference(row, other)
+    facts: dict[str, Fact] = {"gap": abs(own - others), "place": other.place}
     return Reason(codes[key], FINAL, (row.player, other.player), facts)

@@ -12,7 +12,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
-from tourneydesk.core.standings import Standing, Tiebreak
+from tourneydesk.core.standings import Standing, Tiebreak, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import Tally, leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS
@@ -116,6 +116,16 @@ def _with_first(lines: Sequence[Standing], winner: int) -> list[Standing]:
         replace(line, place=place, reasons=(won, *line.reasons) if place == 1 else line.reasons)
         for place, line in enumerate(in_order, start=1)
     ]
+
+
+def first_difference(row: Standing, other: Standing) -> tuple[str, Fraction, Fraction]:
+    """The key of the first figure in which two rows differ, and its values in both."""
+    others = {key.key: key.value for key in points_then_tiebreaks(other)}
+    return next(
+        (key.key, key.value, others[key.key])
+        for key in points_then_tiebreaks(row)
+        if key.value != others.get(key.key, key.value)
+    )
 
 
 def _gone(event: Event, through: int | None) -> dict[int, int]:

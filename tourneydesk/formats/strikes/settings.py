@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Whole
+from tourneydesk.core.settings import Choice, Setting, Whole, whole
 
 SETTINGS: tuple[Setting, ...] = (
     Choice("largest_table", (5, 4)),
@@ -40,14 +40,11 @@ class Rules:
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
     """The settings as rules; 3 + 2 counts only where the game works with two."""
-    largest = settings["largest_table"]
-    level = settings["elimination_level"]
-    assert isinstance(largest, int)
-    assert isinstance(level, int)
+    largest = whole(settings["largest_table"])
     works_with_two = settings["works_with_two"] is True
     return Rules(
         largest_table=largest,
-        level=Fraction(level),
+        level=Fraction(whole(settings["elimination_level"])),
         optimized=settings["seating"] == "optimised",
         works_with_two=works_with_two,
         three_and_two=(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Several, Whole
+from tourneydesk.core.settings import Choice, Setting, Several, Whole, whole, whole_or_none
 
 TIEBREAKS = (
     "modified_median",
@@ -70,23 +70,16 @@ class Rules:
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
     """The settings of an event; every key must be present."""
-    tiebreaks, limit, worth = (
-        settings[key] for key in ("tiebreaks", "half_point_byes", "bye_points")
-    )
+    tiebreaks, worth = settings["tiebreaks"], settings["bye_points"]
     return Rules(
-        rounds=_whole(settings["rounds"]),
+        rounds=whole(settings["rounds"]),
         acceleration=str(settings["acceleration"]),
-        alternation_limit=_whole(settings["alternation_limit"]),
-        equalization_limit=_whole(settings["equalisation_limit"]),
+        alternation_limit=whole(settings["alternation_limit"]),
+        equalization_limit=whole(settings["equalisation_limit"]),
         first_color=str(settings["first_colour"]),
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
         missed_halves=1 if settings["missed_rounds"] == "half" else 0,
         last_byes_stand=settings["last_round_byes"] == "stand",
-        half_point_byes=limit if isinstance(limit, int) else None,
+        half_point_byes=whole_or_none(settings["half_point_byes"]),
         bye_points=Fraction(worth) if isinstance(worth, int | Fraction) else Fraction(1),
     )
-
-
-def _whole(value: SettingValue) -> int:
-    assert isinstance(value, int)
-    return value

@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import FigureBreakdown, Part, Standing
 from tourneydesk.formats.us_swiss.optional_tiebreaks import KASHDAN, opposition
 from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
-from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumulative
+from tourneydesk.formats.us_swiss.tiebreaks import adjusted, counted, cumulative
 
 NOTHING = Fraction(0)
 
@@ -102,13 +102,9 @@ def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
         for played in entries
     ]
     scores.sort(key=lambda figure: figure[0])
-    out = 2 if len(entries) >= MANY_ROUNDS else 1
-    own = sum(entry.halves for entry in entries)
-    low = out if key == "median" or (key == "modified_median" and own >= len(entries)) else 0
-    high = out if key == "median" or (key == "modified_median" and own <= len(entries)) else 0
-    last = max(low, len(scores) - high)
+    places = range(len(scores))[counted(key, entries)]
     return tuple(
-        Part(figure, player=opponent, counts=low <= place < last)
+        Part(figure, player=opponent, counts=place in places)
         for place, (figure, opponent) in enumerate(scores)
     )
 

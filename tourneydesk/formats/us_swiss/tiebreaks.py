@@ -16,12 +16,8 @@ def modified_median(player: int, known: Records, tied: Collection[int]) -> Fract
     """34E1: the opponents' adjusted scores, without the lowest for a plus score, without the
     highest for a minus score, without both for an even score (two each in nine rounds or more).
     """
-    entries = _over(known[player])
     scores = _opponents(player, known)
-    out, own = _left_out(entries), score(entries)
-    low = out if own >= len(entries) else 0
-    high = out if own <= len(entries) else 0
-    return _points(scores[low : max(low, len(scores) - high)])
+    return _points(scores[counted("modified_median", known[player])])
 
 
 def solkoff(player: int, known: Records, tied: Collection[int]) -> Fraction:
@@ -38,9 +34,7 @@ def median(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E4: the opponents' adjusted scores without the highest and the lowest (two each in nine
     rounds or more).
     """
-    scores = _opponents(player, known)
-    out = _left_out(_over(known[player]))
-    return _points(scores[out : max(out, len(scores) - out)])
+    return _points(_opponents(player, known)[counted("median", known[player])])
 
 
 def result(player: int, known: Records, tied: Collection[int]) -> Fraction:
@@ -129,8 +123,14 @@ def _over(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.kind != "running"]
 
 
-def _left_out(entries: Sequence[Entry]) -> int:
-    return 2 if len(entries) >= MANY_ROUNDS else 1
+def counted(key: str, entries: Sequence[Entry]) -> slice:
+    """Which of the opponents' scores, from the lowest, count for a tiebreak (34E1, 34E4)."""
+    finished = _over(entries)
+    rounds, own = len(finished), score(finished)
+    left_out = 2 if rounds >= MANY_ROUNDS else 1
+    low = left_out if key == "median" or (key == "modified_median" and own >= rounds) else 0
+    high = left_out if key == "median" or (key == "modified_median" and own <= rounds) else 0
+    return slice(low, max(low, rounds - high))
 
 
 def _points(halves: Sequence[int]) -> Fraction:

@@ -11,7 +11,6 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.final import RULE as FINAL
 from tourneydesk.formats.risk_swiss.pairing.board_order import best_orders
 from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, Pair, meetings, weights
@@ -20,7 +19,7 @@ from tourneydesk.formats.risk_swiss.pairing.together import homes, least_found, 
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import FIRST_ROUND, LATER_ROUNDS, OURS
 from tourneydesk.formats.risk_swiss.settings import rules
-from tourneydesk.formats.risk_swiss.standings import standings
+from tourneydesk.formats.risk_swiss.standings import first_difference, standings
 
 CHANGED = {"seated_by_hand": "why_not_by_hand", "seated_around": "why_not_around"}
 """What comes first in the answer where the rules alone did not make all boards."""
@@ -77,22 +76,17 @@ def missed_final(event: Event, posted: Round, player: int) -> Reason | None:
     inside = set(active(event, leavings(event)))
     seated = posted.tables[0].players
     rows = [row for row in standings(event) if row.player in inside]
-    own = next(row for row in rows if row.player == player)
-    last = next((row for row in reversed(rows) if row.player in seated), own)
-    if last.place >= own.place:
+    own = next((row for row in rows if row.player == player), None)
+    last = next((row for row in reversed(rows) if row.player in seated), None)
+    if own is None or last is None or last.place >= own.place:
         return None
-    theirs = {mark.key: mark.value for mark in points_then_tiebreaks(last)}
-    key, figure = next(
-        (mark.key, mark.value)
-        for mark in points_then_tiebreaks(own)
-        if mark.value != theirs[mark.key]
-    )
+    key, figure, theirs = first_difference(own, last)
     facts: dict[str, Fact] = {
         "seats": len(seated),
         "place": own.place,
         "points": own.points,
         "own": figure,
-        "last": theirs[key],
+        "last": theirs,
     }
     return Reason(MISSED[key], FINAL, (player, last.player), facts)
 
