@@ -10,8 +10,8 @@ _CALLS = 12
 
 
 def call_sheet(event: Event, stamp: Stamp) -> Sheet:
-    """The games that are being played in the ring, latest call first, with boxes for their
-    results, and lines for the games that will be called next.
+    """The games being played in the ring, latest call first, with boxes for their results, and
+    lines for the games to be called next.
     """
     columns = (
         column("card_table", 50, "right", bold=True),

@@ -54,7 +54,7 @@ def _of_player(
     rows: list[cells.Row] = []
     wins = 0
     for at, line in enumerate(record.lines, start=1):
-        # The games that decide between the last two are no wins of the ring.
+        # Deciding games between the last two do not count as wins of the ring.
         wins = min(wins + int(line.outcome in ("won", "forfeit_won")), record.head.score // 2)
         other = event.player(opponents[line.table, record.head.number])
         rows.append(

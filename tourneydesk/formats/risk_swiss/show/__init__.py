@@ -1,4 +1,4 @@
-"""How a RISK 2210 Swiss shows itself."""
+"""How a RISK 2210 Swiss is shown."""
 
 from fractions import Fraction
 
@@ -62,7 +62,7 @@ def _finished(table: Table) -> tuple[Places, Figures]:
 
 
 def _crossed(table: Table) -> dict[int, Fraction]:
-    """The place of each who finished."""
+    """The place of each player who finished."""
     places = table.result.places if isinstance(table.result, BoardResult) else {}
     return {player: Fraction(place) for player, place in places.items()}
 

@@ -18,8 +18,8 @@ MOST = 5
 def board_forms(
     event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
 ) -> Sheet:
-    """A form for each board of a round (None = all): in finishing order where it has reported, by
-    seats with places to ring where it has not; signed by a player and a judge.
+    """A form for each board of a round (None = all): in finishing order where it has reported,
+    otherwise by seats with places to ring; signed by a player and a judge.
     """
     blocks = tuple(
         _board(event, posted, table, open_=table.result is None)

@@ -1,4 +1,4 @@
-"""The strikes sheet: who is in, by group, with every round's strikes; then who is out."""
+"""The strikes sheet: players still in, by group, with every round's strikes; then players out."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -12,11 +12,11 @@ from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.sheets import Column, Stamp, Written
 
 ACROSS = 10
-"""The last so many rounds stand on the sheet one by one."""
+"""The number of latest rounds shown in columns of their own."""
 
 
 def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
-    """Everybody with his strikes, fewest first, in the groups of the round; those out last."""
+    """Everybody's strikes, fewest first, in the groups of the round; players out last."""
     now = tally(event)
     latest = now.rounds[-ACROSS:]
     taken = {
@@ -40,7 +40,9 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
 
 
 def _parts(players: Sequence[int], groups: Mapping[int, str]) -> list[tuple[str, list[int]]]:
-    """Players by the group of the round, those who had none last; one part where it had none."""
+    """Players by the group of the round, those without one last; one part where the round has
+    none.
+    """
     names = sorted({groups[player] for player in players if player in groups})
     if not names:
         return [(text("sheet-are-in"), list(players))]

@@ -1,4 +1,4 @@
-"""How a US Chess Swiss shows itself."""
+"""How a US Chess Swiss is shown."""
 
 from collections import Counter
 from fractions import Fraction

@@ -15,7 +15,7 @@ _RESULTS = (2, 1, 0)
 
 
 def layout(event: Event) -> cells.Layout:
-    """Ten rows: round, board, color, opponent and his rating, result, running score."""
+    """Ten rows: round, board, color, opponent with rating, result, running score."""
     return cells.Layout(
         key=(text("card-key-us"), text("card-key-us-colour")),
         columns=(
