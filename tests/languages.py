@@ -39,6 +39,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "arguments-error",
             "window-program",
             "papers-last-printed",
             "window-title",

@@ -53,6 +53,17 @@ def spoken() -> Language:
 
 
 @contextmanager
+def speaking(key: str) -> Iterator[None]:
+    """Says everything in that language meanwhile, on every thread."""
+    before = _Tongue.key
+    speak(key)
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+@contextmanager
 def as_ids() -> Iterator[None]:
     """Gives ids and arguments instead of words meanwhile, on this thread alone: what is compared,
     not shown, and stays the same in other words and other languages.
