@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -45,6 +46,37 @@ def test_the_window_is_shown_from_a_cold_start(
 
     benchmark.pedantic(start, rounds=7, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 0.8
+
+
+BARE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+app = QApplication([])
+window = QMainWindow()
+window.setCentralWidget(QLabel("TourneyDesk"))
+window.show()
+QTimer.singleShot(0, app.quit)
+app.exec()
+"""
+
+
+def test_the_home_page_costs_at_most_four_bare_windows(
+    benchmark: BenchmarkFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In processor time, taken in turns, so that what else the machine does weighs on both."""
+    move_into(tmp_path, monkeypatch.setenv)
+    costs: dict[str, list[float]] = {BARE: [], SHOW_AND_END: []}
+
+    def both() -> None:
+        for program, cost in costs.items():
+            before = getrusage(RUSAGE_CHILDREN)
+            subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
+            after = getrusage(RUSAGE_CHILDREN)
+            user, system = after.ru_utime - before.ru_utime, after.ru_stime - before.ru_stime
+            cost.append(user + system)
+
+    benchmark.pedantic(both, rounds=9, warmup_rounds=1)
+    assert min(costs[SHOW_AND_END]) <= 4 * min(costs[BARE])
 
 
 def test_five_thousand_lines_change_on_the_screen(

@@ -79,6 +79,7 @@ def test_another_language_waits_where_something_is_half_typed(
     begin(keyboard)
     heard: list[str] = []
     keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.menus.languages.aboutToShow.emit()
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == []
     assert choice() == "de"
@@ -91,5 +92,6 @@ def test_another_language_comes_at_once_where_nothing_is_lost(keyboard: Keyboard
     sit_down(keyboard, "strikes", posted=1)
     heard: list[str] = []
     keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.menus.languages.aboutToShow.emit()
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == ["de"]

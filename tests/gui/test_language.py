@@ -19,7 +19,6 @@ from tourneydesk.gui.user_data.language import (
 )
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
-from tourneydesk.present.messages.languages import language as spoken_language
 
 
 @pytest.fixture(autouse=True)
@@ -31,8 +30,7 @@ def english_again() -> Iterator[None]:
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch) -> None:
     """German, whether or not its words are there yet."""
-    known = tuple(spoken_language(key) for key in ("en", "de"))
-    monkeypatch.setattr(language, "known_languages", lambda: known)
+    monkeypatch.setattr(language, "language_keys", lambda: ("en", "de"))
 
 
 @pytest.mark.usefixtures("german")
@@ -64,6 +62,7 @@ def test_a_choice_is_kept_for_the_next_start_and_what_is_not_there_is_the_system
 
 
 def languages_of(keyboard: Keyboard) -> list[QAction]:
+    keyboard.window.menus.languages.aboutToShow.emit()
     return keyboard.window.menus.languages.actions()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlite_utils import Database
 
 from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import other_program
@@ -18,7 +19,6 @@ from tourneydesk.store import access, event_file
 from tourneydesk.store.chain import START, chained, first_break
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.library import Database
 from tourneydesk.store.trouble import FileTrouble
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=300)

@@ -262,10 +262,12 @@ def test_a_link_to_an_event_file_is_that_file(tmp_path: Path) -> None:
 
 
 READ_ONLY = """
-import os, sys
+import os, sqlite3, sys
 import urllib.parse  # while everything can still be read: Python itself may lie in root's home
 from pathlib import Path
 from tests.builders.files import code_of
+from tourneydesk.store.library import database
+database(sqlite3.connect(":memory:"))  # loads the library
 if os.geteuid() == 0:  # who may do everything would find nothing closed
     os.setuid(65534)
 print(*(code_of(Path(name), reading=how == "read") for how, name in

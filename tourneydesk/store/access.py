@@ -1,13 +1,15 @@
 """Reading an event file that others may be writing, and opening one that is locked."""
 
+from __future__ import annotations
+
 import os
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import HELD, connect, run
 from tourneydesk.store.header import identity, look
-from tourneydesk.store.library import Database
 from tourneydesk.store.lock import Hold, Stamp
 from tourneydesk.store.recovery.leftover import (
     clear_unfinished,
@@ -20,6 +22,9 @@ from tourneydesk.store.recovery.leftover import (
 from tourneydesk.store.recovery.soundness import DAMAGE, sound_entries
 from tourneydesk.store.schema import DURABLE, SETTLE
 from tourneydesk.store.trouble import FileTrouble, in_words
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
 
 PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
 """Seconds between attempts to read a file that another program may be writing."""

@@ -1,14 +1,20 @@
 """Connections to a file: one SQLite library for all, careful settings, right addresses."""
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tourneydesk.store.library import Database
+from tourneydesk.store.library import database
 from tourneydesk.store.schema import CAREFUL, DURABLE
 from tourneydesk.store.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
 
 _PATIENCE = 0.2
 """Seconds to wait for another program's lock; longer would look like a hang."""
@@ -51,7 +57,7 @@ def connect(path: Path, mode: str) -> Database:
     if not address.startswith("file:///"):
         # A Windows share: SQLite takes no host in an address, but four strokes.
         address = address.replace("file://", "file:////", 1)
-    db = Database(sqlite(f"{address}?{mode}"), execute_plugins=False, strict=True)
+    db = database(sqlite(f"{address}?{mode}"))
     try:
         run(db, CAREFUL)
     except BaseException:

@@ -1,24 +1,28 @@
 """The event file: held by one program at a time, appended to, never changed."""
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from tourneydesk.store.access import check_writable, open_locked, read_entries
 from tourneydesk.store.chain import START, Entry, chained
 from tourneydesk.store.header import Identity, identity, look, regular
-from tourneydesk.store.library import Database
 from tourneydesk.store.lock import Hold, Stamp, take
 from tourneydesk.store.recovery.leftover import OF_CONTENT, cut_off, journal_lies_beside
 from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
 from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole
 
-OPEN: dict[Identity, "EventFile"] = {}
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+OPEN: dict[Identity, EventFile] = {}
 """The files that this process holds; reading one of them is answered from memory."""
 
 

@@ -4,13 +4,16 @@ It is a convenience, never a condition: whatever is wrong with its file, nobody 
 nothing is remembered, and that is all. It may be deleted at any time.
 """
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tourneydesk.store.library import Database
+from tourneydesk.store.library import database
 from tourneydesk.store.schema import BEGIN, COMMIT
 
 MOST_FOUND = 6
@@ -41,6 +44,9 @@ _KEEP = (
     "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
     "born = coalesce(excluded.born, born)"
 )
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
 
 _TROUBLES = (sqlite3.Error, OSError, ValueError)
 
@@ -102,7 +108,7 @@ def _opened(path: Path, mode: str) -> Iterator[Database]:
     inner = sqlite3.connect(
         address, uri=mode == "read", timeout=_PATIENCE[mode], isolation_level=None
     )
-    db = Database(inner, execute_plugins=False, strict=True)
+    db = database(inner)
     try:
         yield db
     finally:

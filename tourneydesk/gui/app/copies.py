@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.desk.files.copies import Proof, prove
 from tourneydesk.desk.history.witnesses import about_forks, forks_of
 from tourneydesk.gui.app.frame import Frame
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,
     choose_second_folder,
@@ -25,6 +25,9 @@ from tourneydesk.present.messages import say
 from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble, of_system
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 Found = tuple[Path, Proof | FileTrouble | None]
 """A folder of copies, and what came of restoring the newest of them."""

@@ -1,11 +1,15 @@
 """What the helpers of the window ask of it."""
 
-from pathlib import Path
-from typing import Protocol
+from __future__ import annotations
 
-from tourneydesk.gui.event.workspace import Workspace
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.widgets.form_page import EventFormPage
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 
 class Frame(Protocol):

@@ -12,6 +12,14 @@ from tourneydesk.present import messages
 def add_language_menu(under: QMenu, chosen: Callable[[str], None]) -> QMenu:
     """Adds the menu to another; ``chosen`` is told the key of the language that is wanted."""
     menu = under.addMenu(messages.text("language-menu"))
+    # The names of the languages take time to look up, which the start of the program does not have.
+    menu.aboutToShow.connect(lambda: _fill(menu, chosen))
+    return menu
+
+
+def _fill(menu: QMenu, chosen: Callable[[str], None]) -> None:
+    if menu.actions():
+        return
     group = QActionGroup(menu)
     for key, name in choices().items():
         action = QAction(name, menu)
@@ -21,4 +29,3 @@ def add_language_menu(under: QMenu, chosen: Callable[[str], None]) -> QMenu:
         group.addAction(action)
         menu.addAction(action)
     group.triggered.connect(lambda action: chosen(action.data()))
-    return menu

@@ -1,16 +1,21 @@
 """The menus, by which every part of the window is reached from the keyboard."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui.app.language_menu import add_language_menu
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.second_folder import second_folder
 from tourneydesk.gui.widgets.shortcuts import ACTIONS
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened
 from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 Does = Callable[[], None]
 LONGEST_STEP = 60

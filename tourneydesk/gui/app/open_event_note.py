@@ -4,18 +4,23 @@ Each running program has a note of its own with a lock beside it; a note whose l
 from a program that was not closed.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import keep_text
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 PAUSE = 1000
 """Milliseconds in which moves are gathered into one note."""

@@ -20,7 +20,6 @@ from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.app.recovering import FileRecovery
 from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
@@ -40,6 +39,9 @@ READABLE = (
     "folder_read_only",
     "file_not_lockable",
 )
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 """Troubles that leave a file to be looked at."""
 
 

@@ -1,5 +1,7 @@
 """The frame: the home screen, the wizard for a new event, or the room of an open one."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -18,7 +20,6 @@ from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.recovering import recovery_thread
 from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -36,6 +37,7 @@ from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
     from tourneydesk.gui.pages.practice.page import PracticePage
     from tourneydesk.gui.pages.wizard.wizard import Wizard
 
@@ -74,7 +76,7 @@ class Window(QMainWindow):
         self.show_home()
 
     @cached_property
-    def new(self) -> "Wizard":
+    def new(self) -> Wizard:
         """The wizard, made when it is first wanted: opening an event should not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
@@ -85,7 +87,7 @@ class Window(QMainWindow):
         return made
 
     @cached_property
-    def practice(self) -> "PracticePage":
+    def practice(self) -> PracticePage:
         """The page that makes practice events, made when it is first wanted."""
         from tourneydesk.gui.pages.practice.page import PracticePage
 
@@ -233,6 +235,9 @@ class Window(QMainWindow):
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is open already."""
+        # The home page is there at once: what an event needs is loaded with the first one.
+        from tourneydesk.gui.event.workspace import Workspace
+
         room = Workspace(QtSession(session, path), self.pages)
         self.room = room
         room.session.changed.connect(self._show_menus)

@@ -1,37 +1,42 @@
 """What the menus do in the workspace of the open event, by the messages that name it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
 
 from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
-from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.present import messages
+
+if TYPE_CHECKING:
+    from tourneydesk.gui.event.workspace import Workspace
 
 MORE = 5
 """Minutes that a key adds to the clock."""
 
-InWorkspace = Callable[[Callable[[Workspace], None]], None]
+InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
 """Does something in the workspace of the open event; nothing where no event is open."""
 
 
 def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
     """The actions by the messages that name them."""
     does: dict[str, Callable[[Workspace], None]] = {
-        "window-undo": Workspace.undo,
-        "window-redo": Workspace.redo,
+        "window-undo": lambda room: room.undo(),
+        "window-redo": lambda room: room.redo(),
         "window-see-standings": lambda room: room.foot.do_next(),
         "draft-look-first": lambda room: room.foot.look_first(),
-        "repair-repair": Workspace.repair_round,
-        "window-go-to-table": Workspace.go_to_table,
+        "repair-repair": lambda room: room.repair_round(),
+        "window-go-to-table": lambda room: room.go_to_table(),
         "event-go-to-event": lambda room: room.go_to(EVENT),
         "window-go-to-players": lambda room: room.go_to(PLAYERS),
         "window-go-to-round": _current_round,
         "window-go-to-standings": lambda room: room.go_to(STANDINGS),
-        "ring-show-ring": Workspace.show_ring,
+        "ring-show-ring": lambda room: room.show_ring(),
         "history-go-to-history": lambda room: room.go_to(HISTORY),
         "papers-go-to-papers": lambda room: room.go_to(PAPERS),
-        "papers-print-packet": Workspace.print_packet,
-        "papers-print-changed": Workspace.print_changed,
+        "papers-print-packet": lambda room: room.print_packet(),
+        "papers-print-changed": lambda room: room.print_changed(),
         "display-go-to-display": lambda room: room.go_to(DISPLAY),
         "display-projector": lambda room: room.projector.turn(),
         "display-freeze": lambda room: room.projector.freeze(),

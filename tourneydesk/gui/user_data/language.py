@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import lru_cache
 
-from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 from tourneydesk.present.messages import spoken
-from tourneydesk.present.messages.languages import known_languages, language_for
+from tourneydesk.present.messages.languages import language, language_for, language_keys
 
 SYSTEM = ""
 """The choice that follows the system."""
@@ -32,14 +32,14 @@ def choices() -> dict[str, str]:
     """What can be chosen: the name of each by its key, the system's first."""
     return {
         SYSTEM: messages.text("language-system"),
-        **{one.key: one.name for one in known_languages()},
+        **{key: language(key).name for key in language_keys()},
     }
 
 
 def choice() -> str:
     """What was chosen; the system's where that is no longer there."""
     kept = _ThisTime.key or preferred(_KEY)
-    return kept if kept in choices() else SYSTEM
+    return kept if kept in language_keys() else SYSTEM
 
 
 def choose(key: str) -> None:
@@ -52,7 +52,7 @@ def wanted(kept: str, system: Sequence[str]) -> str:
     """The key to speak: what was chosen, else the first of the system's languages that the program
     knows, else English.
     """
-    known = {one.key for one in known_languages()}
+    known = language_keys()
     if kept in known:
         return kept
     for locale in system:
@@ -80,9 +80,7 @@ def speak_in(app: QApplication, key: str) -> None:
     if translator.load(f"qtbase_{key}", folder):
         app.installTranslator(translator)
     app.setProperty("translator", translator)
-    from_right = spoken().from_right
-    direction = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
-    app.setLayoutDirection(direction)
+    app.setLayoutDirection(QLocale(key).textDirection())
 
 
 def locale() -> QLocale:

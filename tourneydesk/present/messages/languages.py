@@ -4,13 +4,14 @@ A folder is called after its language (``de``, ``pt-BR``). How the language coun
 and calls itself, and where its lines begin, is Unicode's (CLDR), as Babel has it.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-
-from babel import Locale, UnknownLocaleError
+from typing import TYPE_CHECKING
 
 from tourneydesk.shipped import shipped
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 ENGLISH = "en"
 """The language that the others are translated from, and that says what they lack."""
@@ -18,17 +19,34 @@ ENGLISH = "en"
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its key, its name in itself, how it writes figures, and where lines begin.
+    """A language, by its key: its name in itself, how it writes figures, and where lines begin.
 
-    ``plural`` gives the category of a number: one, few, many, other …
+    What CLDR says is read when it is first asked for: it costs the start of the program much.
     """
 
     key: str
-    name: str
-    decimal: str
-    thousands: str
-    from_right: bool
-    plural: Callable[[float], str]
+
+    @property
+    def name(self) -> str:
+        own = _locale(self.key).get_display_name() or self.key
+        return own[:1].upper() + own[1:]
+
+    @property
+    def decimal(self) -> str:
+        return _sign(self.key, "decimal")
+
+    @property
+    def thousands(self) -> str:
+        return _sign(self.key, "group")
+
+    @property
+    def from_right(self) -> bool:
+        return _locale(self.key).character_order == "right-to-left"
+
+    def plural(self, number: float) -> str:
+        """The category of a number: one, few, many, other …"""
+        category: str = _locale(self.key).plural_form(number)
+        return category
 
     def sources(self) -> list[str]:
         """Its message files, each as one text."""
@@ -41,17 +59,13 @@ def language(key: str) -> Language:
     """The language of that folder; KeyError where there is none."""
     if key not in language_keys():
         raise KeyError(key)
-    locale = _locale(key)
-    signs = locale.number_symbols["latn"]
-    name = locale.get_display_name() or key
-    return Language(
-        key,
-        name[:1].upper() + name[1:],
-        signs["decimal"],
-        signs["group"],
-        locale.character_order == "right-to-left",
-        locale.plural_form,
-    )
+    return Language(key)
+
+
+@cache
+def _sign(key: str, name: str) -> str:
+    sign: str = _locale(key).number_symbols["latn"][name]
+    return sign
 
 
 @cache
@@ -82,8 +96,11 @@ def known_language(wished: str) -> str | None:
     return spoken.get(key) or spoken.get(key.partition("-")[0])
 
 
-def _locale(key: str) -> Locale:
+@cache
+def _locale(key: str) -> "Locale":
     """What CLDR knows about a language; about English where it does not know it."""
+    from babel import Locale, UnknownLocaleError
+
     for one in (key.replace("-", "_"), key.partition("-")[0]):
         try:
             return Locale.parse(one)

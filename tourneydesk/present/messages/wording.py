@@ -29,7 +29,6 @@ class Wording:
 
     def __init__(self, spoken: Language) -> None:
         self.language = spoken
-        self._against = ("L",) if spoken.from_right else ("R", "AL")
         self.functions: Mapping[str, Function] = {
             "WORD": self._word,
             "GROUPED": self._grouped,
@@ -129,7 +128,8 @@ class Wording:
         if text.isascii() and not self.language.from_right:
             return text
         open_parts = _ISOLATED.sub("", text)
-        if any(bidirectional(sign) in self._against for sign in open_parts):
+        against = ("L",) if self.language.from_right else ("R", "AL")
+        if any(bidirectional(sign) in against for sign in open_parts):
             return f"\u2068{text}\u2069"
         return text
 

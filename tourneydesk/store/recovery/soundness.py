@@ -1,12 +1,17 @@
 """Whether a file is sound: its schema, its pages, its chain, its head."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import START, Entry, first_break
-from tourneydesk.store.library import Database
 from tourneydesk.store.schema import ENTRIES, HEAD, OBJECTS
 from tourneydesk.store.trouble import FileTrouble, in_words
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
 
 DAMAGE = frozenset({"file_damaged", "file_altered", "chain_broken", "head_disagrees"})
 """The codes of a file whose content cannot be relied on; a checkpoint can help."""
