@@ -61,7 +61,7 @@ def make(folder: Path, key: str, change: Callable[[str], str]) -> None:
     for path in sorted((LOCALE / "en").glob("*.ftl")):
         entries = [
             entry
-            if isinstance(entry, ast.Message) and entry.id.name.startswith("format-")
+            if isinstance(entry, ast.Message) and entry.id.name.endswith("-format-name")
             else _Changed(change).visit(entry.clone())
             for entry in resource("en", path.stem).body
         ]

@@ -256,7 +256,7 @@ def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
     said = panel.view.accessibleDescription()
     assert said.startswith("6 players are in the ring, 0 out, 6 games are being played.")
     assert "Table 6: " in said
-    assert panel.view.accessibleName() == messages.text("ring-ring")
+    assert panel.view.accessibleName() == messages.text("ring-page")
     assert panel.calls.list.accessibleName() == messages.text("ring-calls")
 
 

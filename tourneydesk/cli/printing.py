@@ -116,7 +116,7 @@ def _printable(event: Event) -> list[str]:
 
 
 def list_of_papers(event: Event) -> str:
-    lines = [messages.text("paper-papers-of", name=event.name)]
+    lines = [messages.text("paper-list-of", name=event.name)]
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):
         key = f"  {one.key:<{wide}}"

@@ -92,7 +92,7 @@ def result_text(event: Event, result: Result) -> str:
 
 
 def _head(event: Event) -> Iterator[str]:
-    yield f"{event.name} – {messages.text(f'format-{event.format}')}"
+    yield f"{event.name} – {messages.text('format-name', event.format)}"
     yield from (text for key, text in event.details.items() if key != "first_table")
     yield messages.text("head-players", players=len(event.entered), seed=event.seed)
 

@@ -131,7 +131,9 @@ def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
     match decision:
         case d.EventOpened():
             yield messages.text(
-                "was-format", format=messages.text(f"format-{decision.format}"), seed=decision.seed
+                "was-format",
+                format=messages.text("format-name", decision.format),
+                seed=decision.seed,
             )
         case d.DetailsChanged(details=details):
             for key, text in details.items():

@@ -1,8 +1,8 @@
-### Words of the display for the room: its stage, its window, the copy in a folder, the clock
+### The display for the room: its page, its window, the copy in a folder, the clock
 
-display-display = Anzeige
+display-page = Anzeige
 display-title = Anzeige: { $event }
-display-go-to-display = Anzei&ge
+display-go-to = Anzei&ge
 display-projector = &Beamer an oder aus
 display-freeze = Beamer &einfrieren
 display-start = Dem Saal zeigen ({ $key })
@@ -11,7 +11,7 @@ display-pause = Auf dieser Seite bleiben
 display-go-on = Weiter blättern
 display-back = Vorige Seite
 display-next = Nächste Seite
-display-display-freeze = Einfrieren, während Ergebnisse getippt werden ({ $key })
+display-freeze-while-typing = Einfrieren, während Ergebnisse getippt werden ({ $key })
 display-now = Jetzt: { $title }
 display-now-page = Jetzt: { $title }, { $page }
 display-off = Der Saal sieht noch nichts. Das würde er sehen.

@@ -1,7 +1,7 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = Verlauf
-history-go-to-history = &Verlauf
+history-page = Verlauf
+history-go-to = &Verlauf
 history-steps-shown = { $shown } von { $all } Schritten
 history-step-head = Schritt
 history-time-head = Zeit

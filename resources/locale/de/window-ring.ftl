@@ -1,7 +1,7 @@
 ### Words of the ring: the picture, its clicks, and the calls of new games
 
-ring-show-ring = &Ring oder Liste
-ring-ring = Der Ring
+ring-show = &Ring oder Liste
+ring-page = Der Ring
 ring-keys = Anklicken, wer gewonnen hat, dann, wer verloren hat. Pfeile: den Ring entlang. Leertaste: ein Klick. ▲ aufzurufen, × ausgeschieden.
 ring-game-over = An Tisch { $table } wird nicht gespielt. Mit den Pfeiltasten zurück zum Ring.
 ring-shown = Ring ({ $key })
@@ -24,8 +24,8 @@ ring-called-head = Ausgerufen
 ring-not-called = ▲ ausrufen
 ring-called-out = ✓ ausgerufen
 ring-no-calls = Eine neue Partie wird aufgerufen, sobald ein Ergebnis den Ring über jemandem schließt.
-ring-in-the-ring = noch { $count }
-ring-ring-winners =
+ring-count-in = noch { $count }
+ring-winners =
     { $count ->
         [one] Gewonnen hat
        *[other] Gewonnen haben

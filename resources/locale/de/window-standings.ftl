@@ -1,4 +1,4 @@
-### Words of the standings' stage: age groups, the cut, and results that are tried
+### The page of standings: age groups, the cut, and results that are tried
 
 standings-everybody = Alle
 standings-show-group = Zeigen

@@ -1,8 +1,8 @@
-### Words of the display for the room: its stage, its window, the copy in a folder, the clock
+### The display for the room: its page, its window, the copy in a folder, the clock
 
-display-display = Display
+display-page = Display
 display-title = Display: { $event }
-display-go-to-display = &Display
+display-go-to = &Display
 display-projector = &Projector on or off
 display-freeze = &Freeze the projector
 display-start = Show to the room ({ $key })
@@ -11,7 +11,7 @@ display-pause = Stay on this page
 display-go-on = Go on turning pages
 display-back = Page before
 display-next = Next page
-display-display-freeze = Freeze while results are typed ({ $key })
+display-freeze-while-typing = Freeze while results are typed ({ $key })
 display-now = Now: { $title }
 display-now-page = Now: { $title }, { $page }
 display-off = The room sees nothing yet. This is what it would see.

@@ -1,7 +1,7 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = History
-history-go-to-history = &History
+history-page = History
+history-go-to = &History
 history-steps-shown = { $shown } of { $all } steps
 history-step-head = Step
 history-time-head = Time

@@ -1,7 +1,7 @@
 ### Words of the ring: the picture, its clicks, and the calls of new games
 
-ring-show-ring = &Ring or list
-ring-ring = The ring
+ring-show = &Ring or list
+ring-page = The ring
 ring-keys = Click who won, then who lost. Arrows: along the ring. Space: a click. ▲ to be called, × out.
 ring-game-over = Table { $table } is not in play. Use the arrow keys to go back to the ring.
 ring-shown = Ring ({ $key })
@@ -24,8 +24,8 @@ ring-called-head = Called
 ring-not-called = ▲ call
 ring-called-out = ✓ called
 ring-no-calls = A new game is called as soon as a result closes the ring over somebody.
-ring-in-the-ring = { $count } in
-ring-ring-winners =
+ring-count-in = { $count } in
+ring-winners =
     { $count ->
         [one] Winner
        *[other] Winners

@@ -1,8 +1,8 @@
-### Words of the display for the room: its stage, its window, the copy in a folder, the clock
+### The display for the room: its page, its window, the copy in a folder, the clock
 
-display-display = Pantalla
+display-page = Pantalla
 display-title = Pantalla: { $event }
-display-go-to-display = &Pantalla
+display-go-to = &Pantalla
 display-projector = P&royector encendido o apagado
 display-freeze = &Congelar el proyector
 display-start = Mostrar a la sala ({ $key })
@@ -11,7 +11,7 @@ display-pause = Quedarse en esta página
 display-go-on = Seguir pasando páginas
 display-back = Página anterior
 display-next = Página siguiente
-display-display-freeze = Congelar mientras se escriben resultados ({ $key })
+display-freeze-while-typing = Congelar mientras se escriben resultados ({ $key })
 display-now = Ahora: { $title }
 display-now-page = Ahora: { $title }, { $page }
 display-off = La sala aún no ve nada. Esto es lo que vería.

@@ -1,7 +1,7 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = Historial
-history-go-to-history = &Historial
+history-page = Historial
+history-go-to = &Historial
 history-steps-shown = { $shown } de { $all } pasos
 history-step-head = Paso
 history-time-head = Hora

@@ -1,6 +1,6 @@
-### Words of repairs: what is amiss with a posted round, the choices, and what was done
+### Repairs: what is wrong with a posted round, the choices, and what was done
 
-repair-repair = R&eparar la ronda…
+repair-menu = R&eparar la ronda…
 repair-round = Reparar la ronda { $round }…
 repair-tip = { $key }. Muestra cuántas mesas hay que deshacer como mínimo y qué cuesta cada opción.
 repair-title = Reparar la ronda { $round }
@@ -42,13 +42,13 @@ repair-table-started = empezada, se queda
 repair-table-breaks = se deshace
 repair-table-stays = { "" }
 repair-hint = Arriba y Abajo eligen, Enter lo hace, Esc sale. Tab va a las mesas: Espacio marca una como empezada, para que se quede.
-repair-do-repair = Hacerlo ({ $key })
+repair-apply = Hacerlo ({ $key })
 repair-mark-started = Empezada ({ $key })
 repair-mark-started-tip = La mesa se queda: su partida ha empezado. Otra vez quita la marca.
 repair-repaired-slips = La ronda { $round } está reparada. Imprimir papeletas nuevas: { $tables }.
 repair-repaired-no-slips = La ronda { $round } está reparada. No cambia ninguna papeleta.
 repair-left-as-is = La ronda { $round } se queda como está.
-repair-no-round-to-repair = Aún no hay ninguna ronda publicada.
+repair-no-round = Aún no hay ninguna ronda publicada.
 repair-some-tables =
     { $count ->
         [one] 1 mesa

@@ -1,7 +1,7 @@
 ### Words of the ring: the picture, its clicks, and the calls of new games
 
-ring-show-ring = &Anillo o lista
-ring-ring = El anillo
+ring-show = &Anillo o lista
+ring-page = El anillo
 ring-keys = Clic en quien ganó y después en quien perdió. Flechas: por el anillo. Espacio: un clic. ▲ por llamar, × fuera.
 ring-game-over = La mesa { $table } no está en juego. Las flechas llevan de vuelta al anillo.
 ring-shown = Anillo ({ $key })
@@ -24,12 +24,12 @@ ring-called-head = Llamada
 ring-not-called = ▲ llamar
 ring-called-out = ✓ llamada
 ring-no-calls = En cuanto un resultado cierra el anillo sobre alguien, se llama a una partida nueva.
-ring-in-the-ring =
+ring-count-in =
     { $count ->
         [one] queda { $count }
        *[other] quedan { $count }
     }
-ring-ring-winners =
+ring-winners =
     { $count ->
         [one] Gana
        *[other] Ganan

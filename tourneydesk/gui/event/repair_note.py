@@ -24,9 +24,9 @@ class RepairNote(QFrame):
         self._offered = True
         self.text = label("", "attention", wraps=True)
         self.repair = button("")
-        tip(self.repair, messages.text("repair-tip", key=action_key("repair-repair")))
+        tip(self.repair, messages.text("repair-tip", key=action_key("repair-menu")))
         self.repair.setAccessibleDescription(
-            messages.text("repair-tip", key=action_key("repair-repair"))
+            messages.text("repair-tip", key=action_key("repair-menu"))
         )
         self.repair.clicked.connect(lambda _=False: self.wanted.emit())
         across = QHBoxLayout(self)

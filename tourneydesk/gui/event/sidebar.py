@@ -43,7 +43,7 @@ class Sidebar(QFrame):
         self._session = session
         self.drafted = 0
         self._name = label("", "strong", wraps=True)
-        format_name = label(text(f"format-{session.format.key}"), "quiet", wraps=True)
+        format_name = label(text("format-name", session.format.key), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
         self.stages = TableView(
@@ -99,13 +99,13 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row]:
             )
         )
     if drafted:
-        lines.append(Row(DRAFT, (_sign(False), messages.text("draft-draft"), "")))
+        lines.append(Row(DRAFT, (_sign(False), messages.text("draft-page"), "")))
     lines.append(
         Row(STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), ""))
     )
-    lines.append(Row(PAPERS, ("", messages.text("papers-papers"), "")))
-    lines.append(Row(DISPLAY, ("", messages.text("display-display"), "")))
-    lines.append(Row(HISTORY, ("", messages.text("history-history"), "")))
+    lines.append(Row(PAPERS, ("", messages.text("papers-page"), "")))
+    lines.append(Row(DISPLAY, ("", messages.text("display-page"), "")))
+    lines.append(Row(HISTORY, ("", messages.text("history-page"), "")))
     return lines
 
 

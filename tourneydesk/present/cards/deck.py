@@ -98,7 +98,7 @@ def layout_of(event: Event) -> Layout:
 
 
 def _title(event: Event, number: int) -> str:
-    title = text(f"card-title-{event.format}")
+    title = text("card-title", event.format)
     return title if number == 1 else text("card-title-more", title=title, number=number)
 
 

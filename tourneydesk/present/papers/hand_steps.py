@@ -73,7 +73,7 @@ def _heading(event: Event, following: HandRound) -> str:
 
 def step(code: str, key: str, **facts: Fact) -> str:
     """The words of a step of that format."""
-    return text(code.replace("hand_", f"hand_{key}_", 1), key, **facts)
+    return text(code, key, **facts)
 
 
 def planned(event: Event) -> Iterator[str]:

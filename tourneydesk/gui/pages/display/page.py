@@ -46,7 +46,7 @@ class DisplayPage(ScrollArea):
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
         self.freeze = check(
-            messages.text("display-display-freeze", key=action_key("display-freeze"))
+            messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
         )
         self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
@@ -177,13 +177,13 @@ class DisplayPage(ScrollArea):
 
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)
-        self.setAccessibleName(messages.text("display-display"))
+        self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(16, 16, 16, 16)
         lines.setSpacing(12)
-        lines.addWidget(label(messages.text("display-display"), "heading"))
+        lines.addWidget(label(messages.text("display-page"), "heading"))
         lines.addWidget(self.preview)
         lines.addWidget(self.now)
         lines.addWidget(self.where)

@@ -55,7 +55,7 @@ class DraftPage(QWidget):
         self.counts = label("", wraps=True)
         self.finder = Field(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
-        self.finder.setPlaceholderText(messages.text("draft-find-in-draft-placeholder"))
+        self.finder.setPlaceholderText(messages.text("draft-find-placeholder"))
         self.finder.returnPressed.connect(self._find)
         self._presses = DraftButtons(
             lock=self._lock,
@@ -231,7 +231,7 @@ class DraftPage(QWidget):
             self.finder.setText("")
             self.tables.setFocus()
             return
-        said = messages.text("draft-not-in-draft", text=text)
+        said = messages.text("draft-nobody-found", text=text)
         if found:
             said = several_players(draft.event, text, found)
         self._session.said.emit(said, "attention")
@@ -261,7 +261,7 @@ class DraftPage(QWidget):
     def _lay_out(self) -> None:
         finding = QHBoxLayout()
         finding.setSpacing(12)
-        finding.addWidget(beside(messages.text("draft-find-in-draft"), self.finder))
+        finding.addWidget(beside(messages.text("draft-find"), self.finder))
         finding.addWidget(self.finder)
         finding.addStretch(1)
         head = FlowLayout(spacing=12)

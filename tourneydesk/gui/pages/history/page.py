@@ -46,7 +46,7 @@ class HistoryPage(QWidget):
         self._named_for: tuple[Player, ...] = ()
         self._lines: dict[int, Row] = {}
         self._made: Branch | None = None
-        self.steps = TableView(TableModel(_columns()), messages.text("history-history"))
+        self.steps = TableView(TableModel(_columns()), messages.text("history-page"))
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
         self.player = _field(messages.text("history-filter-player-placeholder"), 18)
@@ -170,7 +170,7 @@ class HistoryPage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(label(messages.text("history-history"), "heading"), 1)
+        head.addWidget(label(messages.text("history-page"), "heading"), 1)
         head.addWidget(self._count)
         filters = FlowLayout()
         for text, field in (

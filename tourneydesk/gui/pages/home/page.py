@@ -66,7 +66,7 @@ class Home(QWidget):
         self.rehearse.clicked.connect(self.rehearse_chosen)
         self.practice = button(messages.text("safety-home-practice"))
         self.practice.clicked.connect(self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"))
+        self.rebuild = button(messages.text("rebuild-home"))
         tip(self.rebuild, messages.text("rebuild-tip"))
         self.rebuild.clicked.connect(self.rebuild_wanted)
         self._lay_out()
@@ -194,4 +194,4 @@ def names_of(events: Sequence[Recent]) -> list[str]:
 
 
 def _format_name(key: str) -> str:
-    return messages.text(f"format-{key}") if key in FORMATS else key
+    return messages.text("format-name", key) if key in FORMATS else key

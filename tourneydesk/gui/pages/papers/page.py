@@ -57,10 +57,10 @@ class PapersPage(QWidget):
         self.rest.setSingleShot(True)
         self.rest.timeout.connect(self._prepare)
         columns = (
-            Column(messages.text("papers-paper-head"), wide=True, least=18),
+            Column(messages.text("papers-head"), wide=True, least=18),
             Column(messages.text("papers-last-printed-head")),
         )
-        self.papers = TableView(TableModel(columns), messages.text("papers-papers"))
+        self.papers = TableView(TableModel(columns), messages.text("papers-page"))
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
@@ -271,7 +271,7 @@ class PapersPage(QWidget):
         lines = QVBoxLayout(left)
         lines.setContentsMargins(16, 16, 8, 16)
         lines.setSpacing(8)
-        lines.addWidget(label(messages.text("papers-papers"), "heading"))
+        lines.addWidget(label(messages.text("papers-page"), "heading"))
         lines.addWidget(self.papers, 1)
         lines.addWidget(self.options)
         lines.addWidget(self.lacking)

@@ -47,10 +47,10 @@ class RecoveryPage(EventFormPage):
             TableModel(
                 (
                     Column(messages.text("recovery-change"), figures=True),
-                    Column(messages.text("recovery-recovery-missing"), wide=True),
+                    Column(messages.text("recovery-missing-head"), wide=True),
                 )
             ),
-            messages.text("recovery-recovery-missing"),
+            messages.text("recovery-missing-head"),
         )
         self.missing.rows_wanted = 5
         self.after_head = label(messages.text("recovery-after"), "strong")
@@ -58,7 +58,7 @@ class RecoveryPage(EventFormPage):
         self.hall = label(messages.text("recovery-hall"), wraps=True)
         self.go_on = button("", "next")
         self.go_on.clicked.connect(self._go_on)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"))
+        self.rebuild = button(messages.text("rebuild-home"))
         self.rebuild.clicked.connect(self.rebuild_wanted)
         self.copy = button(messages.text("recovery-copy"))
         self.copy.clicked.connect(self._copy)
@@ -145,7 +145,7 @@ class RecoveryPage(EventFormPage):
         posted = choice.event.current
         if not lines:
             text = (
-                messages.text("recovery-recovery-complete")
+                messages.text("recovery-goes-on")
                 if recovery.counted
                 else messages.text("recovery-check")
             )

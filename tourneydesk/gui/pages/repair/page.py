@@ -72,7 +72,7 @@ class RepairPage(QWidget):
             ),
             messages.text("repair-tables"),
         )
-        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
+        self.do = button(messages.text("repair-apply", key=key_name("Return")))
         self.do.clicked.connect(lambda _=False: self._take())
         self.started = button(messages.text("repair-mark-started", key=key_name("Space")))
         tip(self.started, messages.text("repair-mark-started-tip"))
@@ -111,8 +111,8 @@ class RepairPage(QWidget):
         self.ring.setVisible(self._runs)
         self._paired.setHidden(self._runs)
         if self._runs:
-            show_text(self.title, messages.text("ring-repair-repair-ring"))
-            show_text(self.about, messages.text("ring-repair-ring-runs"))
+            show_text(self.title, messages.text("ring-repair-title"))
+            show_text(self.about, messages.text("ring-repair-runs"))
             self.ring.refresh()
             return
         found = self._repair_work.found

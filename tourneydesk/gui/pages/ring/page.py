@@ -56,7 +56,7 @@ class RingPanel(QWidget):
         lines.setSpacing(4)
         lines.addWidget(self._across, 1)
         lines.addWidget(self.hint)
-        self.switch = button(messages.text("ring-shown", key=action_key("ring-show-ring")))
+        self.switch = button(messages.text("ring-shown", key=action_key("ring-show")))
         self.switch.clicked.connect(self.toggle)
         stage.head.addWidget(self.switch)
         self.hide()
@@ -231,9 +231,9 @@ class RingPanel(QWidget):
         self.setVisible(ring)
         tables.setHidden(ring)
         self.switch.setText(
-            messages.text("ring-list-shown", key=action_key("ring-show-ring"))
+            messages.text("ring-list-shown", key=action_key("ring-show"))
             if ring
-            else messages.text("ring-shown", key=action_key("ring-show-ring"))
+            else messages.text("ring-shown", key=action_key("ring-show"))
         )
 
     def _second_pass(self, on: bool) -> None:

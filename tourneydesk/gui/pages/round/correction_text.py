@@ -37,7 +37,7 @@ def consequences_text(event: Event, points: str, found: Consequences) -> str:
         moves = f"{moves}; {messages.text('round-moved-more', count=rest)}"
     told = [f"{moves}." if moves else messages.text("round-nobody-moves")]
     if found.later:
-        stay = "round-stays" if len(found.later) == 1 else "round-rounds-stay"
+        stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
         told.insert(0, messages.text(stay, rounds=listed(found.later)))
     return " ".join(told)
 

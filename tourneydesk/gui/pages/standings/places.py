@@ -31,7 +31,7 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
         ),
     ]
     if shown.stakes:
-        columns.append(Column(text(f"head-stakes-{fmt.key}")))
+        columns.append(Column(text("head-stakes", fmt.key)))
     elif any(row.out_in is not None for row in shown.rows):
         columns.append(Column(messages.text("count-out-in")))
     return columns

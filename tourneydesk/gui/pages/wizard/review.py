@@ -39,7 +39,7 @@ def _event(answers: Answers) -> str:
     return messages.text(
         "wizard-review-at" if where else "wizard-review-event",
         name=answers.name.strip(),
-        format=messages.text(f"format-{answers.format}"),
+        format=messages.text("format-name", answers.format),
         where=", ".join(where),
     )
 
