@@ -170,7 +170,9 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
 def _language(wished: str) -> str:
     key = known_language(wished)
     if key is None:
-        known = tuple(f"{one.key} ({one.name})" for one in known_languages())
+        known = tuple(
+            text("language-key-name", key=one.key, name=one.name) for one in known_languages()
+        )
         raise WrongValue(text("language-unknown", language=wished, known=known))
     return key
 

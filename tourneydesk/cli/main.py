@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from tourneydesk.cli.arguments import WrongValue, parser_for, take_language
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.messages import say, speaking, text
+from tourneydesk.present.messages import say, sentences, speaking, text
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -41,7 +41,7 @@ def _ended(asked: argparse.Namespace) -> int:
     except Refused as refused:
         # A made-up event speaks in its format's own words.
         event = getattr(refused, "event", None)
-        return _sorry(" ".join(say(problem, event) for problem in refused.problems))
+        return _sorry(sentences(*(say(problem, event) for problem in refused.problems)))
     except BrokenPipeError:
         return 1
     except KeyboardInterrupt:
@@ -108,6 +108,6 @@ def _run(asked: argparse.Namespace) -> int:  # noqa: C901  # a case for each com
             return demo(asked.output)
 
 
-def _sorry(*sentences: str) -> int:
-    to_errors(" ".join(sentences) + "\n")
+def _sorry(said: str) -> int:
+    to_errors(f"{said}\n")
     return 1

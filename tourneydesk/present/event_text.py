@@ -17,7 +17,15 @@ from tourneydesk.present.figures import (
     place_text,
     provisional_note,
 )
-from tourneydesk.present.messages import listed, name_of, name_said, number, say, word_of
+from tourneydesk.present.messages import (
+    enumerated,
+    listed,
+    name_of,
+    name_said,
+    number,
+    say,
+    word_of,
+)
 from tourneydesk.present.shows import show_of
 
 
@@ -78,8 +86,13 @@ def result_text(event: Event, result: Result) -> str:
         case BoardResult():
             order = sorted(result.places, key=lambda player: result.places[player])
             figures = [
-                f"{result.places[one]}. {name_said(event, one)} "
-                f"({result.game_points.get(one, 0)}/{result.energy.get(one, 0)})"
+                messages.text(
+                    "result-of-board",
+                    place=result.places[one],
+                    name=name_of(event, one),
+                    points=result.game_points.get(one, 0),
+                    energy=result.energy.get(one, 0),
+                )
                 for one in order
             ]
         case _:
@@ -88,7 +101,7 @@ def result_text(event: Event, result: Result) -> str:
     gone = [
         messages.text("result-withdrawn", name=name_said(event, one)) for one in result.withdrawn
     ]
-    return ", ".join([*figures, *gone])
+    return enumerated([*figures, *gone])
 
 
 def _head(event: Event) -> Iterator[str]:
@@ -109,15 +122,17 @@ def _round(event: Event, posted: Round) -> Iterator[str]:
 
 def _table(event: Event, table: Table) -> str:
     colours = any(seat.role == "white" for seat in table.seats)
-    between = " – " if colours or len(table.seats) == 2 else ", "
-    seats = between.join(name_of(event, player) for player in table.players)
+    names = [name_of(event, player) for player in table.players]
+    two = colours or len(table.seats) == 2
+    seats = " – ".join(names) if two else enumerated(names)
     if table.void:
-        return f"{table.number:>3}  {seats}: {messages.text('table-void')}"
-    if table.result is None:
-        return f"{table.number:>3}  {seats}"
-    if isinstance(table.result, MatchResult):
-        return f"{table.number:>3}  {seats}: {result_text(event, table.result)}"
-    return f"{table.number:>3}  {result_text(event, table.result)}"
+        seats = messages.text("label-value", label=seats, value=messages.text("table-void"))
+    elif isinstance(table.result, MatchResult):
+        value = result_text(event, table.result)
+        seats = messages.text("label-value", label=seats, value=value)
+    elif table.result is not None:
+        seats = result_text(event, table.result)
+    return f"{table.number:>3}  {seats}"
 
 
 def _bye(event: Event, bye: Bye) -> str:

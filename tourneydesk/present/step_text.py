@@ -222,7 +222,7 @@ def _names(code: str, names: Sequence[str]) -> str:
     shown = listed(names[:MOST_NAMED])
     if len(names) <= MOST_NAMED:
         return messages.text(code, names=shown)
-    named = ", ".join(names[:MOST_NAMED])
+    named = messages.enumerated(names[:MOST_NAMED])
     return messages.text(f"{code}-more", names=named, count=len(names) - MOST_NAMED)
 
 

@@ -93,3 +93,4 @@ paper-code-mistyped = Eine Ziffer fehlt oder ist anders. Die Fünfergruppen mit 
 paper-code-unknown = Das ist keine Karte und kein Zettel dieses Programms, oder von einer neueren Version.
 paper-code-is-a-slip = Das ist der Code eines Ergebniszettels. Die Spielerkarte nehmen.
 paper-code-is-a-card = Das ist der Code einer Spielerkarte. Den Ergebniszettel des Tisches nehmen.
+card-row-number = { $number }.

@@ -1,6 +1,7 @@
 ### Words of the commands: what can be written behind “tourneydesk”, and what argparse says of it
 
 language-unknown = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $known }.
+language-key-name = { $key } ({ $name })
 usage-program = Führt Turniere. Ohne Befehl öffnet sich das Fenster.
 usage-batch = Liest Befehle von der Standardeingabe, einen je Zeile als JSON, und beantwortet jeden auf der Standardausgabe.
 usage-show = Zeigt ein Turnier als Text oder seinen ganzen Stand als JSON.

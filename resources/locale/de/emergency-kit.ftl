@@ -20,6 +20,7 @@ cover-code = Code des Deckblatts, in Fünfergruppen
 ## The steps
 
 hand-title = Die nächste Runde von Hand
+hand-number = { $number }.
 hand-none = So wie es steht, folgt keine Runde mehr. Auf den Karten stehen alle Ergebnisse; die Rangliste ist endgültig, sobald nichts fehlt.
 hand-open =
     Zuerst Runde { $round } zu Ende bringen: Die Zettel, die noch fehlen ({ $tables ->

@@ -35,6 +35,7 @@ now-ready-final = Bereit für das Finale.
 result-drawn = remis
 result-won = { $name } gewinnt
 result-forfeit = nicht angetreten: { $names }
+result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } hat aufgegeben
 table-void = abgebrochen, zählt für niemanden
 bye-line =

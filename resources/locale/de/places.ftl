@@ -2,10 +2,7 @@
 
 ## Places in words
 
-place-1 = Platz { $place }
-place-2 = Platz { $place }
-place-3 = Platz { $place }
-place-other = Platz { $place }
+place = Platz { $place }
 
 ## Compared with the one above, and the one below
 

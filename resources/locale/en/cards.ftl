@@ -93,3 +93,4 @@ paper-code-mistyped = A digit is wrong or missing. Compare the groups of five wi
 paper-code-unknown = This is not a card or slip of this program, or one of a newer version.
 paper-code-is-a-slip = This is the code of a result slip. Take the player’s record card.
 paper-code-is-a-card = This is the code of a record card. Take the table’s result slip.
+card-row-number = { $number }.

@@ -1,6 +1,7 @@
 ### Words of the commands: what can be written behind “tourneydesk”, and what argparse says of it
 
 language-unknown = There is no language “{ $language }”. Languages: { $known }.
+language-key-name = { $key } ({ $name })
 usage-program = Runs tournaments. Without a command, opens the window.
 usage-batch = Read one JSON command per line on standard input, answer each on standard output.
 usage-show = Show an event as text, or its whole state as JSON.

@@ -20,6 +20,7 @@ cover-code = Code of the cover, in groups of five
 ## The steps
 
 hand-title = The next round by hand
+hand-number = { $number }.
 hand-none = No round follows as things stand. The cards hold every result; the standings are final once nothing is missing.
 hand-open =
     First finish round { $round }: the slips of { $tables ->

@@ -35,6 +35,7 @@ now-ready-final = Ready for the final.
 result-drawn = drawn
 result-won = won by { $name }
 result-forfeit = not played by { $names }
+result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } withdrawn
 table-void = stopped, counts for nobody
 bye-line =

@@ -2,10 +2,13 @@
 
 ## Places in words
 
-place-1 = { $place }st
-place-2 = { $place }nd
-place-3 = { $place }rd
-place-other = { $place }th
+place =
+    { ORDINAL($place) ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
 
 ## Compared with the one above, and the one below
 

@@ -93,3 +93,4 @@ paper-code-mistyped = Hay una cifra cambiada o falta alguna. Comparar los grupos
 paper-code-unknown = Esto no es una ficha ni una papeleta de este programa, o es de una versión más nueva.
 paper-code-is-a-slip = Este es el código de una papeleta de resultado. Tomar la ficha del jugador.
 paper-code-is-a-card = Este es el código de una ficha de jugador. Tomar la papeleta de la mesa.
+card-row-number = { $number }.

@@ -1,6 +1,7 @@
 ### Words of the commands: what can be written behind “tourneydesk”, and what argparse says of it
 
 language-unknown = No hay ningún idioma «{ $language }». Idiomas: { $known }.
+language-key-name = { $key } ({ $name })
 usage-program = Dirige torneos. Sin orden, abre la ventana.
 usage-batch = Lee órdenes de la entrada estándar, una por línea en JSON, y responde a cada una en la salida estándar.
 usage-show = Muestra un torneo como texto, o todo su estado como JSON.

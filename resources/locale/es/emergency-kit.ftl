@@ -20,6 +20,7 @@ cover-code = Código de la portada, en grupos de cinco
 ## The steps
 
 hand-title = La próxima ronda, a mano
+hand-number = { $number }.
 hand-none = Tal como están las cosas, no sigue ninguna ronda. Las fichas contienen todos los resultados; la clasificación es final cuando no falta nada.
 hand-open =
     Terminar primero la ronda { $round }: en este paquete están las papeletas de { $tables ->

@@ -35,6 +35,7 @@ now-ready-final = Todo listo para la final.
 result-drawn = empate
 result-won = gana { $name }
 result-forfeit = incomparecencia de { $names }
+result-of-board = { $place }. { $name } ({ $points }/{ $energy })
 result-withdrawn = { $name } se retira
 table-void = interrumpida, no cuenta para nadie
 bye-line =

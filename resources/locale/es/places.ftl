@@ -2,10 +2,7 @@
 
 ## Places in words
 
-place-1 = { $place }.º
-place-2 = { $place }.º
-place-3 = { $place }.º
-place-other = { $place }.º
+place = { $place }.º
 
 ## Compared with the one above, and the one below
 

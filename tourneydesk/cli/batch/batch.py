@@ -18,7 +18,7 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players.players import ListRefused
 from tourneydesk.desk.session import Session
 from tourneydesk.present import state
-from tourneydesk.present.messages import say, speaking, text
+from tourneydesk.present.messages import say, sentences, speaking, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.rows import in_row
 from tourneydesk.store.trouble import FileTrouble, in_words, shown
@@ -118,7 +118,7 @@ def refusal(batch: BatchFile, refused: Refused) -> Reply:
         rows = problem_rows(refused.rows)
     if len(problems) > MOST_SENTENCES:
         said.append(text("more-problems", more=len(problems) - MOST_SENTENCES))
-    reply: Reply = {"ok": False, "error": " ".join(said), "code": problems[0].code}
+    reply: Reply = {"ok": False, "error": sentences(*said), "code": problems[0].code}
     for name, fact in state.facts(problems[0].facts).items():
         reply.setdefault(name, fact)
     return reply if rows is None else {**reply, "problems": rows}

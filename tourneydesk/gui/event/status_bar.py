@@ -114,7 +114,7 @@ class StatusBar(QFrame):
                     "people-absent-warning", players=messages.text("count-players", count=len(gone))
                 ),
             )
-        show_text(self.now, " ".join(lines))
+        show_text(self.now, messages.sentences(*lines))
         action, able = self.action
         self.next.setText(action)
         self.next.setEnabled(able)

@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from tourneydesk.present.messages import enumerated
+
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
 
@@ -95,7 +97,7 @@ class TableModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._lines[index.row()].cells[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(cell for cell in self._lines[index.row()].cells if cell)
+                return enumerated([cell for cell in self._lines[index.row()].cells if cell])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(_alignment(self._columns[index.column()]))
             case _:

@@ -48,6 +48,11 @@ class Language:
         category: str = _locale(self.key).plural_form(number)
         return category
 
+    def ordinal(self, number: int) -> str:
+        """The category of a place: in English one for 1st and 21st, two, few, other."""
+        category: str = _locale(self.key).ordinal_form(number)
+        return category
+
     def sources(self) -> list[str]:
         """Its message files, each as one text."""
         files = sorted((shipped("locale") / self.key).glob("*.ftl"))

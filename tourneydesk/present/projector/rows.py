@@ -9,7 +9,7 @@ from tourneydesk.core.field import never_played
 from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
-from tourneydesk.present.messages import name_of, number, text
+from tourneydesk.present.messages import enumerated, name_of, number, text
 from tourneydesk.present.papers.sheet import by_name as alphabetical
 
 MOST_TIEBREAKS = 2
@@ -92,7 +92,7 @@ def by_name(event: Event, posted: Round) -> Rows:
     ) and all(len(tables) == 1 for tables in at.values())
     rows = []
     for player, tables in at.items():
-        where = ", ".join(str(table.number) for table in tables)
+        where = enumerated([table.number for table in tables])
         colour = (_colour(tables[0], player),) if colours else ()
         rows.append(PageRow(player, (name_of(event, player), where, *colour)))
     for bye in posted.byes:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.messages import name_of, spoken, text
+from tourneydesk.present.messages import enumerated, name_of, spoken, text
 from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.present.projector.rows import PageRow
 from tourneydesk.present.ring_drawing import RingDrawing
@@ -137,7 +137,7 @@ def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:
             (
                 name_of(event, one.player),
                 str(one.player),
-                ", ".join(str(table) for table in one.games),
+                enumerated(one.games),
             ),
             "first" if one.state == "won" else "",
         )

@@ -67,7 +67,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> Row:
     return (
         *games,
         *(tick(outcome == one) for one in _OUTCOMES),
-        row_number(f"{line.round}."),
+        row_number(line.round),
         number,
         Written(said),
         running("" if outcome == "open" else str(line.points)),

@@ -69,7 +69,7 @@ def _of_player(event: Event, record: Record, opponents: Mapping[tuple[int, int],
         other = event.player(opponents[line.table, record.head.number])
         rows.append(
             (
-                row_number(f"{at}."),
+                row_number(at),
                 figure(str(line.table)),
                 one_of(_colours(), line.seat),
                 number_of(other),

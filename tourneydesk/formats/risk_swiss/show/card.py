@@ -59,7 +59,7 @@ def _of_player(record: Record) -> list[Row]:
             (
                 figure(str(line.table)),
                 one_of(places(), _ringed(line)),
-                row_number(text("card-final") if line.kind == "final" else f"{line.round}."),
+                row_number(text("card-final") if line.kind == "final" else line.round),
                 figure("" if game_points is None else str(game_points)),
                 figure("" if energy is None else str(energy)),
                 running("" if line.outcome == "open" else str(points)),

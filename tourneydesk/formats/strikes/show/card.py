@@ -76,7 +76,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
             rows[player].append(
                 (
                     figure(str(line.table)),
-                    row_number(f"{posted.number}."),
+                    row_number(posted.number),
                     Several(others),
                     figure("" if score is None else number(score)),
                     one_of(_places(), places[player] - 1 if player in places else None),
@@ -90,7 +90,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
 def _bye(posted: Round, total: str) -> Row:
     return (
         figure(""),
-        row_number(f"{posted.number}."),
+        row_number(posted.number),
         Written(text("card-bye")),
         figure(""),
         one_of(_places(), None),

@@ -77,7 +77,7 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[R
         rating = "" if other is None or other.rating is None else str(other.rating)
         rows.append(
             (
-                row_number(f"{at}."),
+                row_number(at),
                 figure("" if table is None else str(table.number)),
                 one_of(_colours(), None if line is None or not line.table else line.seat),
                 Digits("", NUMBER_BOXES) if other is None else number_of(other),

@@ -146,7 +146,7 @@ class DisplayPage(ScrollArea):
             said.append(messages.text("display-frozen"))
         if showing.paused:
             said.append(messages.text("display-stays"))
-        show_text(self.where, " ".join(said))
+        show_text(self.where, messages.sentences(*said))
         self.turn.setText(
             messages.text("display-start", key=action_key("display-projector"))
             if window is None

@@ -105,7 +105,7 @@ class Home(QWidget):
         self._show_late()
 
     def _show_late(self) -> None:
-        show_trouble(self.late, " ".join(self._late))
+        show_trouble(self.late, messages.sentences(*self._late))
 
     def say(
         self,

@@ -217,14 +217,14 @@ def key_groups(actions: Sequence[QAction]) -> tuple[Group, ...]:
 
 
 def _shortcuts(action: QAction) -> str:
-    return ", ".join(key_name(one.toString()) for one in action.shortcuts())
+    return messages.enumerated([key_name(one.toString()) for one in action.shortcuts()])
 
 
 def _keys(row: Row) -> str:
     names = [*map(_key, row.keys)]
     if row.written:
         return messages.text(row.written, key=names[0], last=names[-1])
-    return ", ".join(filter(None, names))
+    return messages.enumerated([*filter(None, names)])
 
 
 def _key(key: str | Qt.Key) -> str:

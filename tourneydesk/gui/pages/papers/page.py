@@ -26,7 +26,7 @@ from tourneydesk.gui.widgets.shortcuts import action_key, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 
 PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
@@ -218,7 +218,7 @@ class PapersPage(QWidget):
 
     def _show_lacking(self, made: Made | None) -> None:
         lacking = () if made is None else made.lacking
-        text = " ".join(say(one, self._session.event) for one in lacking[:NAMES_SHOWN])
+        text = sentences(*(say(one, self._session.event) for one in lacking[:NAMES_SHOWN]))
         if len(lacking) > NAMES_SHOWN:
             text = messages.text("papers-more-names", text=text, count=len(lacking) - NAMES_SHOWN)
         show_trouble(self.lacking, text)

@@ -81,7 +81,9 @@ class ListPreview(QWidget):
         found = messages.text("people-import-found", players=count)
         show_text(
             self._found,
-            f"{found} {messages.text('people-import-nothing-yet')}" if self._asks else found,
+            messages.sentences(
+                found, messages.text("people-import-nothing-yet") if self._asks else ""
+            ),
         )
         self.players.show_lines(
             [

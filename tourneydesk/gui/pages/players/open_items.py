@@ -87,9 +87,9 @@ class OpenItems(QFrame):
         text = item_text(self._session.event, item)
         if kind == "result":
             how = messages.text("open-item-result", round=item.round, table=item.table)
-            text = f"{text} {how}"
+            text = messages.sentences(text, how)
         elif kind == "round":
-            text = f"{text} {messages.text('open-item-rebuild')}"
+            text = messages.sentences(text, messages.text("open-item-rebuild"))
         show_text(self.chosen, text)
 
     def _seat(self) -> None:

@@ -224,7 +224,7 @@ class ChoiceRow(QFrame):
         about = " · ".join(part for part in (sign, until, where, forked) if part)
         keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
         figure = messages.text(keeps, kept=choice.kept, all=recovery.expected)
-        self.said = ", ".join(part for part in (name, about, figure, missing) if part)
+        self.said = messages.enumerated([part for part in (name, about, figure, missing) if part])
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(self.said)
         bar = QProgressBar()

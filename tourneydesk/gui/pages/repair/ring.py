@@ -195,7 +195,7 @@ class RingRepairForm(QWidget):
             return
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
-            follows = " ".join(short_lines(found))
+            follows = messages.sentences(*short_lines(found))
             self._session.tell(messages.text("ring-repair-mended", what=what, follows=follows))
             self.done.emit()
 

@@ -9,7 +9,7 @@ from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import result_text
-from tourneydesk.present.messages import listed, name_of, say
+from tourneydesk.present.messages import listed, name_of, say, sentences
 
 LONGEST = 30
 MOST_FOUND = 1_000
@@ -89,7 +89,7 @@ def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
         if player:
             yield messages.text(said, names=listed([_name(event, one) for one in player]))
     for table in found.called:
-        yield " ".join(say(reason, found.after) for reason in table.reasons)
+        yield sentences(*(say(reason, found.after) for reason in table.reasons))
 
 
 def short_lines(found: Followed) -> Iterator[str]:

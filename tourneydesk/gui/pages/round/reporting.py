@@ -25,6 +25,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.present import messages
+from tourneydesk.present.messages import sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class Reporting(QObject):
         before, now = both_ways(event, table, pending.before, pending.result)
         said = messages.text("round-corrected", table=pending.table, result=now, before=before)
         self.said.emit("")
-        self._session.tell(f"{said} {text}".strip())
+        self._session.tell(sentences(said, text))
         self.done.emit(pending.table, True)
         return True
 
@@ -191,7 +192,7 @@ class Reporting(QObject):
                     else messages.text("round-correct-how"),
                 )
             )
-        self.said.emit(f"{text} {refused}".strip())
+        self.said.emit(sentences(text, refused))
         if not refused:
             self._thinking.start(
                 lambda: consequences(event, pending.round, pending.table, pending.result),
@@ -203,7 +204,7 @@ class Reporting(QObject):
             raise found
         if isinstance(found, Consequences):
             self._text = consequences_text(event, self._session.format.points, found)
-            self.said.emit(f"{text} {self._text}")
+            self.said.emit(sentences(text, self._text))
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
@@ -233,7 +234,7 @@ class Reporting(QObject):
         ]
         for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
-        return " ".join(told)
+        return sentences(*told)
 
 
 def _call(event: Event, posted: Round, called: int) -> str:

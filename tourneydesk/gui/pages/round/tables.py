@@ -9,7 +9,7 @@ from tourneydesk.gui.pages.round.sheets import GONE
 from tourneydesk.gui.widgets.match_keys import score_of
 from tourneydesk.gui.widgets.table_view import Column, Row
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of, number, text
+from tourneydesk.present.messages import enumerated, listed, name_of, number, text
 
 LEAST_LETTERS = 11
 """Of a name, however little room there is: enough to know who it is at a board of five."""
@@ -91,7 +91,7 @@ def out_before(event: Event, posted: Round) -> str:
     names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
     if len(names) > MOST_OUT:
         shown, count = names[: MOST_OUT - 1], len(names) - MOST_OUT + 1
-        return messages.text("round-out-and-more", names=", ".join(shown), count=count)
+        return messages.text("round-out-and-more", names=enumerated(shown), count=count)
     return messages.text("round-out-before", names=listed(names)) if names else ""
 
 
@@ -112,7 +112,8 @@ def _seat(event: Event, table: Table, player: int) -> str:
         case BoardResult() as board:
             if player in board.withdrawn:
                 return f"{GONE}  {name}"
-            return f"{board.places[player]}.  {name}"
+            place = board.places[player]
+            return messages.text("round-seat-placed", place=place, name=name)
         case ScoreResult() as scored:
             if player in scored.scores:
                 return f"{number(scored.scores[player])}  {name}"
