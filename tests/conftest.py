@@ -73,6 +73,8 @@ SLOW = (
     "tests/present/test_answers.py",
     "tests/present/test_paper_codes.py",
     "tests/present/test_words.py",
+    "tests/sixth_format/test_promises.py",
+    "tests/sixth_format/test_window.py",
     "tests/store/test_appending.py",
     "tests/store/test_checkpoints.py",
     "tests/store/test_damage.py",

@@ -107,4 +107,4 @@ Where to look for a rule: `tourneydesk/formats/<format>/`, where each function n
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -17,8 +17,8 @@ from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 
 CHESS, RISK, STRIKES = FORMATS["us-swiss"], FORMATS["risk-swiss"], FORMATS["strikes"]
-FEW = replace(CHESS, table_sizes=(2, 3))
-"""A format with two or three players at a table."""
+FEW = replace(CHESS, table_sizes=(2, 3), ring_kinds=("ring",))
+"""A format with two or three players at a table, and with a ring."""
 
 
 def table(

@@ -42,6 +42,7 @@ def event(fixed: Mapping[int, int], first: str = "") -> Event:
     return Event("us-swiss", "X", "s", {}, details, fixed_tables=fixed)
 
 
+PAIRS = FORMATS["us-swiss"]
 FOUR = made((1, 2), (3, 4), (5, 6), (7, 8))
 
 
@@ -67,7 +68,7 @@ FOUR = made((1, 2), (3, 4), (5, 6), (7, 8))
 def test_who_has_a_table_sits_there_and_the_others_keep_their_order(
     fixed: Mapping[int, int], first: str, numbers: Mapping[int, tuple[int, ...]]
 ) -> None:
-    tables = numbered(event(fixed, first), FOUR).tables
+    tables = numbered(PAIRS, event(fixed, first), FOUR).tables
     assert {table.number: table.players for table in tables} == numbers
     assert [table.number for table in tables] == sorted(numbers)
 
@@ -75,7 +76,7 @@ def test_who_has_a_table_sits_there_and_the_others_keep_their_order(
 def reasons(fixed: Mapping[int, int]) -> dict[int, list[tuple[str, tuple[int, ...]]]]:
     return {
         table.number: [(why.code, why.players) for why in table.reasons]
-        for table in numbered(event(fixed), FOUR).tables
+        for table in numbered(PAIRS, event(fixed), FOUR).tables
         if table.reasons
     }
 
@@ -96,7 +97,7 @@ def test_of_two_who_cannot_both_be_served_the_later_is_told_why() -> None:
 
 def test_the_games_of_a_ring_keep_their_numbers() -> None:
     ring = made((1, 2), (2, 3), (3, 1), kind="ring")
-    assert numbered(event({2: 9}, "5"), ring) is ring
+    assert numbered(FORMATS["dual-ring"], event({2: 9}, "5"), ring) is ring
 
 
 @given(
@@ -106,7 +107,7 @@ def test_the_games_of_a_ring_keep_their_numbers() -> None:
 def test_nobody_changes_company_and_no_number_is_used_twice(
     fixed: dict[int, int], first: str
 ) -> None:
-    tables = numbered(event(fixed, first), FOUR).tables
+    tables = numbered(PAIRS, event(fixed, first), FOUR).tables
     assert {table.players for table in tables} == {table.players for table in FOUR.tables}
     numbers = [table.number for table in tables]
     assert numbers == sorted(set(numbers))
@@ -152,7 +153,7 @@ def test_the_reasons_name_the_tables_they_are_about() -> None:
     def facts(fixed: Mapping[int, int]) -> dict[str, Mapping[str, object]]:
         return {
             why.code: why.facts
-            for table in numbered(event(fixed), FOUR).tables
+            for table in numbered(PAIRS, event(fixed), FOUR).tables
             for why in table.reasons
         }
 
@@ -176,7 +177,7 @@ def whys(posted: Round) -> dict[int, tuple[Reason, ...]]:
 
 def test_a_kept_table_keeps_its_number_and_those_who_want_it_are_told_who_sits_there() -> None:
     kept = with_numbers(made((1, 2), (5, 6)), 7, 21)
-    now = numbered(event({2: 30, 4: 7, 8: 9}, "20"), FOUR, kept)
+    now = numbered(PAIRS, event({2: 30, 4: 7, 8: 9}, "20"), FOUR, kept)
     assert {table.number: table.players for table in now.tables} == {
         7: (1, 2),
         9: (7, 8),
@@ -192,7 +193,7 @@ def test_a_kept_table_keeps_its_number_and_those_who_want_it_are_told_who_sits_t
 def test_the_reasons_for_a_number_come_after_those_for_the_pairing() -> None:
     paired = Reason("by_rating", "rule")
     first = replace(FOUR.tables[0], reasons=(paired,))
-    now = numbered(event({1: 3, 2: 4}), replace(FOUR, tables=(first, *FOUR.tables[1:])))
+    now = numbered(PAIRS, event({1: 3, 2: 4}), replace(FOUR, tables=(first, *FOUR.tables[1:])))
     assert whys(now) == {
         3: (
             paired,
@@ -203,7 +204,7 @@ def test_the_reasons_for_a_number_come_after_those_for_the_pairing() -> None:
 
 
 def test_who_has_a_table_and_is_not_in_the_round_leaves_the_others_theirs() -> None:
-    tables = numbered(event({99: 2, 1: 3}), FOUR).tables
+    tables = numbered(PAIRS, event({99: 2, 1: 3}), FOUR).tables
     assert [table.players for table in tables] == [(3, 4), (5, 6), (1, 2), (7, 8)]
 
 

@@ -23,6 +23,7 @@ from tourneydesk.documents.drawing.lettering import broken
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import (
+    asks,
     document_of,
     documents_of,
     documents_of_format,
@@ -341,3 +342,13 @@ def test_figures_stand_in_the_middle_of_their_boxes_however_long_they_are() -> N
         round((box.left + box.right) / 2) for box in boxes(pdf)[0] if box.text in ("11", "120")
     }
     assert len(middles) == 1
+
+
+def test_what_can_be_chosen_for_a_paper_is_said_with_it() -> None:
+    """A format says it of its own papers, so that the window need not know them."""
+    of_round = {one.key for one in every_document() if asks(one.key, "round")}
+    of_tables = {one.key for one in every_document() if asks(one.key, "tables")}
+    assert of_tables - {"numbers"} < of_round
+    assert {"packet", "slips", "boards", "standings"} <= of_round
+    assert not {"cards", "form", "calls", "wall"} & (of_round | of_tables)
+    assert not asks("no such paper", "round")

@@ -26,6 +26,8 @@ from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
+from tourneydesk.present.paper_rebuild.lines import WHY_BYES
+from tourneydesk.present.shows import show_of_format
 from tourneydesk.present.state import outlook_shape, state
 
 STEPS = ["pair", "report", "report", "report", "drop", "return", "undo", "redo", "table", "first"]
@@ -66,6 +68,16 @@ def test_its_words_name_it_and_its_settings_have_defaults_that_work(key: str) ->
         assert setting.takes(setting.default)
         assert say(setting.cannot(object()))
     assert set(defaults(fmt.settings)) == {setting.key for setting in fmt.settings}
+
+
+@every_format
+def test_what_it_says_of_its_kinds_of_round_fits_together(key: str) -> None:
+    """The ring is said in four places, each for its own reader."""
+    fmt, show = FORMATS[key], show_of_format(key)
+    assert sorted(fmt.kinds) == sorted(fmt.code.kinds)
+    assert {*fmt.ring_kinds, *fmt.extra_kinds} <= {*fmt.kinds}
+    rings = (fmt.ring_kinds, fmt.correct, fmt.code.ring, show.ring)
+    assert all(rings) or not any(rings)
 
 
 @every_format
@@ -144,7 +156,7 @@ def _step(desk: Session, what: str, data: st.DataObject) -> None:
             made = rounds.pair(desk)
             seated = [one for table in made.tables for one in set(table.players)]
             assert set(seated) <= before
-            if made.kind != "ring":
+            if made.kind not in desk.format.ring_kinds:
                 assert len(seated) == len(set(seated))
         case "report" if event.rounds and event.rounds[-1].missing:
             posted = event.rounds[-1]
@@ -175,6 +187,7 @@ def _keeps_its_promises(desk: Session) -> None:
     if outlook.status == "waiting":
         assert posted is not None
         assert outlook.needs == posted.missing
+    assert {bye.why for one in event.rounds for bye in one.byes} <= {*WHY_BYES}
     rows = desk.format.standings(event, None)
     assert sorted(row.player for row in rows) == [player.id for player in event.players]
     assert reads_well(sayings(event))

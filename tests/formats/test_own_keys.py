@@ -4,11 +4,12 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
 import tourneydesk
-from tourneydesk.formats import FOLDERS
+from tourneydesk.formats import FOLDERS, FORMATS
 
 PRODUCT = Path(tourneydesk.__file__).parent
 UNIT = re.compile(r"\bpoints\b")
@@ -61,6 +62,48 @@ def test_no_format_is_named_outside_its_own_folder() -> None:
         for path in sorted(PRODUCT.rglob("*.py"))
         if path.relative_to(PRODUCT).parts[0] != "formats"
         for line in named(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def kinds_asked_for(source: str) -> Iterator[int]:
+    """The lines that ask whether a round is of a kind that some format calls so."""
+    kinds = {kind for fmt in FORMATS.values() for kind in fmt.kinds}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            named = {one.value for side in sides for one in ast.walk(side) if _is_text(one)}
+            of_kind = any("kind" in ast.unparse(side) for side in sides)
+            if of_kind and named & kinds:
+                yield node.lineno
+
+
+def _is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@pytest.mark.parametrize(
+    ("source", "asks"),
+    [
+        ('if posted.kind == "ring": pass', True),
+        ('if kind in ("final", "playoff"): pass', True),
+        ('if seating.kinds[number] != "swiss": pass', True),
+        ("if posted.kind in fmt.ring_kinds: pass", False),
+        ('if kind == "message": pass', False),
+        ('title = text("final")', False),
+    ],
+)
+def test_a_line_that_asks_for_a_kind_of_round_by_its_name_is_seen(source: str, asks: bool) -> None:
+    assert bool([*kinds_asked_for(source)]) is asks
+
+
+def test_nobody_asks_for_a_kind_of_round_by_its_name() -> None:
+    """A format says of its kinds what others need to know: ``ring_kinds``, ``extra_kinds``."""
+    found = [
+        f"{path.relative_to(PRODUCT)}:{line}"
+        for path in sorted(PRODUCT.rglob("*.py"))
+        if path.relative_to(PRODUCT).parts[0] != "formats"
+        for line in kinds_asked_for(path.read_text(encoding="utf-8"))
     ]
     assert found == []
 

@@ -76,7 +76,9 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A player who sits a round out; ``why`` is ``odd``, ``requested``, ``missed`` and the like."""
+    """A player who sits a round out; ``why`` is ``odd``, ``requested`` or ``missed``, as papers
+    have no other.
+    """
 
     player: int
     points: Fraction

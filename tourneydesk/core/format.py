@@ -100,8 +100,10 @@ class Format:
     - ``engine``: names the pairing rules' version, stored with every round.
     - ``result``: the type of result its tables report; ``points``: what standings count
       (``points``, ``strikes`` or ``wins``).
-    - ``kinds``: the kinds of round that it makes; ``table_sizes``: the fewest and the most players
-      at a table.
+    - ``kinds``: the kinds of round that it makes. Of these, ``ring_kinds`` are one ring instead of
+      rounds: everyone plays two games at once, and new games are called as others end; and
+      ``extra_kinds`` are for a few players, such as a final: the others have not missed it.
+    - ``table_sizes``: the fewest and the most players at a table.
     - ``problems(event, decision)``: what the format's rules say against a decision; the checks
       common to all formats (does the table exist, is the round posted, …) come before.
     - ``read_result(event, round, table, raw)``: a result from its JSON shape; raises Refused.
@@ -176,6 +178,8 @@ class Format:
     house_players: bool = False
     knocks_out: bool = False
     kinds: tuple[str, ...] = ("swiss",)
+    ring_kinds: tuple[str, ...] = ()
+    extra_kinds: tuple[str, ...] = ()
     table_sizes: tuple[int, int] = (2, 2)
 
 

@@ -16,7 +16,7 @@ from tourneydesk.core.sayings import Advice, Problem, Reason, Refused
 BY_ORGANIZER = "the organizer's choice"
 
 
-def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
+def numbered(fmt: Format, event: Event, made: Round, kept: Round | None = None) -> Round:
     """A round as its format made it, with the numbers of the hall, in their order.
 
     A player with a fixed table sits at it, and all other tables keep the order of the rules at the
@@ -24,7 +24,7 @@ def numbered(event: Event, made: Round, kept: Round | None = None) -> Round:
     fixed first is, and the table of the other says so. Ring games are not tables and stay. The
     tables of ``kept`` are in the round with the numbers of the hall, and keep those.
     """
-    if made.kind == "ring" or (event.first_table == 1 and not event.fixed_tables):
+    if made.kind in fmt.ring_kinds or (event.first_table == 1 and not event.fixed_tables):
         return made
     stays = {table.players: table.number for table in kept.tables} if kept is not None else {}
     # The number of each place that is given already, and the player it is given for.
@@ -99,7 +99,8 @@ def around_by_number(fmt: Format, event: Event, draw: Draw, kept: Round) -> Roun
         return fmt.pair_remaining(event, draw, kept)
     # To the format they are simply the first ones: it does not know the hall.
     plain = tuple(replace(one, number=place) for place, one in enumerate(kept.tables, start=1))
-    return numbered(event, fmt.pair_remaining(event, draw, replace(kept, tables=plain)), kept)
+    made = fmt.pair_remaining(event, draw, replace(kept, tables=plain))
+    return numbered(fmt, event, made, kept)
 
 
 def no_such_table(posted: Round, table_number: int) -> Problem:

@@ -13,6 +13,7 @@ from tourneydesk.documents.printing import Work, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
+from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.certificates import certificates
@@ -76,7 +77,7 @@ def packet(work: Work) -> Sequence[Bundle]:
 def _before(work: Work) -> Sheet:
     """The standings that hang beside a round's pairings: those before it while it is played."""
     posted = work.at_round
-    if posted.kind == "ring" or not posted.missing:
+    if posted.kind in format_of(work.event).ring_kinds or not posted.missing:
         return standings(work)
     return standings_sheet(work.event, work.of_round, posted.number - 1)
 

@@ -14,6 +14,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import joined
 from tourneydesk.documents.printing import Printing
+from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
 from tourneydesk.present.papers.said import Changed, Said
@@ -31,7 +32,7 @@ def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
     posted = event.current if how.round is None else event.round(how.round)
     if posted is None:
         return ()
-    running = posted.kind != "ring" and bool(posted.missing)
+    running = posted.kind not in format_of(event).ring_kinds and bool(posted.missing)
     over = posted.number - running
     wanted = {
         "packet": [
@@ -103,7 +104,7 @@ def _hangs(one: Said, posted: Round) -> bool:
 def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
     now = _said(event, "slips", posted.number).parts
     # A ring calls new games all day long; they are new, not changed.
-    new = printed.whole and posted.kind != "ring"
+    new = printed.whole and posted.kind not in format_of(event).ring_kinds
     return tuple(
         number
         for number in sorted(posted.missing)
@@ -129,7 +130,7 @@ def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
         # The code also says the result; what players read on the slip is who sits where.
         made = slips(event, posted, _NO_STAMP, seated)
         return {one.table: _print(replace(one, code=None)) for one in made}
-    if posted.kind == "ring":
+    if posted.kind in format_of(event).ring_kinds:
         return {}
     blank = replace(posted, tables=tuple(replace(one, result=None) for one in posted.tables))
     draw = {"tables": pairings_by_table, "names": pairings_by_name}[key]

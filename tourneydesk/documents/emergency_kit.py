@@ -12,6 +12,7 @@ from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, st
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
+from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.cover import cover_sheet
@@ -41,7 +42,7 @@ def hand_bundles(
     hand = hand_round(event)
     if hand is not None and hand.sizes:
         first = event.first_table
-        if current is not None and current.kind == "ring":
+        if current is not None and current.kind in format_of(event).ring_kinds:
             first, following = len(current.tables) + 1, of_round
         made.append(slip_bundle(blank_slips(event, hand.sizes, first, following), paper))
     deck = cards(event, of_round)

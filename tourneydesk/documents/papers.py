@@ -16,7 +16,7 @@ from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
 from tourneydesk.present.papers.standings import standings_by_age
-from tourneydesk.present.show import OwnPaper, When
+from tourneydesk.present.show import Asks, OwnPaper, When
 from tourneydesk.present.shows import show_of_format
 
 ON_CARDS = ("cards", "blank-card")
@@ -29,14 +29,15 @@ def _to_all(_: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A kind of document, and which formats have it, by their keys. ``paper_name_KEY`` and
-    ``paper_about_KEY`` are its words.
+    """A kind of document, and which formats have it, by their keys. ``asks``: what can be chosen
+    for it. ``paper_name_KEY`` and ``paper_about_KEY`` are its words.
     """
 
     key: str
     when: When
     bundles: Callable[[Work], Sequence[Bundle]]
     given: Callable[[str], bool] = _to_all
+    asks: tuple[Asks, ...] = ()
 
     @property
     def name(self) -> str:
@@ -75,6 +76,12 @@ def document_of(key: str) -> Document | None:
     return next((one for one in every_document() if one.key == key), None)
 
 
+def asks(key: str, what: Asks) -> bool:
+    """Whether that can be chosen for the document of that key."""
+    found = document_of(key)
+    return found is not None and what in found.asks
+
+
 @cache
 def _own(paper: OwnPaper) -> Document:
     return Document(
@@ -82,6 +89,7 @@ def _own(paper: OwnPaper) -> Document:
         paper.when,
         bundles.sheet(paper.sheet),
         lambda key: paper in show_of_format(key).papers,
+        paper.asks,
     )
 
 
@@ -172,25 +180,27 @@ COMMON: tuple[Document, ...] = (
     Document("cards", "entered", bundles.record_cards),
     Document("cover", "entered", bundles.cover),
     Document("hand", "entered", bundles.hand_pack),
-    Document("numbers", "entered", bundles.numbers),
-    Document("packet", "posted", bundles.packet),
-    Document("tables", "posted", bundles.sheet(bundles.tables)),
-    Document("names", "posted", bundles.sheet(bundles.names)),
-    Document("slips", "posted", bundles.slip_sheets),
-    Document("filled-slips", "reported", bundles.filled_slips),
+    Document("numbers", "entered", bundles.numbers, asks=("tables",)),
+    Document("packet", "posted", bundles.packet, asks=("round",)),
+    Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),
+    Document("names", "posted", bundles.sheet(bundles.names), asks=("round",)),
+    Document("slips", "posted", bundles.slip_sheets, asks=("round", "tables")),
+    Document("filled-slips", "reported", bundles.filled_slips, asks=("round", "tables")),
     Document(
         "clock",
         "posted",
         bundles.sheet(lambda work: clock_sheet(work.event, work.at_round, work.of_round)),
-        lambda key: show_of_format(key).ring is None,
+        lambda key: not FORMATS[key].ring_kinds,
+        ("round",),
     ),
-    Document("ring", "posted", bundles.ring, lambda key: show_of_format(key).ring is not None),
-    Document("standings", "posted", bundles.sheet(bundles.standings)),
+    Document("ring", "posted", bundles.ring, lambda key: bool(FORMATS[key].ring_kinds)),
+    Document("standings", "posted", bundles.sheet(bundles.standings), asks=("round",)),
     Document(
         "ages",
         "posted",
         bundles.sheet(lambda work: standings_by_age(work.event, work.of_round, work.through)),
         lambda key: FORMATS[key].groups is not None,
+        ("round",),
     ),
     Document("wall", "posted", bundles.sheet(lambda work: wall_chart(work.event, work.whole))),
     Document("cross", "posted", bundles.sheet(lambda work: crosstable(work.event, work.whole))),

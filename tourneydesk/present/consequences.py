@@ -5,7 +5,8 @@ Everything is asked of the format itself, with an event that was never kept.
 
 from collections.abc import Mapping, Sequence
 
-from tourneydesk.core.event import Event, Player, SettingValue
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.journal.bounds import MOST_AGE
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequence import Consequence
@@ -23,7 +24,7 @@ def of_settings(
     """
     settings, show = FORMATS[format_key].settings, show_of_format(format_key)
     values = {**defaults(settings), **chosen(settings, wanted)}
-    event = Event(format_key, "", "seed", values, players=_players(players, values))
+    event = Event(format_key, "", "seed", values, players=_players(players))
     outlook = FORMATS[format_key].outlook(event)
     said = tuple(_short(say(one, event)) for one in outlook.advice)
     if outlook.status == "setup":
@@ -31,19 +32,12 @@ def of_settings(
     return show.consequence(event, outlook, said)
 
 
-def _players(
-    players: int | Sequence[Player], values: Mapping[str, SettingValue]
-) -> tuple[Player, ...]:
-    """The players, or as many made up; of every age that the settings tell apart, in turn."""
+def _players(players: int | Sequence[Player]) -> tuple[Player, ...]:
+    """The players, or as many made up, each of another age."""
     if not isinstance(players, int):
         return tuple(players)
-    bounds = values.get("age_groups")
-    ages = (
-        [0, *(one for one in bounds if isinstance(one, int))] if isinstance(bounds, tuple) else []
-    )
     return tuple(
-        Player(number, f"#{number}", age=ages[number % len(ages)] if ages else None)
-        for number in range(1, players + 1)
+        Player(number, f"#{number}", age=number % MOST_AGE) for number in range(1, players + 1)
     )
 
 

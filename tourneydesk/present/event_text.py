@@ -67,8 +67,9 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
         case "setup":
             yield messages.text("now-setup")
         case _:
-            code = "now_ready_final" if outlook.next_kind == "final" else "now_ready"
-            yield messages.text(code, round=len(event.rounds) + 1)
+            own = f"now-ready-{outlook.next_kind}"
+            code = own if messages.has(own, event.format) else "now-ready"
+            yield messages.text(code, event.format, round=len(event.rounds) + 1)
     for advice in outlook.advice:
         yield say(advice, event)
 

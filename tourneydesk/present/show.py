@@ -26,6 +26,9 @@ When = Literal["entered", "posted", "reported", "finished"]
 """From when on a paper has something to say: as soon as there is an event, once the first round
 is posted, once a table has reported, once the event is over."""
 
+Asks = Literal["round", "tables"]
+"""What can be chosen for a paper: another round than the last, some tables only."""
+
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]
 
@@ -47,12 +50,15 @@ class Work(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OwnPaper:
-    """A paper that only this format has. ``after``: the common paper that it follows in lists."""
+    """A paper that only this format has. ``after``: the common paper that it follows in lists.
+    ``asks``: what can be chosen for it.
+    """
 
     key: str
     when: When
     after: str
     sheet: Callable[[Work], Sheet]
+    asks: tuple[Asks, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ dual-ring-hand-heading-ring =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     } dabei
-dual-ring-hand-heading-set =
+dual-ring-hand-heading-first =
     Den Ring festlegen: { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler

@@ -14,7 +14,7 @@ dual-ring-hand-heading-ring =
         [one] { $players } player
        *[other] { $players } players
     } in it
-dual-ring-hand-heading-set =
+dual-ring-hand-heading-first =
     Setting the ring: { $players ->
         [one] { $players } player
        *[other] { $players } players

@@ -14,7 +14,7 @@ dual-ring-hand-heading-ring =
         [one] { $players } jugador
        *[other] { $players } jugadores
     } en él
-dual-ring-hand-heading-set =
+dual-ring-hand-heading-first =
     Formar el anillo: { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores

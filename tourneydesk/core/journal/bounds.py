@@ -33,9 +33,6 @@ MOST_OPEN_ITEMS = 1_000_000
 OPEN_KINDS = ("result", "seats", "place", "total", "status", "round", "settings", *PLAYER_FACTS)
 """What can be open in an event rebuilt from its papers (`core.event.OpenItem`)."""
 
-RING = "ring"
-"""The kind of a round in which everyone plays two games and new games are called."""
-
 
 def fits(fmt: Format, table: Table, result: Result) -> bool:
     """Whether a table of this format can have reported this: the right kind of report, everyone
@@ -143,13 +140,16 @@ def impossible_round(posted: Round, event: Event, fmt: Format) -> Problem | None
             or not least <= len(table.seats) <= most
             or not _sit_well(table)
             or unknown_player(event, table.players) is not None
-            or (posted.kind != RING and any(seated[player] > 1 for player in table.players))
+            or (
+                posted.kind not in fmt.ring_kinds
+                and any(seated[player] > 1 for player in table.players)
+            )
         ):
             return seats_of_table(posted, table)
     return (
         _byes(posted.byes, seated, event)
         or unknown_player(event, posted.groups)
-        or (_ring(posted) if posted.kind == RING else None)
+        or (_ring(posted) if posted.kind in fmt.ring_kinds else None)
     )
 
 
@@ -253,7 +253,7 @@ def impossible_open(
     if not decision.tables and not decision.byes:
         return None
     posted = event.round(decision.round)
-    if posted is None or posted.kind == RING:
+    if posted is None or posted.kind in fmt.ring_kinds:
         return Problem("story_round", facts={"round": decision.round})
     for table in decision.tables:
         if table.result is not None or table.void or table.ended is not None:

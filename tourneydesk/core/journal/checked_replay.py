@@ -18,7 +18,6 @@ from tourneydesk.core.journal.bounds import (
     DETAILS,
     LONGEST_NAME,
     MOST_TABLE_NUMBER,
-    RING,
     fits,
     impossible_bye_points,
     impossible_deletion,
@@ -127,15 +126,15 @@ def impossible_now(event: Event, fmt: Format, journal: Sequence[d.Step]) -> Prob
     at the end; so it is not asked there.
     """
     table = fmt.stray_game(event) if fmt.stray_game is not None else None
-    if table is None or any(_with_called_games(step) for step in journal):
+    if table is None or any(_with_called_games(step, fmt) for step in journal):
         return None
     return Problem("story_running", facts={"table": table.number})
 
 
-def _with_called_games(step: d.Step) -> bool:
+def _with_called_games(step: d.Step, fmt: Format) -> bool:
     """Whether a step posts a ring with more games than it has seats."""
     first = step[0]
-    if not isinstance(first, d.RoundPosted) or first.round.kind != RING:
+    if not isinstance(first, d.RoundPosted) or first.round.kind not in fmt.ring_kinds:
         return False
     tables = first.round.tables
     return len(tables) > len({player for table in tables for player in table.players})
@@ -177,7 +176,7 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
         case d.PairingsChanged():
             return _pairings_changed(decision, event, fmt)
         case d.TablesCalled():
-            return _tables_called(decision, event)
+            return _tables_called(decision, event, fmt)
         case d.ResultRecorded():
             return _result_recorded(decision, event, fmt)
         case d.ResultCleared():
@@ -229,7 +228,7 @@ def _round_posted(decision: d.RoundPosted, event: Event, fmt: Format) -> Problem
     posted = decision.round
     if posted.number != len(event.rounds) + 1 or posted.kind not in fmt.kinds:
         return Problem("story_round", facts={"round": posted.number})
-    if posted.kind == RING and event.rounds:
+    if posted.kind in fmt.ring_kinds and event.rounds:
         return Problem("story_round", facts={"round": posted.number})
     for table in posted.tables:
         if table != replace(table, result=None, ended=None, void=False):
@@ -254,9 +253,9 @@ def _pairings_changed(decision: d.PairingsChanged, event: Event, fmt: Format) ->
     )
 
 
-def _tables_called(decision: d.TablesCalled, event: Event) -> Problem | None:
+def _tables_called(decision: d.TablesCalled, event: Event, fmt: Format) -> Problem | None:
     posted = event.round(decision.round)
-    if posted is None or posted.kind != RING:
+    if posted is None or posted.kind not in fmt.ring_kinds:
         return Problem("story_round", facts={"round": decision.round})
     for number in decision.stopped:
         table = posted.table(number)
@@ -290,7 +289,7 @@ def _result_cleared(decision: d.ResultCleared, event: Event, fmt: Format) -> Pro
 
 def _result_corrected(decision: d.ResultCorrected, event: Event, fmt: Format) -> Problem | None:
     posted = event.round(decision.round)
-    if posted is None or posted.kind != RING:
+    if posted is None or posted.kind not in fmt.ring_kinds:
         return Problem("story_round", facts={"round": decision.round})
     wrong = posted_table(event, decision.round, decision.table)
     if isinstance(wrong, Problem):

@@ -97,7 +97,7 @@ def _of_round(event: Event, posted: Round) -> Iterator[Difference]:
         labels: dict[str, Fact] = {"was": posted.label, "due": round_label(event)}
         yield Difference("other_draw", facts={**facts, **labels})
     try:
-        again = numbered(event, fmt.propose(event, Draw(posted.seed, posted.label)))
+        again = numbered(fmt, event, fmt.propose(event, Draw(posted.seed, posted.label)))
     except Refused:
         yield Difference("round_impossible", facts=facts)
         return

@@ -6,7 +6,7 @@ from fractions import Fraction
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, OpenItem, Round, Seat, Table
 from tourneydesk.core.format import PLAYER_FACTS
-from tourneydesk.core.journal.bounds import MOST_TABLE_NUMBER, RING
+from tourneydesk.core.journal.bounds import MOST_TABLE_NUMBER
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.session import Session
 
@@ -54,7 +54,8 @@ def settle(session: Session, item: OpenItem) -> None:
     if item not in session.event.open_items or item.kind not in AS_SHOWN:
         raise Refused(Problem("item_not_open"))
     posted = session.event.round(item.round)
-    if posted is not None and posted.kind == RING and item.kind in ("place", "seats"):
+    ring = posted is not None and posted.kind in session.format.ring_kinds
+    if ring and item.kind in ("place", "seats"):
         raise Refused(Problem("item_ring"))
     session.take(d.ItemsSettled((item,)))
 
@@ -64,7 +65,7 @@ def _round(session: Session, round_number: int) -> Round:
     if posted is None:
         facts = {"round": round_number, "posted": len(session.event.rounds)}
         raise Refused(Problem("round_unknown", facts=facts))
-    if posted.kind == RING:
+    if posted.kind in session.format.ring_kinds:
         raise Refused(Problem("item_ring"))
     return posted
 

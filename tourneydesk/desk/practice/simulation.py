@@ -59,7 +59,7 @@ def play(session: Session, stop_after: int | None = None) -> None:
         match outlook.status:
             case "finished":
                 return
-            case "waiting" if session.event.rounds[-1].kind == "ring":
+            case "waiting" if session.event.rounds[-1].kind in session.format.ring_kinds:
                 report(session, outlook.needs[:1])
                 played += 1
             case "waiting":

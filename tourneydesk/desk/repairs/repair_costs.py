@@ -26,7 +26,8 @@ def left(made: Round, playing: Set[int]) -> tuple[int, ...]:
 
 def waiting(event: Event, made: Round, playing: Set[int]) -> tuple[int, ...]:
     """Who plays and has no table and no bye; house players need none."""
-    if made.kind in ("final", "playoff", "ring"):
+    fmt = format_of(event)
+    if made.kind in (*fmt.extra_kinds, *fmt.ring_kinds):
         # Not everybody who is in plays there.
         return ()
     without = sorted(playing - kept_players(made))

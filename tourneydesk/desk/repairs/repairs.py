@@ -232,7 +232,7 @@ def _around(
 def _would_be_lighter(event: Event, posted: Round) -> bool:
     """Whether the rules would pair the whole round otherwise and lighter now, by the same draw."""
     fmt = format_of(event)
-    if posted.kind == "ring" and any(not table.running for table in posted.tables):
+    if posted.kind in fmt.ring_kinds and any(not table.running for table in posted.tables):
         return False
     nothing = replace(posted, tables=(), byes=())
     try:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from tourneydesk.core.decisions import Decision, PlayerDropped, ResultCorrected, Step
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.field import active
+from tourneydesk.core.format import Format
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Problem, Refused
@@ -51,9 +52,9 @@ class Followed:
     winners: tuple[int, ...]
 
 
-def under_way(posted: Round) -> bool:
+def under_way(fmt: Format, posted: Round) -> bool:
     """Whether this is a ring in which games are over, so that nothing is paired again."""
-    return posted.kind == "ring" and not all(table.running for table in posted.tables)
+    return posted.kind in fmt.ring_kinds and not all(table.running for table in posted.tables)
 
 
 def ring_repairs(event: Event) -> Iterator[RingRepair]:

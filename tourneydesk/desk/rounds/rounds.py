@@ -7,7 +7,7 @@ from itertools import zip_longest
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
-from tourneydesk.core.format import Arranged
+from tourneydesk.core.format import Arranged, Format
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.table_numbers import arranged_by_number, numbered
 from tourneydesk.desk.checks import Permission, permission_by_rules, table_at
@@ -38,7 +38,8 @@ def redraw(session: Session, why: str) -> d.Step:
 
 def proposal(event: Event, seed: str | None = None) -> Round:
     """The next round as the format would pair it; pure, so it may run on any thread."""
-    return numbered(event, format_of(event).propose(event, round_draw(event, seed)))
+    fmt = format_of(event)
+    return numbered(fmt, event, fmt.propose(event, round_draw(event, seed)))
 
 
 def post(session: Session, made_from: Event, made: Round) -> Round:
@@ -63,7 +64,7 @@ def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence
         raise Refused(
             Problem("round_unknown", facts={"round": round_number, "posted": len(event.rounds)})
         )
-    _same_players(posted, seating)
+    _same_players(format_of(event), posted, seating)
     _reported_tables_stay(posted, seating)
     _nobody_who_left_moves(event, posted, seating)
     arranged = arranged_by_number(
@@ -116,12 +117,13 @@ def _round_number(event: Event, wanted: int | None) -> int:
     return len(event.rounds)
 
 
-def _same_players(posted: Round, seating: Sequence[Sequence[int]]) -> None:
+def _same_players(fmt: Format, posted: Round, seating: Sequence[Sequence[int]]) -> None:
     """Refuses a seating that leaves someone out, seats someone twice or brings in another."""
     due = {player for table in posted.tables for player in table.players}
     seen = Counter(player for table in seating for player in table)
     # On a ring everyone sits at two tables, so only the format can count seats there.
-    twice = {player for player, count in seen.items() if count > 1 and posted.kind != "ring"}
+    ring = posted.kind in fmt.ring_kinds
+    twice = {player for player, count in seen.items() if count > 1 and not ring}
     facts = {"round": posted.number}
     if strangers := seen.keys() - due:
         raise Refused(Problem("seated_stranger", _first(strangers), facts))

@@ -58,5 +58,6 @@ FORMAT = Format(
     correct=correct,
     stray_game=stray_game,
     kinds=("ring",),
+    ring_kinds=("ring",),
     about_players=about_players,
 )

@@ -45,5 +45,6 @@ FORMAT = Format(
     evaluate=evaluate,
     pair_remaining=pair_remaining,
     kinds=("swiss", "final"),
+    extra_kinds=("final",),
     table_sizes=(2, 5),
 )

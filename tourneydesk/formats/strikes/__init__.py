@@ -41,5 +41,6 @@ FORMAT = Format(
     knocks_out=True,
     pair_remaining=pair_remaining,
     kinds=("random", "split", "playoff"),
+    extra_kinds=("playoff",),
     table_sizes=(2, 5),
 )

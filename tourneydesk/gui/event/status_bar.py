@@ -130,7 +130,8 @@ class StatusBar(QFrame):
             return messages.text("window-pairing"), False
         draft = self._drafting.draft
         if draft is not None:
-            does = "draft-post-ring" if draft.proposed.kind == "ring" else "draft-post"
+            ring = draft.proposed.kind in self._session.format.ring_kinds
+            does = "draft-post-ring" if ring else "draft-post"
             if self._drafting.stale:
                 does = "draft-renew"
             return messages.text(does, round=draft.number), True

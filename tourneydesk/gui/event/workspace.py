@@ -31,7 +31,6 @@ from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_words
 from tourneydesk.present import messages
-from tourneydesk.present.shows import show_of
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -66,9 +65,7 @@ class Workspace(QWidget):
         self.event_, self.players, self.round = stages.event_, stages.players, stages.round
         self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
         self.display, self.history, self.large = stages.display, stages.history, stages.large
-        self.ring = (
-            RingPanel(session, self.round) if show_of(session.event).ring is not None else None
-        )
+        self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.foot = StatusBar(session, self.drafting)

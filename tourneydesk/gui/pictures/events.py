@@ -101,7 +101,7 @@ def steps_at(key: str, moment: str) -> Steps:
         keep_apart(session, (1, 3))
     match moment:
         case "running" | "with_issues":
-            play(session, 3 if show_of_format(key).ring else 1)
+            play(session, 3 if FORMATS[key].ring_kinds else 1)
             if session.format.outlook(session.event).status != "waiting":
                 rounds.pair(session)
             missing = session.event.rounds[-1].missing
@@ -111,7 +111,7 @@ def steps_at(key: str, moment: str) -> Steps:
                 report(session, missing[1::3])
                 _leave_and_come(session)
         case "ready":
-            play(session, 5 if show_of_format(key).ring else 2)
+            play(session, 5 if FORMATS[key].ring_kinds else 2)
         case "over":
             play(session)
         case _:

@@ -20,7 +20,6 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.players.page import TASKS
 from tourneydesk.gui.pictures.events import damaged, early, over, ready, running, with_issues
 from tourneydesk.present import messages
-from tourneydesk.present.shows import show_of_format
 
 Keys = tuple[str, ...]
 """One key each, such as ``Ctrl+3`` or ``F2``; after a blank, a text typed letter by letter."""
@@ -102,7 +101,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     )
     table = ("Ctrl+2", "Ctrl+G", " 1", "Return")
     enter, check_in, apart, byes = (_alt(messages.text(task)) for task in TASKS[:4])
-    ring = show_of_format(key).ring is not None
+    ring = bool(FORMATS[key].ring_kinds)
     return (
         Screen("new-settings", None, begun),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),

@@ -18,7 +18,6 @@ from tourneydesk.gui.user_data.language import speak_chosen
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.look import application, paint
 from tourneydesk.gui.widgets.png_file import write_picture
-from tourneydesk.present.shows import show_of_format
 
 SIZE = QSize(1280, 800)
 
@@ -109,5 +108,5 @@ if __name__ == "__main__":
         take(Path(_name), Path(_folder))
         remember(Path(_name), Path(_name).stem, Path(_name).stem)
     _all_looks(Path(_folder), int(_scale), _formats.split(","))
-    if _events and any(show_of_format(key).ring for key in _formats.split(",")):
+    if _events and any(FORMATS[key].ring_kinds for key in _formats.split(",")):
         take_rings(Path(_folder), SIZE)

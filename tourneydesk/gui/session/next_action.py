@@ -2,6 +2,7 @@
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Outlook
+from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -26,10 +27,11 @@ def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bo
         return messages.text("window-see-standings"), True
     kind = outlook.next_kind or ""
     able = outlook.status in ("ready", "finished")
-    if kind == "ring":
+    fmt = FORMATS[format_key]
+    if kind in fmt.ring_kinds:
         return messages.text("window-set-ring"), able
     if outlook.status == "waiting" and outlook.rounds_planned == posted:
         return messages.text("window-waiting"), False
-    if kind in ("final", "playoff"):
+    if kind in fmt.extra_kinds:
         return messages.text("window-pair-kind", kind=text(f"kind-{kind}", format_key)), able
     return messages.text("window-pair-round", round=posted + 1), able

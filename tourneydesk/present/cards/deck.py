@@ -53,7 +53,7 @@ def _known_rows(event: Event, layout: Layout, record: Record, rows: Sequence[Row
     """The rows of a player's card. In a rebuilt event they end before the first round after which
     the player's total is open; a table whose result is open still has its row.
     """
-    if not event.open_items or show_of(event).ring is not None:
+    if not event.open_items or format_of(event).ring_kinds:
         return list(rows)
     player, played = record.head.number, len(event.rounds)
     certain = next(

@@ -42,7 +42,13 @@ from tourneydesk.present.paper_rebuild.codes import (
     read,
     written,
 )
-from tourneydesk.present.paper_rebuild.lines import bye_from_tape, bye_on_tape, kinds_of, of_many
+from tourneydesk.present.paper_rebuild.lines import (
+    bye_from_tape,
+    bye_on_tape,
+    is_ring,
+    kinds_of,
+    of_many,
+)
 from tourneydesk.present.paper_rebuild.records import number_of_event, order_of_events
 from tourneydesk.present.paper_rebuild.settings import (
     known_settings,
@@ -265,7 +271,7 @@ def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
         before = number
         if of_many(key):
             tape.below(5, seats - 1)
-    if outline.kind == "ring":
+    if is_ring(key, outline.kind):
         tape.natural(8, outline.ring)
     tape.natural(2, len(outline.byes))
     for bye in outline.byes:
@@ -281,7 +287,7 @@ def _outline_from_tape(tape: Tape, head: Head) -> Outline:
     for _ in range(min(tape.natural(8), _MOST_TABLES)):
         number += tape.natural(4)
         tables[number] = tape.below(5) + 1 if of_many(head.format) else 2
-    ring = tape.natural(8) if kind == "ring" else 0
+    ring = tape.natural(8) if is_ring(head.format, kind) else 0
     byes: list[Bye] = []
     for _ in range(min(tape.natural(2), _MOST_PAIRS)):
         player = tape.natural(64)

@@ -40,6 +40,11 @@ def kinds_of(format_key: str) -> tuple[str, ...]:
     return FORMATS[format_key].code.kinds
 
 
+def is_ring(format_key: str, kind: str) -> bool:
+    """Whether rounds of that kind are a ring, in which the order of results counts."""
+    return kind in FORMATS[format_key].ring_kinds
+
+
 def of_many(format_key: str) -> bool:
     """Whether tables may seat more than two, and report places or scores."""
     return FORMATS[format_key].result is not MatchResult
@@ -92,7 +97,7 @@ def on_tape(tape: Tape, format_key: str, line: Line, before: int, players: int) 
             if seat != line.seat:
                 tape.below(players + 1, player)
         result_on_tape(tape, format_key, line)
-    if line.kind != "ring":
+    if not is_ring(format_key, line.kind):
         tape.natural(16, line.running or 0)
 
 
@@ -116,17 +121,17 @@ def result_on_tape(tape: Tape, format_key: str, line: Line) -> None:
     if of_many(format_key):
         _many_on_tape(tape, format_key, line)
     else:
-        _two_on_tape(tape, line)
+        _two_on_tape(tape, format_key, line)
 
 
-def _two_on_tape(tape: Tape, line: Line) -> None:
+def _two_on_tape(tape: Tape, format_key: str, line: Line) -> None:
     tape.below(len(OF_TWO), OF_TWO.index(line.outcome))
     if line.outcome == "forfeit_lost":
         tape.below(2, int(line.both_absent))
     if line.outcome in OF_TWO[1:4] and tape.below(2, int(bool(line.figures))):
         for games in line.figures:
             tape.below(6, int(games or 0))
-    if line.kind == "ring":
+    if is_ring(format_key, line.kind):
         tape.natural(8, line.order)
 
 
@@ -159,7 +164,7 @@ def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
         line = Line(number, kind, 0, 0, why, (points,))
     else:
         line = _at_table(tape, head, Line(number, kind, table, 0, "open"), players)
-    if second and kind != "ring":
+    if second and not is_ring(head.format, kind):
         line = replace(line, running=tape.natural(16))
     return line
 
@@ -189,7 +194,7 @@ def result_from_tape(tape: Tape, head: Head, line: Line) -> Line:
     games: tuple[int, ...] = ()
     if outcome in OF_TWO[1:4] and tape.below(2):
         games = tuple(tape.below(6) for _ in range(3))
-    order = tape.natural(8) if line.kind == "ring" else 0
+    order = tape.natural(8) if is_ring(head.format, line.kind) else 0
     return replace(line, outcome=outcome, figures=games, order=order, both_absent=both)
 
 

@@ -110,7 +110,7 @@ def records(
     order = order_of_events(event)
     lines: dict[int, list[Line]] = {player.id: [] for player in wanted}
     for posted in event.rounds:
-        after = {} if posted.kind == "ring" else _after(event, posted.number, lines)
+        after = {} if posted.kind in fmt.ring_kinds else _after(event, posted.number, lines)
         for table in posted.tables:
             for seat, player in enumerate(table.players):
                 if player in lines:
@@ -284,7 +284,8 @@ def _line(event: Event, posted: Round, table: Table, seat: int, order: Mapping[i
             )
         case ScoreResult() as result:
             outcome, figures = "finished", (result.scores[player],)
-    when = order[table.ended] if posted.kind == "ring" and table.ended is not None else 0
+    ring = posted.kind in format_of(event).ring_kinds
+    when = order[table.ended] if ring and table.ended is not None else 0
     result = table.result
     return Line(
         posted.number,

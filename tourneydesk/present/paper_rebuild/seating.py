@@ -11,7 +11,7 @@ from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.present.paper_rebuild.claims import Claims, SeatClaim, Where, claims_of, level_of
 from tourneydesk.present.paper_rebuild.gathering import Gathered
-from tourneydesk.present.paper_rebuild.lines import Line, kinds_of, of_many
+from tourneydesk.present.paper_rebuild.lines import Line, is_ring, kinds_of, of_many
 from tourneydesk.present.paper_rebuild.ring_gaps import ring_filled
 
 _MOST_OPEN = 200_000
@@ -73,7 +73,7 @@ def _seat_round(seating: Seating, papers: Gathered, claims: Claims, number: int)
     partly: dict[Where, dict[int, int]] = {}
     for where in claims.tables(number):
         _seat_table(seating, papers, where, claims.seats[where], levels, partly)
-    ring = seating.kinds[number] == "ring"
+    ring = is_ring(papers.format, seating.kinds[number])
     _drop_denied(seating, papers, claims, number, levels)
     if not ring:
         _drop_doubles(seating, claims, number, levels)
@@ -232,7 +232,8 @@ def _open_seats(
 ) -> None:
     """What is open about a round: tables without certain seats, and players without a place."""
     outline = claims.outlines.get(number)
-    if seating.kinds[number] == "ring":
+    ring = is_ring(papers.format, seating.kinds[number])
+    if ring:
         ring_filled(seating.tables, papers, outline)
     missing = {where[1] for where in claims.tables(number) if where not in seating.tables}
     missing |= {where[1] for where in partly if where not in seating.tables}
@@ -240,11 +241,11 @@ def _open_seats(
     if outline is not None:
         missing = {table for table in outline.tables if (number, table) not in seating.tables}
         free = sum(outline.tables[table] for table in missing)
-    elif seating.kinds[number] == "ring":
+    elif ring:
         known = {table for where, table in seating.tables if where == number}
         missing |= set(range(1, max((*known, *missing), default=0) + 1)) - known
     unplaced = _unplaced(seating, papers, claims, number)
-    if seating.kinds[number] == "ring":
+    if ring:
         unplaced = papers.missing if missing or (free is None and len(papers.missing) > 1) else ()
     elif free == 0 and not _disputed(seating, number):
         unplaced = ()

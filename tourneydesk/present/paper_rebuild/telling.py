@@ -37,8 +37,9 @@ def open_table(table: Table) -> Table:
 def paired_again(event: Event, told: Round) -> Round:
     """The round with its reasons, where pairing it again gives what the cards tell."""
     try:
-        made = format_of(event).propose(event, Draw(event.seed, f"round {told.number}"))
-        made = numbered(event, made)
+        fmt = format_of(event)
+        made = fmt.propose(event, Draw(event.seed, f"round {told.number}"))
+        made = numbered(fmt, event, made)
     except Refused:
         return told
     return made if _same(made, told) else told

@@ -50,16 +50,17 @@ def chart_of(event: Event) -> Chart:
         for player, figure in (show.of_many.crossed(table) if show.of_many else {}).items()
     }
     # A last game of some players is no round that the others missed.
-    extra = {posted.number for posted in event.rounds if posted.kind in ("final", "playoff")}
+    fmt = format_of(event)
+    extra = {posted.number for posted in event.rounds if posted.kind in fmt.extra_kinds}
     chart: dict[int, list[str]] = {}
     for player, record in records(event).items():
         said: dict[int, str] = {}
         for at, line in enumerate(record.lines, start=1):
             seated = others.get((line.round, line.table), ())
             opponents = [one for one in seated if one != player]
-            where = at if line.kind == "ring" else line.round
+            where = at if line.kind in fmt.ring_kinds else line.round
             said[where] = _cell(event, line, opponents, figures.get((line.round, player)))
-        many = max(said, default=0) if show.ring is not None else len(event.rounds)
+        many = max(said, default=0) if fmt.ring_kinds else len(event.rounds)
         gone = _last(event, player)
         chart[player] = [
             said.get(at, text("cross-missed") if at <= gone and at not in extra else "")
@@ -71,7 +72,7 @@ def chart_of(event: Event) -> Chart:
 
 def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
     """A question mark where no paper of a rebuilt event says where somebody was."""
-    if show_of(event).ring is not None:
+    if format_of(event).ring_kinds:
         return
     missed = text("cross-missed")
     for item in event.open_items:
@@ -123,7 +124,7 @@ def _scores(event: Event) -> Chart:
     after = [
         {line.player: points_text(line) for line in standings_of(event, posted)}
         for posted in range(1, len(event.rounds) + 1)
-        if show_of(event).ring is None
+        if not format_of(event).ring_kinds
     ]
     return {player.id: [one.get(player.id, "") for one in after] for player in event.players}
 
@@ -160,7 +161,7 @@ def _block(
 ) -> Block:
     points = format_of(event).points
     lines = {one.player: one for one in standings_of(event)}
-    ring, rated = show_of(event).ring is not None, show_of(event).rated
+    ring, rated = bool(format_of(event).ring_kinds), show_of(event).rated
     columns: tuple[Column, ...] = (
         column("sheet_place" if scores is None else "sheet_number_short", 30, "right", bold=True),
         column("slip_player", 130, bold=True),

@@ -8,7 +8,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact
 from tourneydesk.formats import format_of
 from tourneydesk.present.hand_round import HandRound
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import has, text
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 
@@ -29,10 +29,10 @@ class Steps:
 def hand_steps(event: Event, stamp: Stamp) -> Steps:
     """How staff go on without a computer, from how things stand now."""
     title = text("hand-title")
-    following = hand_round(event)
+    following, fmt = hand_round(event), format_of(event)
     current = event.current
     steps: list[str] = []
-    if current is not None and current.missing and current.kind != "ring":
+    if current is not None and current.missing and current.kind not in fmt.ring_kinds:
         steps.append(text("hand-open", round=current.number, tables=len(current.missing)))
     if following is None:
         return Steps(title, text("paper-name-hand"), (*steps, text("hand-none")), stamp)
@@ -56,13 +56,10 @@ def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
 
 
 def _heading(event: Event, following: HandRound) -> str:
-    kind = following.kind
-    if kind == "ring":
-        kind = "ring" if event.rounds else "set"
-    elif following.number == 1 and kind == "swiss":
-        kind = "first"
-    return step(
-        f"hand_heading_{kind}",
+    """The words for a round of that kind; of the first, where the format has words for it."""
+    begins = not event.rounds and has("hand-heading-first", event.format)
+    return text(
+        "hand-heading-first" if begins else f"hand-heading-{following.kind}",
         event.format,
         round=following.number,
         players=len(following.inside) - len(following.asked),

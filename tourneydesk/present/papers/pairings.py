@@ -82,7 +82,7 @@ def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
 
 def scores_before(event: Event, posted: Round) -> Scores:
     """What everybody had when the round was posted; empty for the ring, which has one round."""
-    if posted.kind == "ring":
+    if posted.kind in format_of(event).ring_kinds:
         return {}
     rows = standings_of(event, posted.number - 1)
     known = {one.player: points_text(one) for one in rows}

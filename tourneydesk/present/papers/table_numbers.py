@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round
+from tourneydesk.formats import format_of
 from tourneydesk.present.shows import show_of
 
 SEATS = 4
@@ -18,8 +19,7 @@ def table_numbers(
     if posted is not None:
         return sorted(table.number for table in posted.tables if not table.void)
     many = sum(not player.dropped for player in event.players)
-    show = show_of(event)
-    if show.ring is not None:
+    if format_of(event).ring_kinds:
         return list(range(1, many + 1))
-    seats = SEATS if show.of_many else 2
+    seats = SEATS if show_of(event).of_many else 2
     return list(range(1, -(-many // seats) + 1))

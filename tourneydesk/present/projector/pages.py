@@ -115,9 +115,10 @@ def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     if posted is None:
         return
     columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
-    if posted.kind == "ring":
+    fmt = format_of(event)
+    if posted.kind in fmt.ring_kinds:
         title = text("screen-games")
-    elif posted.kind in ("final", "playoff"):
+    elif posted.kind in fmt.extra_kinds:
         kind = text(f"kind-{posted.kind}", event.format)
         title = text("screen-tables-kind", round=posted.number, kind=kind)
     else:
@@ -148,7 +149,7 @@ def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]
     if posted is None:
         return
     columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
-    if posted.kind == "ring":
+    if posted.kind in format_of(event).ring_kinds:
         title = text("screen-standings-ring")
     elif posted.missing:
         title = text("screen-standings-playing", round=posted.number)
@@ -173,7 +174,7 @@ def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         yield from _listed(
             "final", text("screen-ended"), columns, [[*winners, *others][:down]], down
         )
-    elif posted is not None and posted.kind in ("final", "playoff"):
+    elif posted is not None and posted.kind in format_of(event).extra_kinds:
         columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
         yield from _listed("final", text("screen-final"), columns, groups, down)
 

@@ -46,7 +46,7 @@ Groups = tuple[tuple[PageColumn, ...], list[list[PageRow]]]
 def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = False) -> Groups:
     """Who sits where: a row for a table of two, else a row for each seat; then the byes."""
     tables = [table for table in posted.tables if not table.void]
-    if posted.kind == "ring":
+    if posted.kind in format_of(event).ring_kinds:
         # The games go on all day; those that are over are in the standings.
         tables = [table for table in tables if table.running]
     result = format_of(event).result
@@ -82,8 +82,9 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
 def by_name(event: Event, posted: Round) -> Rows:
     """Everybody of the round in order of names, with table and colour."""
     at: dict[int, list[Table]] = {}
+    ring = posted.kind in format_of(event).ring_kinds
     for table in posted.tables:
-        over = posted.kind == "ring" and not table.running
+        over = ring and not table.running
         if not table.void and not over:
             for player in table.players:
                 at.setdefault(player, []).append(table)

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from tourneydesk.core.event import Event
+from tourneydesk.formats import format_of
 from tourneydesk.present.messages import enumerated, name_of, spoken, text
 from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.present.projector.rows import PageRow
 from tourneydesk.present.ring_drawing import RingDrawing
-from tourneydesk.present.shows import show_of
 
 INDEX = "index.html"
 SECONDS = 20
@@ -29,7 +29,7 @@ def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
     made = [
         page for page in projector_pages(event, asked, EVERYTHING) if page.kind not in LEFT_OUT
     ] or projector_pages(event, Asked(kinds=()), EVERYTHING)
-    never = LEFT_OUT if show_of(event).ring is not None else (*LEFT_OUT, "ring")
+    never = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
     kinds = [kind for kind in asked.kinds if kind not in never]
     links = [(f"{page.kind}.html", page.title) for page in made]
     files = {f"{page.kind}.html": _file(event, page, links, asked.message, style) for page in made}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.people import person
@@ -62,7 +63,7 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
 
 def _round(event: Event, stamp: Stamp) -> str:
     """The round as it stands large on a slip; a ring has none."""
-    return text("slip-ring") if show_of(event).ring is not None else stamp.round
+    return text("slip-ring") if format_of(event).ring_kinds else stamp.round
 
 
 def _columns(layout: SlipLayout, event: Event, seats: int) -> tuple[Column, ...]:

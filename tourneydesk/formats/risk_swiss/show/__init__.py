@@ -90,6 +90,7 @@ SHOW = Show(
             "posted",
             "filled-slips",
             lambda work: board_forms(work.event, work.at_round, work.of_round, work.tables),
+            ("round", "tables"),
         ),
         OwnPaper("form", "posted", "cross", lambda work: event_form(work.event, work.whole)),
     ),

@@ -11,13 +11,12 @@ from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, Proj
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
-from tourneydesk.present.shows import show_of_format
 
 
 def kinds_of(format_key: str) -> list[Kind]:
     """The kinds that say something in that format."""
     without: set[Kind] = set()
-    if show_of_format(format_key).ring is None:
+    if not FORMATS[format_key].ring_kinds:
         without.add("ring")
     if not FORMATS[format_key].knocks_out:
         without.add("out")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
-from tourneydesk.documents.papers import ON_CARDS, document_of
+from tourneydesk.documents.papers import ON_CARDS, asks, document_of
 from tourneydesk.documents.printing import Printing
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
@@ -18,18 +18,6 @@ from tourneydesk.present import messages
 PAPER, PRINTER = "paper", "printer"
 """Preferences: the paper and the printer chosen last."""
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
-OF_ROUND = (
-    "packet",
-    "tables",
-    "names",
-    "slips",
-    "filled-slips",
-    "boards",
-    "clock",
-    "standings",
-    "ages",
-)
-OF_TABLES = ("tables", "slips", "filled-slips", "boards", "numbers")
 
 UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
 MOST_COPIES = 99
@@ -85,8 +73,8 @@ class PaperOptions(QWidget):
         self._offer_rounds(len(event.rounds))
         self._offer_up()
         shown = {
-            self.round: key in OF_ROUND and len(event.rounds) > 1,
-            self.tables: key in OF_TABLES,
+            self.round: asks(key, "round") and len(event.rounds) > 1,
+            self.tables: asks(key, "tables"),
             self.players: key == "cards",
             self.up: key in UP and self.paper.currentData() != CARD.name,
         }
@@ -122,7 +110,7 @@ class PaperOptions(QWidget):
             revision,
             digest,
             paper=PAPERS[self.paper.currentData()],
-            round=self.round.currentData() if self._key in OF_ROUND else None,
+            round=self.round.currentData() if asks(self._key, "round") else None,
             tables=asked[self.tables],
             up=self.up.currentData(),
             players=asked[self.players],

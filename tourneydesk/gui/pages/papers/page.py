@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tourneydesk.documents.papers import documents_of, every_document, not_yet
+from tourneydesk.documents.papers import asks, documents_of, every_document, not_yet
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
-from tourneydesk.gui.pages.papers.options import OF_ROUND, Mistyped, PaperOptions, name_of
+from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.preview import PagePreview
 from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
@@ -225,7 +225,7 @@ class PapersPage(QWidget):
         self._explain()
 
     def _ask_place(self) -> None:
-        number = self.options.round.currentData() if self.key in OF_ROUND else None
+        number = self.options.round.currentData() if asks(self.key, "round") else None
         name = messages.plain(
             "papers-pdf-name" if number is None else "papers-pdf-name-of-round",
             event=self._session.event.name,

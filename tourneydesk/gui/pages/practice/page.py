@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
@@ -15,6 +16,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.present import messages
@@ -176,11 +178,22 @@ class PracticePage(EventFormPage):
         lines.setSpacing(12)
         lines.addWidget(label(messages.text("safety-practice-heading"), "heading"))
         lines.addWidget(label(messages.text("safety-practice-hint"), "quiet", wraps=True))
-        lines.addWidget(card)
+        lines.addWidget(_scrolled(card))
         lines.addWidget(self.trouble)
         lines.addWidget(self.before, 1)
         lines.addStretch(0)
         lines.addLayout(presses)
+
+
+def _scrolled(card: QFrame) -> ScrollArea:
+    """The card as high as it is, less where many formats leave no room for that."""
+    scroll = ScrollArea()
+    scroll.setWidget(card)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+    return scroll
 
 
 def _figure(text: str) -> Field:

@@ -176,7 +176,7 @@ class RepairPage(QWidget):
     def _runs(self) -> bool:
         """Whether this is a ring in which games are over."""
         posted = self._session.event.current
-        return posted is not None and under_way(posted)
+        return posted is not None and under_way(self._session.format, posted)
 
     def _line(self, _posted: Round, table: Table) -> Row:
         choice = self.choice

@@ -1,0 +1,69 @@
+"""A format says which of its kinds of round are for a few; what they are called does not matter."""
+
+from collections.abc import MutableMapping
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from tests.builders.desks import desk_of
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Format
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.repairs.repair_costs import here, waiting
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.messages import text
+from tourneydesk.present.papers.charts import chart_of
+from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
+
+KEY, OTHER = "risk-swiss", "playoff"
+"""A format with a final, and what it might call it instead."""
+
+
+@pytest.fixture
+def event() -> Event:
+    """Thirteen players, of whom five sit at the final, which has just been posted."""
+    desk = desk_of(KEY, 13, swiss_rounds=1)
+    play(desk, 1)
+    assert rounds.pair(desk).kind == "final"
+    return desk.event
+
+
+def called_otherwise(event: Event) -> Event:
+    return replace(event, rounds=(*event.rounds[:-1], replace(event.rounds[-1], kind=OTHER)))
+
+
+def register(extra: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has a format in the place of that one whose final is called otherwise, or is an ordinary
+    round.
+    """
+    fmt, kinds = FORMATS[KEY], ("swiss", OTHER)
+    made = replace(fmt, kinds=kinds, extra_kinds=extra, code=replace(fmt.code, kinds=kinds))
+    monkeypatch.setitem(cast(MutableMapping[str, Format], FORMATS), KEY, made)
+
+
+def pages(event: Event) -> list[ProjectorPage]:
+    return projector_pages(event, Asked(kinds=("tables", "final")))
+
+
+def test_a_final_of_another_name_is_one(event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    chart, shown = chart_of(event), pages(event)
+    register((OTHER,), monkeypatch)
+    other = called_otherwise(event)
+    assert chart_of(other) == chart
+    assert [page.rows for page in pages(other)] == [page.rows for page in shown]
+    assert text(f"kind-{OTHER}") in pages(other)[0].title
+    assert waiting(other, other.rounds[-1], here(other, other.rounds[-1])) == ()
+
+
+def test_a_round_that_is_no_extra_one_was_missed(
+    event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missed = text("cross-missed")
+    assert not any(missed in cells for cells in chart_of(event).values())
+    register((), monkeypatch)
+    other = called_otherwise(event)
+    assert sum(missed in cells for cells in chart_of(other).values()) == 8
+    assert [page.kind for page in pages(other)] == ["tables"]
+    assert len(waiting(other, other.rounds[-1], here(other, other.rounds[-1]))) == 8

@@ -1,0 +1,132 @@
+"""How a round robin shows itself."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from tests.sixth_format.round_robin.berger import NOBODY
+from tests.sixth_format.round_robin.pairing import KIND, scheduled
+from tourneydesk.core.event import Event
+from tourneydesk.core.format import Outlook
+from tourneydesk.formats import format_of
+from tourneydesk.present.cards.layout import (
+    NUMBER_BOXES,
+    Layout,
+    Row,
+    Rows,
+    figure,
+    head,
+    number_of,
+    numbered,
+    one_of,
+    row_number,
+    running,
+)
+from tourneydesk.present.consequence import Consequence, one_sits_out
+from tourneydesk.present.hand_round import HandRound, inside_of
+from tourneydesk.present.messages import number, text
+from tourneydesk.present.paper_rebuild.lines import Line
+from tourneydesk.present.paper_rebuild.records import Record
+from tourneydesk.present.papers.hand_steps import planned, step
+from tourneydesk.present.sheets import Choices, Column, Digits, Written
+from tourneydesk.present.show import Show
+from tourneydesk.present.sketches import Tables
+from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
+
+_HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}
+
+
+def _points() -> tuple[str, ...]:
+    return tuple(number(Fraction(halves, 2)) for halves in (2, 1, 0))
+
+
+def _colors() -> tuple[str, ...]:
+    return text("card-white-letter"), text("card-black-letter")
+
+
+def card(event: Event) -> Layout:
+    """A row a round: board, color, opponent, result, score."""
+    return Layout(
+        key=(text("round-robin-card-key"),),
+        columns=(
+            numbered("round", 24),
+            head("board", 30),
+            head("colour", 40, "", Choices(_colors())),
+            head("number", 60, "opponents", Digits("", NUMBER_BOXES)),
+            head("name", 110, "opponents"),
+            head("result", 60, "", Choices(_points())),
+            head("score_so_far", 36),
+        ),
+        rows=_rows,
+    )
+
+
+def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
+    return {player: [_row(event, line) for line in one.lines] for player, one in records.items()}
+
+
+def _row(event: Event, line: Line) -> Row:
+    other = next(
+        (event.player(at) for seat, at in enumerate(line.players) if seat != line.seat), None
+    )
+    halves = _HALVES.get(line.outcome)
+    ringed = None if halves is None else 2 - halves
+    return (
+        row_number(f"{line.round}."),
+        figure(str(line.table) if line.table else ""),
+        one_of(_colors(), line.seat if line.table else None),
+        Digits("", NUMBER_BOXES) if other is None else number_of(other),
+        Written(text("card-bye") if other is None else other.name),
+        one_of(_points(), ringed),
+        running("" if line.running is None else number(Fraction(line.running, 2))),
+    )
+
+
+def _slip(event: Event, seats: int) -> tuple[Column, ...]:
+    return blank("card_result", 80, Choices(_points())), drop()
+
+
+def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+    count = len(event.entered)
+    sentence = text("round-robin-leads-to", players=count, rounds=outlook.rounds_planned)
+    boards = count // 2
+    return Consequence(sentence, (*one_sits_out(count), *said), Tables((2,) * boards), True)
+
+
+def hand_round(event: Event) -> HandRound | None:
+    """The next round as staff would make it; None where none follows."""
+    inside, at = inside_of(event), len(event.rounds) + 1
+    games = [pair for pair in scheduled(event, at) if {*pair} <= {*inside}]
+    if not games or format_of(event).outlook(event).next_kind is None:
+        return None
+    return HandRound(at, KIND, inside, ((2,) * len(games),), len(inside) - 2 * len(games))
+
+
+def hand_steps(event: Event, following: HandRound) -> Iterator[str]:
+    """The steps for the next round: the table itself."""
+    key, inside = event.format, {*following.inside, NOBODY}
+    pairs = tuple(
+        f"{white} – {black}"
+        for white, black in scheduled(event, following.number)
+        if NOBODY not in (white, black) and {white, black} <= inside
+    )
+    yield step("hand_by_number", key, pairs=pairs)
+    if following.byes:
+        yield step("hand_out", key)
+    yield step("hand_slips", key, tables=len(following.sizes))
+    yield step("hand_points", key)
+    yield from planned(event)
+
+
+SHOW = Show(
+    card=card,
+    slip=SlipLayout(_slip, "slip_board", COLOURS),
+    sketch=Tables((2, 2, 2)),
+    consequence=_consequence,
+    sample="samples/ring-10.csv",
+    crowd=8,
+    hand_steps=hand_steps,
+    hand_round=hand_round,
+    coloured=True,
+    boards=True,
+    in_points=True,
+)
