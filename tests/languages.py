@@ -6,6 +6,9 @@ from collections.abc import Mapping
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         {
+            "key-enter",
+            "key-esc",
+            "key-tab",
             "window-program",
             "window-title",
             "safety-marked-titles-practice",
@@ -39,6 +42,9 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "key-enter",
+            "key-esc",
+            "key-tab",
             "window-program",
             "papers-last-printed",
             "window-title",

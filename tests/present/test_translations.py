@@ -14,6 +14,8 @@ from tourneydesk.present.messages.languages import language, language_keys
 Messages = Mapping[str, ast.Message]
 SPOKEN = language_keys()
 FILES = sorted(path.relative_to(LOCALE) for path in LOCALE.glob("*/*.ftl"))
+KEYS = {"key-enter", "key-esc", "key-space", "key-tab"}
+"""What keys are called."""
 COUNTS = [*range(201), *(Fraction(n, 2) for n in range(1, 20, 2))]
 """What tournaments count: up to 200 tables, rounds and players, and half points."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -134,6 +136,17 @@ def test_no_message_names_a_key_of_the_keyboard(key: str) -> None:
         r"|\((Del|Ins|Enter|Esc|Space|Leertaste|Espacio)\)"
     )
     assert [one for one, text in texts(key).items() if named.search(text)] == []
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_what_a_key_is_called_is_said_once(key: str) -> None:
+    """Shortcuts and sentences agree. The English verb “enter” is none."""
+    keys = {one: text for one, text in texts(key).items() if one in KEYS}
+    assert len(keys) == len(KEYS)
+    verbs = {"Enter"} if key == "en" else set()
+    names = re.compile(rf"\b({'|'.join(set(keys.values()) - verbs)})\b")
+    found = [one for one, text in texts(key).items() if one not in KEYS and names.search(text)]
+    assert found == []
 
 
 def test_these_checks_see_what_is_wrong() -> None:

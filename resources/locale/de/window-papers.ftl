@@ -2,9 +2,9 @@
 
 papers-record-cards = Spielerkarten
 papers-record-card = Spielerkarte
-papers-record-card-of = Spielerkarte von { $name }. Enter zeigt sie groß.
-papers-card-tip = Klick oder Enter: groß. Esc: zurück.
-papers-card-large = Spielerkarte von { $name }, groß. Esc geht zurück.
+papers-record-card-of = Spielerkarte von { $name }. { key-enter } zeigt sie groß.
+papers-card-tip = Klick oder { key-enter }: groß. { key-esc }: zurück.
+papers-card-large = Spielerkarte von { $name }, groß. { key-esc } geht zurück.
 papers-card-back = Zurück ({ $key })
 papers-page-of = Seite { $page } von { $pages }
 papers-page-back = ‹
@@ -49,10 +49,10 @@ papers-not-numbers = Unter „{ $field }“ 9 oder 9, 11-14 schreiben, nicht „
 papers-not-copies = Möglich sind 1 bis { $most } Exemplare.
 papers-no-such-page = Eine Seite { $page } gibt es nicht; die letzte ist { $pages }.
 papers-making = Die Seiten entstehen…
-papers-making-longer = Die Seiten entstehen, seit { $seconds }… Esc hält an.
+papers-making-longer = Die Seiten entstehen, seit { $seconds }… { key-esc } hält an.
 papers-making-stopped = Angehalten. Nichts wurde gedruckt.
 papers-printing = Geht an { $printer }…
-papers-printing-page = Geht an { $printer }: Seite { $page } von { $pages }. Esc hält an.
+papers-printing-page = Geht an { $printer }: Seite { $page } von { $pages }. { key-esc } hält an.
 papers-printed = { $paper }: an { $printer } geschickt.
 papers-pdf-saved = { $paper }: gespeichert als { $file }.
 papers-printing-stopped = Angehalten. Schon geschickte Seiten können noch aus dem Drucker kommen.

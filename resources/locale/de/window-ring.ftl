@@ -2,14 +2,14 @@
 
 ring-show = &Ring oder Liste
 ring-page = Der Ring
-ring-keys = Anklicken, wer gewonnen hat, dann, wer verloren hat. Pfeile: den Ring entlang. Leertaste: ein Klick. ▲ aufzurufen, × ausgeschieden.
+ring-keys = Anklicken, wer gewonnen hat, dann, wer verloren hat. Pfeile: den Ring entlang. { key-space }: ein Klick. ▲ aufzurufen, × ausgeschieden.
 ring-game-over = An Tisch { $table } wird nicht gespielt. Mit den Pfeiltasten zurück zum Ring.
 ring-shown = Ring ({ $key })
 ring-list-shown = Liste ({ $key })
 ring-reported = Tisch { $table }: { $winner } gewinnt gegen { $loser }. { $key } nimmt es zurück.
-ring-picked = { $name } hat gewonnen? Jetzt anklicken, wer verloren hat: { $others }. Esc lässt los.
+ring-picked = { $name } hat gewonnen? Jetzt anklicken, wer verloren hat: { $others }. { key-esc } lässt los.
 ring-either = { $one } oder { $other }
-ring-no-game = { $name } hat gerade keine Partie gegen { $winner }. Anklicken, wer verloren hat: { $others }. Esc lässt los.
+ring-no-game = { $name } hat gerade keine Partie gegen { $winner }. Anklicken, wer verloren hat: { $others }. { key-esc } lässt los.
 ring-is-out = { $name } ist aus dem Ring ausgeschieden.
 ring-has-won = { $name } hat gewonnen.
 ring-called = { $number }  { $name }
@@ -18,7 +18,7 @@ ring-plays = { $name } ({ $number }) spielt gegen { $others }.
 ring-sign-won = ★
 ring-sign-call = ▲
 ring-calls = Aufzurufen
-ring-calls-keys = Leertaste: ausgerufen oder noch nicht. A: alle ausgerufen.
+ring-calls-keys = { key-space }: ausgerufen oder noch nicht. A: alle ausgerufen.
 ring-call-head = Partie
 ring-called-head = Ausgerufen
 ring-not-called = ▲ ausrufen

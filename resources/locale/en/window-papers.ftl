@@ -2,9 +2,9 @@
 
 papers-record-cards = Record cards
 papers-record-card = Record card
-papers-record-card-of = Record card of { $name }. Enter shows it large.
-papers-card-tip = Click, or Enter: large. Esc: back.
-papers-card-large = Record card of { $name }, large. Esc goes back.
+papers-record-card-of = Record card of { $name }. { key-enter } shows it large.
+papers-card-tip = Click, or { key-enter }: large. { key-esc }: back.
+papers-card-large = Record card of { $name }, large. { key-esc } goes back.
 papers-card-back = Back ({ $key })
 papers-page-of = page { $page } of { $pages }
 papers-page-back = ‹
@@ -49,10 +49,10 @@ papers-not-numbers = Write { $field } as 9 or 9, 11-14, not “{ $text }”.
 papers-not-copies = Copies can be 1 to { $most }.
 papers-no-such-page = There is no page { $page }; the last one is { $pages }.
 papers-making = Making the pages…
-papers-making-longer = Making the pages, { $seconds } so far… Esc stops.
+papers-making-longer = Making the pages, { $seconds } so far… { key-esc } stops.
 papers-making-stopped = Stopped. Nothing was printed.
 papers-printing = Sending to { $printer }…
-papers-printing-page = Sending to { $printer }: page { $page } of { $pages }. Esc stops.
+papers-printing-page = Sending to { $printer }: page { $page } of { $pages }. { key-esc } stops.
 papers-printed = { $paper }: sent to { $printer }.
 papers-pdf-saved = { $paper }: kept as { $file }.
 papers-printing-stopped = Stopped. Pages that were sent already may still come out of the printer.

@@ -2,7 +2,7 @@
 
 event-stage = Torneo
 event-go-to = &Torneo
-event-stage-hint = Una línea se toma al salir de ella. Los ajustes se toman con Aplicar ({ $apply }). Esc olvida lo que aún no se ha tomado; { $undo } deshace lo ya tomado.
+event-stage-hint = Una línea se toma al salir de ella. Los ajustes se toman con Aplicar ({ $apply }). { key-esc } olvida lo que aún no se ha tomado; { $undo } deshace lo ya tomado.
 event-first-table = Número de la primera mesa
 event-first-table-hint = Cuenta a partir de la próxima ronda. Vacío: las mesas empiezan en 1.
 event-settings-heading = Ajustes
@@ -17,5 +17,5 @@ event-withdraw-bye = Anular el bye ({ $key })
 event-bye-withdrawn = { $name } juega al final la ronda { $round }.
 event-choose-bye = Elegir antes un bye en la lista.
 event-forgotten = { $name }: olvidado. No se vuelve a ofrecer al escribir hasta que se inscriba otra vez.
-event-forget-first = Elegir con Abajo; Enter acepta, { $key } olvida.
+event-forget-first = Elegir con Abajo; { key-enter } acepta, { $key } olvida.
 event-not-forgotten = No se pudo olvidar a { $name }: la lista de personas conocidas no se puede escribir.

@@ -2,9 +2,9 @@
 
 papers-record-cards = Fichas de resultados
 papers-record-card = Ficha de resultados
-papers-record-card-of = Ficha de { $name }. Enter la muestra en grande.
-papers-card-tip = Clic o Enter: en grande. Esc: volver.
-papers-card-large = Ficha de { $name }, en grande. Esc vuelve.
+papers-record-card-of = Ficha de { $name }. { key-enter } la muestra en grande.
+papers-card-tip = Clic o { key-enter }: en grande. { key-esc }: volver.
+papers-card-large = Ficha de { $name }, en grande. { key-esc } vuelve.
 papers-card-back = Volver ({ $key })
 papers-page-of = página { $page } de { $pages }
 papers-page-back = ‹
@@ -49,10 +49,10 @@ papers-not-numbers = { $field }: escribir 9 o 9, 11-14, no «{ $text }».
 papers-not-copies = Las copias pueden ser de 1 a { $most }.
 papers-no-such-page = No hay página { $page }; la última es la { $pages }.
 papers-making = Preparando las páginas…
-papers-making-longer = Preparando las páginas, { $seconds } hasta ahora… Esc lo detiene.
+papers-making-longer = Preparando las páginas, { $seconds } hasta ahora… { key-esc } lo detiene.
 papers-making-stopped = Detenido. No se imprimió nada.
 papers-printing = Enviando a { $printer }…
-papers-printing-page = Enviando a { $printer }: página { $page } de { $pages }. Esc lo detiene.
+papers-printing-page = Enviando a { $printer }: página { $page } de { $pages }. { key-esc } lo detiene.
 papers-printed = { $paper }: enviado a { $printer }.
 papers-pdf-saved = { $paper }: guardado como { $file }.
 papers-printing-stopped = Detenido. Las páginas ya enviadas pueden salir todavía de la impresora.

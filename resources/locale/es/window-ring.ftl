@@ -2,14 +2,14 @@
 
 ring-show = &Anillo o lista
 ring-page = El anillo
-ring-keys = Clic en quien ganó y después en quien perdió. Flechas: por el anillo. Espacio: un clic. ▲ por llamar, × fuera.
+ring-keys = Clic en quien ganó y después en quien perdió. Flechas: por el anillo. { key-space }: un clic. ▲ por llamar, × fuera.
 ring-game-over = La mesa { $table } no está en juego. Las flechas llevan de vuelta al anillo.
 ring-shown = Anillo ({ $key })
 ring-list-shown = Lista ({ $key })
 ring-reported = Mesa { $table }: { $winner } ganó a { $loser }. { $key } lo deshace.
-ring-picked = ¿Ha ganado { $name }? Ahora, clic en quien perdió: { $others }. Esc lo suelta.
+ring-picked = ¿Ha ganado { $name }? Ahora, clic en quien perdió: { $others }. { key-esc } lo suelta.
 ring-either = { $one } / { $other }
-ring-no-game = { $name } no tiene ahora partida contra { $winner }. Clic en quien perdió: { $others }. Esc lo suelta.
+ring-no-game = { $name } no tiene ahora partida contra { $winner }. Clic en quien perdió: { $others }. { key-esc } lo suelta.
 ring-is-out = { $name } está fuera del anillo.
 ring-has-won = { $name } ha ganado.
 ring-called = { $number }  { $name }
@@ -18,7 +18,7 @@ ring-plays = { $name } ({ $number }) juega contra { $others }.
 ring-sign-won = ★
 ring-sign-call = ▲
 ring-calls = Partidas por llamar
-ring-calls-keys = Espacio: llamada o por llamar. A: todas llamadas.
+ring-calls-keys = { key-space }: llamada o por llamar. A: todas llamadas.
 ring-call-head = Blancas y negras
 ring-called-head = Llamada
 ring-not-called = ▲ llamar

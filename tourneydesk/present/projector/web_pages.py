@@ -58,7 +58,8 @@ def _lines(
     style: str,
 ) -> Iterator[str]:
     yield "<!DOCTYPE html>"
-    yield f'<html lang="{spoken().key}">'
+    direction = "rtl" if spoken().from_right else "ltr"
+    yield f'<html lang="{spoken().key}" dir="{direction}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield MARK
