@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.builders.any_moment import desk_at_any_moment, one_step
 from tests.builders.desks import desk_of
 from tests.desk.papers import (
     cards,
@@ -22,7 +23,6 @@ from tests.desk.papers import (
     tables,
     told,
 )
-from tests.formats.test_contract import STEPS, one_step
 from tourneydesk.core.decisions import ByeRequested, PlayerDeleted, PlayerDropped, PlayerReturned
 from tourneydesk.core.event import ByeRequest, Event, OpenItem
 from tourneydesk.desk.files.memory import MemoryJournal
@@ -64,9 +64,7 @@ def test_a_whole_event_comes_back_from_its_cards_and_cover(key: str, players: in
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_an_event_comes_back_at_any_moment(key: str, data: st.DataObject) -> None:
-    desk = desk_of(key, data.draw(st.integers(4, 16), label="players"))
-    for _ in range(data.draw(st.integers(1, 30), label="steps")):
-        one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+    desk = desk_at_any_moment(key, data)
     one = told([cover(desk.event), *cards(desk.event)])
     assert said(one) == ""
     same(desk.event, one.event)
@@ -291,7 +289,7 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
     lines: list[str] = []
     desk = desk_of(key, data.draw(st.integers(4, 14), label="players"))
     for _ in range(data.draw(st.integers(1, 25), label="steps")):
-        one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        one_step(desk, data)
         event = desk.event
         there = [player.id for player in event.players]
         for number in data.draw(st.sets(st.sampled_from(there), max_size=3)) if there else ():

@@ -21,7 +21,11 @@ class Box:
 
 def texts(pdf: bytes) -> list[str]:
     """The text of each page."""
-    return [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [page.get_textpage().get_text_range().replace("\r\n", "\n") for page in document]
+    finally:
+        document.close()
 
 
 def sizes(pdf: bytes) -> list[tuple[float, float]]:

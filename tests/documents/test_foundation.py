@@ -3,16 +3,19 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from tests.documents.papers import with_players
 from tests.documents.reading import boxes, fonts, sizes, texts
-from tourneydesk.documents.drawing.fonts import missing, pieces, width_of
+from tourneydesk.documents.drawing.fonts import SANS, fresh, missing, pieces, width_of
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, sheets
 from tourneydesk.documents.drawing.shapes import Area, fitted, write
 from tourneydesk.documents.names import unprintable
 from tourneydesk.present.messages import say
 from tourneydesk.present.sheets import Stamp, stamp
+from tourneydesk.shipped import shipped
 
 STAMP = Stamp(
     "Spring Open", "Round 3", "Printed 10:30 · revision 7 · digest 0a1b", "page {page} of {pages}"
@@ -105,6 +108,17 @@ def test_equal_input_gives_equal_bytes_whatever_was_printed_before() -> None:
     paper_of(["क्षत्रिय ज्ञानेश्वर", *BAD_NAMES])
     assert paper_of(names) == first
     assert paper_of(names[:2]) != first
+
+
+def test_shaping_leaves_nothing_in_the_fonts_for_the_next_document() -> None:
+    paper_of(["राजकुमारी श्रीवास्तव", "عبد الرحمن لا"])
+    fresh()
+    for name in ("NotoSansDevanagari-Regular", SANS):
+        now = pdfmetrics.getFont(name).face
+        loaded = TTFont(name, str(shipped(f"fonts/{name}.ttf"))).face
+        assert now.charToGlyph == loaded.charToGlyph
+        assert now.glyphToChar == loaded.glyphToChar
+        assert now.charWidths == loaded.charWidths
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ def test_filled_slips_are_those_of_the_tables_that_have_reported() -> None:
         assert all(str(points) in page.split() for points in result.game_points.values())
     (page,) = texts(make(["filled-slips"], desk.event, replace(HOW, round=1, tables=(2,))))
     seated = set(first.tables[1].players)
-    shown = {one.id for one in desk.event.players if one.name in page.splitlines()}
+    shown = {one.id for one in desk.event.players if one.name in page.split()}
     assert shown == seated
     assert refused(desk.event, replace(HOW, round=2)) == "paper_nothing"
 

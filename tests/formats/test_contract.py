@@ -6,19 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.builders.any_moment import one_step
 from tests.builders.desks import desk_of
 from tests.present.test_answers import AMISS
-from tourneydesk.core.decisions import PlayerDropped, PlayerReturned, ResultRecorded
-from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Table
-from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
-from tourneydesk.desk.event_fields import change_details
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.players.wishes import fix_table
-from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
@@ -29,8 +24,6 @@ from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.lines import WHY_BYES
 from tourneydesk.present.shows import show_of_format
 from tourneydesk.present.state import outlook_shape, state
-
-STEPS = ["pair", "report", "report", "report", "drop", "return", "undo", "redo", "table", "first"]
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -130,54 +123,13 @@ def test_random_days_keep_every_promise(key: str, data: st.DataObject) -> None:
     desk = desk_of(key, data.draw(st.integers(3, 22), label="players"))
     for _ in range(data.draw(st.integers(1, 40), label="steps")):
         before = desk.event
-        refused = one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+        refused = one_step(desk, data)
         if refused is not None:
             assert reads_well(say(problem, before) for problem in refused.problems)
             assert desk.event is before
         _keeps_its_promises(desk)
     assert Session(MemoryJournal(), desk.steps).event == desk.event
     assert differences(desk.steps) == ()
-
-
-def one_step(desk: Session, what: str, data: st.DataObject) -> Refused | None:
-    try:
-        _step(desk, what, data)
-    except Refused as refused:
-        return refused
-    return None
-
-
-def _step(desk: Session, what: str, data: st.DataObject) -> None:
-    event = desk.event
-    player = data.draw(st.integers(1, max(1, len(event.players))), label="player")
-    match what:
-        case "pair":
-            before = set(active(event, desk.format.leavings(event)))
-            made = rounds.pair(desk)
-            seated = [one for table in made.tables for one in set(table.players)]
-            assert set(seated) <= before
-            if made.kind not in desk.format.ring_kinds:
-                assert len(seated) == len(set(seated))
-        case "report" if event.rounds and event.rounds[-1].missing:
-            posted = event.rounds[-1]
-            number = data.draw(st.sampled_from(posted.missing), label="table")
-            table = posted.table(number)
-            assert table is not None
-            result = made_up_result(event, table, Draw(str(event.moment), "result"))
-            desk.take(ResultRecorded(posted.number, number, result))
-        case "drop":
-            desk.take(PlayerDropped(player))
-        case "return":
-            desk.take(PlayerReturned(player))
-        case "table":
-            fix_table(desk, player, data.draw(st.none() | st.integers(1, 12), label="fixed"))
-        case "first":
-            first = data.draw(st.sampled_from(["", "1", "3", "21"]), label="first table")
-            change_details(desk, {"first_table": first})
-        case "undo":
-            desk.undo()
-        case "redo":
-            desk.redo()
 
 
 def _keeps_its_promises(desk: Session) -> None:

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
+from tests.builders.ranking import ranking_keys
 from tests.builders.risk_swiss import codes, decide, enter, pair, played, report, risk
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.standings import Mark, points_then_tiebreaks
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
@@ -49,20 +49,11 @@ def leave(desk: Session, players: Sequence[int]) -> None:
         desk.take(d.PlayerDropped(player))
 
 
-def best_first(marks: Sequence[Mark]) -> tuple[object, ...]:
-    return tuple(mark.value if mark.fewer else -mark.value for mark in marks)
-
-
 def ranked_as_explained(event: Event) -> bool:
     """Whether what the places are explained by puts the players into the order of the places."""
     fmt = format_of(event)
     rows = fmt.standings(event, None)
-    marks = (
-        fmt.marks(event, rows)
-        if fmt.marks is not None
-        else {row.player: points_then_tiebreaks(row) for row in rows}
-    )
-    keys = [best_first(marks[row.player]) for row in rows]
+    keys = ranking_keys(event, rows)
     return all(
         one <= other if upper.place == lower.place else one < other
         for (upper, one), (lower, other) in zip(

@@ -1,6 +1,5 @@
 """What ranks players, and what their figures are made of, in all five formats."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -9,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
+from tests.builders.ranking import ranking_keys
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.standings import Account, Mark, points_then_tiebreaks
+from tourneydesk.core.standings import Account
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
@@ -30,11 +30,6 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
 CASES = [(key, chosen) for key, several in SETTINGS.items() for chosen in several]
 
 
-def order(marks: Sequence[Mark]) -> list[Fraction]:
-    """The smaller ranks higher."""
-    return [mark.value if mark.fewer else -mark.value for mark in marks]
-
-
 def total(account: Account) -> Fraction:
     parts = [part.value for part in account.parts if part.counts]
     return sum(parts, Fraction(0)) / (len(parts) if account.mean else 1)
@@ -43,12 +38,7 @@ def total(account: Account) -> Fraction:
 def check(event: Event) -> None:
     fmt = format_of(event)
     rows = fmt.standings(event, None)
-    marks = (
-        fmt.marks(event, rows)
-        if fmt.marks is not None
-        else {row.player: points_then_tiebreaks(row) for row in rows}
-    )
-    keys = [order(marks[row.player]) for row in rows]
+    keys = ranking_keys(event, rows)
     for one, other, first, second in zip(rows, rows[1:], keys, keys[1:], strict=False):
         if one.place == other.place:
             assert first == second, (fmt.key, one, other)

@@ -1,6 +1,7 @@
 """A thread pool at its worst: the work that was started last is done first."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
@@ -10,7 +11,7 @@ from tourneydesk.gui.tasks.background import Background
 class LastFirst:
     """Stands in for the pool of a `Background`; nothing is done until `finish`."""
 
-    def __init__(self, background: Background) -> None:
+    def __init__(self, background: Background[Any]) -> None:
         self._work: list[Callable[[], object]] = []
         background.pool = self  # type: ignore[assignment]  # all that is asked of a pool
 

@@ -61,7 +61,7 @@ def test_who_waits_and_goes_meanwhile_is_freed_on_the_windows_thread(held: Event
 def test_what_failing_work_was_given_is_freed_on_the_windows_thread(held: Event) -> None:
     told: list[int] = []
     came: list[object] = []
-    background = Background()
+    background = Background[object]()
 
     def start(given: Freed) -> None:
         def work() -> NoReturn:
@@ -88,7 +88,7 @@ def test_cycles_are_freed_on_the_windows_thread_only(qapp: QApplication) -> None
     gc.callbacks.append(seen)
     gc.set_threshold(1, 1, 1)
     try:
-        backgrounds = [Background() for _ in range(20)]
+        backgrounds = [Background[object]() for _ in range(20)]
         for background in backgrounds:
             background.start(_cycles, lambda came: None)
         _finish()
@@ -120,7 +120,7 @@ def test_cycles_of_widgets_are_freed_by_the_event_loop(
 
 def _start(held: Event, given: Freed | None, done: Callable[[object], None]) -> None:
     """Starts work that holds something, and keeps nothing of it."""
-    Background().start(lambda: (held.wait(), given), done)
+    Background[object]().start(lambda: (held.wait(), given), done)
 
 
 def _cycles() -> None:

@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QEvent, QThreadPool
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
@@ -25,6 +25,12 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.draft.page import DraftPage
+from tourneydesk.gui.pages.event.page import EventPage
+from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.repair.page import RepairPage
+from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 
@@ -42,6 +48,19 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not desk.event.rounds
+
+
+def test_an_event_makes_the_pages_that_are_looked_at_and_no_others(keyboard: Keyboard) -> None:
+    """All of them at once take four times as long as the event itself."""
+    keyboard.sit_down("us-swiss", "Ann", "Bo")
+    seldom = {PlayersStep, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
+
+    def pages() -> set[type]:
+        return seldom & {type(one) for one in keyboard.room.findChildren(QWidget)}
+
+    assert pages() == set()
+    keyboard.press(Key.Key_3, control=True)
+    assert pages() == {StandingsPage}
 
 
 def test_asking_twice_pairs_once(
@@ -65,7 +84,7 @@ def test_asking_twice_pairs_once(
 
 
 def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
-    background = Background()
+    background = Background[object]()
     first_may_end = threading.Event()
     came: list[object] = []
     background.start(first_may_end.wait, lambda _: came.append("first"))
@@ -186,7 +205,7 @@ def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtB
     held, done = Event(), []
     line = QThreadPool()
     line.setMaxThreadCount(1)
-    first, second = Background(line, keep_alive=True), Background(line)
+    first, second = Background[object](line, keep_alive=True), Background[object](line)
     first.start(held.wait, print)
     for work in (first, second):
         work.start(lambda work=work: done.append(work), print)  # type: ignore[misc]  # mypy infers none with a default

@@ -86,7 +86,7 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     shown = keyboard.room.why.cards
     drawn(keyboard)
     may_go_on = threading.Event()
-    before = Background(paper_thread())
+    before = Background[object](paper_thread())
     before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
     shown.show_players((5,))
     shown.show_players(())
@@ -175,8 +175,8 @@ def test_no_card_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: 
 def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboard) -> None:
     done: list[str] = []
     may_go_on = threading.Event()
-    line = Background(paper_thread())
-    before = Background(paper_thread())
+    line = Background[object](paper_thread())
+    before = Background[object](paper_thread())
     before.start(lambda: may_go_on.wait(SECONDS), lambda _: None)
     line.start(lambda: done.append("first"), lambda _: None)
     line.cancel()
@@ -200,7 +200,7 @@ def test_nothing_is_collected_on_a_thread_where_widgets_must_not_be_destroyed(
     keyboard: Keyboard,
 ) -> None:
     seen: list[object] = []
-    works = [Background(paper_thread()), Background()]
+    works = [Background[object](paper_thread()), Background[object]()]
     for work in works:
         work.start(gc.isenabled, seen.append)
     keyboard.until(lambda: len(seen) == 2)

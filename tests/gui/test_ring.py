@@ -11,14 +11,6 @@ from tourneydesk.present import messages
 from tourneydesk.present.ring_drawing import RingDrawing
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
-NAMES = (
-    "Ana",
-    "Maximiliana Wolfeschlegelsteinhausenbergerdorff",
-    "عبد الله بن محمد",
-    "山田太郎",
-    "<b>Bo</b> & {0}",
-    "Dora Dahl",
-)
 NONE = Qt.KeyboardModifier.NoModifier
 
 

@@ -150,12 +150,14 @@ def place_trouble(one: QWidget, window: Window) -> str:
 
 
 def in_scroll(one: QWidget) -> bool:
+    return is_inside(one, (QScrollArea, QAbstractItemView, QPlainTextEdit, QComboBox))
+
+
+def is_inside(one: QWidget, kinds: tuple[type[QWidget], ...]) -> bool:
     above = one.parentWidget()
-    while above is not None:
-        if isinstance(above, QScrollArea | QAbstractItemView | QPlainTextEdit | QComboBox):
-            return True
+    while above is not None and not isinstance(above, kinds):
         above = above.parentWidget()
-    return False
+    return above is not None
 
 
 def troubles(window: Window) -> Iterator[str]:
@@ -182,12 +184,7 @@ def sideways(window: Window) -> Iterator[str]:
 
 def in_view(one: QWidget) -> bool:
     """Whether Qt made it inside a list or a field, as the part of a whole."""
-    parent = one.parentWidget()
-    while parent is not None:
-        if isinstance(parent, QAbstractItemView | QComboBox | QLineEdit | QPlainTextEdit):
-            return True
-        parent = parent.parentWidget()
-    return False
+    return is_inside(one, (QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit))
 
 
 def nameless(window: Window) -> Iterator[str]:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.builders.any_moment import desk_at_any_moment
 from tests.builders.desks import desk_of
-from tests.formats.test_contract import STEPS, one_step
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
 from tourneydesk.core.sayings import Refused
@@ -256,9 +256,7 @@ def test_the_cards_of_a_whole_event_give_back_its_standings(key: str, players: i
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())
 def test_the_cards_give_back_an_event_at_any_moment(key: str, data: st.DataObject) -> None:
-    desk = desk_of(key, data.draw(st.integers(4, 16), label="players"))
-    for _ in range(data.draw(st.integers(1, 30), label="steps")):
-        one_step(desk, data.draw(st.sampled_from(STEPS), label="step"), data)
+    desk = desk_at_any_moment(key, data)
     _survives(desk.event)
 
 

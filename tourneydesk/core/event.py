@@ -67,7 +67,7 @@ class Table:
 
     @property
     def players(self) -> tuple[int, ...]:
-        return tuple(seat.player for seat in self.seats)
+        return tuple([seat.player for seat in self.seats])  # half as long: asked millions of times
 
     @property
     def running(self) -> bool:

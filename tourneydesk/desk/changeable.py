@@ -12,10 +12,10 @@ from tourneydesk.formats import format_of
 def why_fixed(
     event: Event, setting: Setting, beside: Mapping[str, SettingValue]
 ) -> tuple[Problem, ...]:
-    """Why no other value of a setting can be chosen now; empty where one can.
+    """Why a setting cannot be changed now; empty if at least one other value is allowed.
 
-    ``beside`` are other settings that would be chosen with it: what these themselves stand in the
-    way of is not held against this one. The format is asked about one value of each kind.
+    ``beside`` are other settings chosen together with it; problems that they cause by themselves
+    are ignored. One value of each kind is tried against the format's rules.
     """
     fmt = format_of(event)
     known = set(map(repr, fmt.problems(event, SettingsChosen(dict(beside)))))
@@ -31,7 +31,7 @@ def why_fixed(
 
 
 def _others(setting: Setting, now: SettingValue) -> Iterator[SettingValue]:
-    """Other values that work in themselves, near the one chosen and far from it."""
+    """Valid values other than the current one, both close to it and far from it."""
     tried: tuple[SettingValue, ...] = ()
     match setting:
         case Choice():

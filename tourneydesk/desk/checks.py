@@ -1,4 +1,4 @@
-"""What can be wrong with a decision in any format, looked at before the format's own rules."""
+"""Checks of a decision that apply in every format, made before the format's own rules."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -21,7 +21,7 @@ LONGEST_DETAIL = 200
 
 @dataclass(frozen=True, slots=True)
 class Permission:
-    """Whether something can be done now; true where nothing is against it."""
+    """Whether something can be done now; true if there is no reason against it."""
 
     why_not: tuple[Problem, ...] = ()
 
@@ -30,19 +30,20 @@ class Permission:
 
 
 def permission(event: Event, decision: d.Decision) -> Permission:
-    """Whether a decision would be taken now."""
+    """Whether a decision would be accepted now."""
     return Permission(problems(event, format_of(event), decision))
 
 
 def permission_by_rules(event: Event, decision: d.Decision) -> Permission:
-    """Whether the format's rules let such a decision be taken, whoever or whatever it names."""
+    """Whether the format's rules allow this kind of decision, whatever players it names."""
     return Permission(format_of(event).problems(event, decision))
 
 
 def problems(event: Event, fmt: Format, decision: d.Decision) -> tuple[Problem, ...]:
-    """Why a decision cannot be taken, first in general, then by the format's rules; empty = go.
+    """Why a decision cannot be taken: general checks, then the format's rules; empty if it can.
 
-    Last comes what opening the file would refuse, so that nothing is taken that cannot be read.
+    The last check is what opening the file would refuse, so nothing is recorded that cannot be read
+    back.
     """
     return (
         _general(decision, event, fmt)
@@ -59,7 +60,7 @@ def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ..
 
 
 def _general(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:  # noqa: C901  # by kind
-    """What is wrong in any format; `core.journal.checked_replay` looks at most of it."""
+    """Problems common to all formats; `core.journal.checked_replay` checks most of the rest."""
     match decision:
         case d.DetailsChanged():
             return _details_changed(decision, event)
@@ -239,7 +240,7 @@ def _round_redrawn(decision: d.RoundRedrawn, event: Event, fmt: Format) -> tuple
         return (Problem("redraw_without_why", facts={"round": decision.round}),)
     outlook = fmt.outlook(event)
     if outlook.next_kind is None or outlook.status in ("setup", "waiting"):
-        # A draw that nobody can have seen yet cannot be had again.
+        # Nobody can have seen this draw yet, so there is nothing to redraw.
         return (Problem("nothing_to_redraw", facts={"round": decision.round}),)
     return ()
 
@@ -276,7 +277,7 @@ def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, .
 
 
 def table_at(event: Event, round_number: int, table_number: int) -> Table | Problem:
-    """The table of that number in that round, or what is wrong with asking for it."""
+    """The table with this number in this round, or the problem with the request."""
     posted = event.round(round_number)
     if posted is None:
         return _round_unknown(event, round_number)

@@ -1,4 +1,4 @@
-"""What may stand in an event's own fields: its name, its details, the seed of its draws."""
+"""Limits of an event's own fields: its name, its details, and the seed of its draws."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ LONGEST_NAME = LONGEST_DETAIL
 
 
 def clean_event_name(raw: str) -> str:
-    """A name of 1 to 200 characters on one line, cleaned like a player's; else Refused."""
+    """A name of 1 to 200 characters on one line, cleaned like a player's name; else Refused."""
     try:
         name = clean_line(raw, "name", LONGEST_DETAIL)
     except Refused:
@@ -25,14 +25,14 @@ def clean_event_name(raw: str) -> str:
 
 
 def check_seed(seed: str) -> str:
-    """A seed exactly as given; Refused where it could not be read off a paper and typed again."""
+    """The seed unchanged; Refused if it could not be read from paper and typed again."""
     if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
         raise Refused(Problem("seed_length", facts={"most": LONGEST_SEED}))
     return seed
 
 
 def change_details(session: Session, details: Mapping[str, str]) -> Step:
-    """Changes the event's name, venue and so on; each on one line, empty where it is taken away."""
+    """Changes the event's name, venue and so on; each is one line, an empty text removes it."""
     return session.take(DetailsChanged(clean_details(details)))
 
 
@@ -47,5 +47,5 @@ def clean_details(details: Mapping[str, str]) -> dict[str, str]:
 
 
 def can_number_tables(event: Event) -> Permission:
-    """Whether the number on the first table can be chosen in this event."""
+    """Whether the number of the first table can be chosen in this event."""
     return permission(event, DetailsChanged({"first_table": "2"}))

@@ -1,9 +1,9 @@
 """A session: one open event, and the only way to change it.
 
-Check, write, then show: a decision is checked against the rules, its step written to the journal,
-and only when that has returned does the event move on and the watchers hear of it. Nothing is
-written that replay would not read back as the very same event. Once it is written, nothing stops
-the event from moving on: copies are made elsewhere, and a watcher that fails is only reported.
+Check, write, then show: a decision is checked against the rules, its step is written to the
+journal, and only then does the event change and the watchers get notified. Nothing is written that
+replay would not read back as the same event. Once a step is written, nothing stops the event from
+changing: copies are made elsewhere, and a failing watcher is only reported.
 """
 
 import sys
@@ -29,60 +29,62 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 class Journal(Protocol):
-    """Where steps are kept; `append` returns only when the step is safe."""
+    """Stores steps; `append` returns only when the step is safe."""
 
     @property
     def in_file(self) -> bool:
-        """Whether steps go into a file that this program holds."""
+        """Whether steps go into a file that this program has locked."""
         ...
 
     @property
     def only_read(self) -> bool:
-        """Whether this is a file that is only looked at; another program may be writing it."""
+        """Whether the file is only open for reading; another program may be writing it."""
         ...
 
     @property
     def trouble(self) -> FileTrouble | None:
-        """Why the last copy could not be made; None when it was."""
+        """Why the last copy failed; None if it did not."""
         ...
 
     @property
     def times(self) -> Sequence[str]:
-        """When the last so many steps were taken; earlier ones have no time here."""
+        """The times of the last steps; earlier steps have none here."""
         ...
 
     @property
     def chain(self) -> str:
-        """The hash that the last step ends the chain with, in hex."""
+        """The chain hash of the last step, in hex."""
         ...
 
     def append(self, at: str, step: str) -> object: ...
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All that is kept, in its chain."""
+        """All entries, as a chain."""
         ...
 
     def before_round(self, round_number: int) -> None:
-        """A chance to make a copy of all so far; must neither fail nor wait."""
+        """A chance to copy everything so far; must neither fail nor wait."""
         ...
 
     def flush(self) -> None:
-        """Waits until the copies that were asked for are made; must not fail."""
+        """Waits until the requested copies are made; must not fail."""
         ...
 
     def moved(self, path: Path) -> "Journal":
-        """A journal in a new file, holding all so far; FileTrouble if it cannot be, and no file."""
+        """A journal in a new file with all entries so far; FileTrouble, and no file, if it cannot
+        be written.
+        """
         ...
 
     def close(self, *, wait: bool = True) -> None:
-        """Lets go of the file. ``wait``: not before the copies that were asked for are made."""
+        """Releases the file. With ``wait``, the requested copies are made first."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What the watchers are told: the event before and after, and the step between."""
+    """What watchers receive: the event before and after, and the step between."""
 
     before: Event
     after: Event
@@ -94,7 +96,7 @@ Clock = Callable[[], str]
 
 
 def wall_clock() -> str:
-    """The time now in UTC, to the second, as the journal keeps it."""
+    """The current time in UTC, to the second, as the journal stores it."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
@@ -111,8 +113,8 @@ class Session:
         clock: Clock = wall_clock,
         event: Event | None = None,
     ) -> None:
-        """Takes the steps that the journal already holds, and the event where they were replayed
-        already; else raises ReplayError if they do not fit.
+        """Takes the steps already in the journal, and the event if they were replayed already;
+        otherwise replays them and raises ReplayError if they do not fit.
         """
         self._journal = journal
         self._steps = list(steps)
@@ -130,49 +132,49 @@ class Session:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Every step ever taken, undone ones and the undoing included; step n stands at n - 1."""
+        """Every step ever taken, including undone steps and undos; step n is at index n - 1."""
         return tuple(self._steps)
 
     @property
     def times(self) -> Sequence[str]:
-        """When the last so many of the steps were taken, as the journal keeps it."""
+        """The times of the last steps, as the journal stores them."""
         return self._journal.times
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The journal as it is kept, in its chain."""
+        """The journal's entries, as a chain."""
         return self._journal.entries
 
     @property
     def digest(self) -> str:
-        """The digest of all steps: papers with the same digest tell of the same history."""
+        """The digest of all steps: papers with the same digest show the same history."""
         return digest_of(self._journal.chain)
 
     @property
     def in_file(self) -> bool:
-        """Whether changes go into a file: not for an event that is only looked at."""
+        """Whether changes go into a file; false for an event that is only open for reading."""
         return self._journal.in_file
 
     @property
     def only_read(self) -> bool:
-        """Whether a file is only looked at, which another program may be writing."""
+        """Whether the file is only open for reading; another program may be writing it."""
         return self._journal.only_read
 
     @property
     def active_steps(self) -> ActiveSteps:
-        """Which steps count now, and which could be redone."""
+        """Which steps are active, and which could be redone."""
         return active_steps(self._steps)
 
     def watch(self, watcher: Watcher) -> None:
-        """Tells the watcher of every change from now on."""
+        """Calls the watcher for every change from now on."""
         self._watchers.append(watcher)
 
     def take(self, decision: Decision, *more: Decision) -> Step:
-        """Takes a decision (or several as one step) and what follows from it at once; gives the
-        whole step as written.
+        """Takes one decision, or several as one step, together with what follows from them; returns
+        the whole step as written.
 
-        Raises Refused where the rules say no, FileTrouble where it cannot be written: in both
-        cases the event is as it was.
+        Raises Refused if the rules do not allow it, FileTrouble if it cannot be written: in both
+        cases the event is unchanged.
         """
         event = self._event
         step: Step = ()
@@ -189,14 +191,14 @@ class Session:
         return step
 
     def undo(self) -> Step:
-        """Takes back the last step that counts and gives it; Refused when there is none."""
+        """Undoes the last active step and returns it; Refused if there is none."""
         steps = self.active_steps.steps
         if len(steps) < 2:
             raise Refused(Problem("nothing_to_undo"))
         return self._retell(Undone(steps[-1]), self._steps[steps[-1] - 1])
 
     def redo(self) -> Step:
-        """Takes again the step undone last and gives it; Refused when there is none."""
+        """Redoes the step undone last and returns it; Refused if there is none."""
         undone = self.active_steps.undone
         if not undone:
             raise Refused(Problem("nothing_to_redo"))
@@ -204,16 +206,16 @@ class Session:
 
     @property
     def copy_trouble(self) -> FileTrouble | None:
-        """Why there is no checkpoint of late; the event itself is safe all the same."""
+        """Why there is no recent checkpoint; the event itself is safe anyway."""
         return self._journal.trouble
 
     def flush_copies(self) -> None:
-        """Waits until the copies that were asked for are made; then `copy_trouble` is of today."""
+        """Waits until the requested copies are made; then `copy_trouble` is up to date."""
         self._journal.flush()
 
     def save_as(self, path: Path) -> None:
-        """Goes on in a new file that holds all so far, also where the old one is out of reach: its
-        copies are not waited for, as its disk may not answer any more.
+        """Continues in a new file with everything so far, even if the old file is out of reach: its
+        copies are not waited for, as its disk may no longer answer.
         """
         old, self._journal = self._journal, self._journal.moved(path)
         old.close(wait=False)
@@ -239,12 +241,12 @@ class Session:
             try:
                 watcher(Change(before, after, step))
             except Exception as fault:
-                # The step is recorded: whoever asked for it must not hear that it failed.
+                # The step is recorded, so the caller must not see an error.
                 sys.excepthook(type(fault), fault, fault.__traceback__)
 
 
 def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
-    """The event after decisions that follow from another; Refused where replay would refuse one."""
+    """The event after decisions that follow from another; Refused if replay would refuse one."""
     for decision in decisions:
         if impossible(decision, event, fmt) is not None:
             raise Refused(Problem("not_possible"))
@@ -253,8 +255,8 @@ def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
 
 
 def _check_reading(step: Step, text: str) -> None:
-    """Refuses a step that its text does not give back, or that no file can hold; so that it is
-    never written.
+    """Refuses a step that does not decode to itself, or that no file can store, before it is
+    written.
     """
     try:
         text.encode()

@@ -1,1 +1,1 @@
-"""Printing: draws on paper what `present` has made ready; ReportLab lives here alone."""
+"""Printing: paints what `present` has prepared on paper; the only package that uses ReportLab."""

@@ -1,4 +1,4 @@
-"""How each document is made: its data from `present`, drawn on pages."""
+"""Builds each document: its data from `present`, painted on pages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ from tourneydesk.present.sheets import stamp
 from tourneydesk.present.slips.content import slips
 
 _BLANK_CARDS = 4
-"""A sheet of them."""
+"""One sheet of them."""
 
 
 def sheet(made: Callable[[Work], Sheet]) -> Callable[[Work], Sequence[Bundle]]:
@@ -43,7 +43,7 @@ def names(work: Work) -> Sheet:
 
 
 def slip_sheets(work: Work) -> Sequence[Bundle]:
-    """Slips of the tables asked for, else of those to report, else of the whole round."""
+    """Slips of the requested tables, else of the unreported tables, else of the whole round."""
     posted, tables = work.at_round, work.how.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
@@ -52,8 +52,8 @@ def slip_sheets(work: Work) -> Sequence[Bundle]:
 
 
 def filled_slips(work: Work) -> Sequence[Bundle]:
-    """Slips of the tables that have reported, with what they reported; of the last such round where
-    none is asked for.
+    """Slips of the tables that have reported, with their results; by default of the last round with
+    results.
     """
     if work.how.round is None:
         work = replace(work, posted=with_results(work.event))
@@ -75,7 +75,9 @@ def packet(work: Work) -> Sequence[Bundle]:
 
 
 def _before(work: Work) -> Sheet:
-    """The standings that hang beside a round's pairings: those before it while it is played."""
+    """The standings that hang next to a round's pairings: those before the round while it is
+    played.
+    """
     posted = work.at_round
     if posted.kind in format_of(work.event).ring_kinds or not posted.missing:
         return standings(work)

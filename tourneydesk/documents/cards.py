@@ -1,4 +1,4 @@
-"""Record cards on note cards of 3 by 5 inches, or three or four of that size to a sheet."""
+"""Record cards on 3 by 5 inch note cards, or three or four of that size per sheet."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from tourneydesk.present.sheets import Card, Cell, Column, Stamp
 
 _SQUARE, _TITLE, _ABOUT, _KEY = 22.5 * MM, 11.0, 18.0, 6.5
 _QUIET = 7.0
-"""White around the square: four of its modules."""
+"""White space around the QR code: four of its modules."""
 _HEADS, _CODE, _FOOT = 13.0, 6.8, 6.5
 _CELL, _DIGIT, _SMALL = 6.5, 5.5, 5.0
 _SHARES = (70, 104, 24, 32, 30)
@@ -24,10 +24,10 @@ _FOOT_SHARES = (76, 32, 185, 37)
 
 
 def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
-    """A PDF of record cards: one to a note card on `CARD`; on letter or A4 three to a sheet in
+    """A PDF of record cards: one per note card on `CARD`; on letter or A4 three per sheet in
     portrait or four in landscape, with crop marks, so that the cut sheets stack in order.
 
-    Raises ValueError for another number to a sheet, or for no cards.
+    Raises ValueError for another number per sheet, or for no cards.
     """
     bundle = card_bundle(cards, paper, up)
     return written(bundle.pages, cards[0].stamp, cards[0].title, bundle.paper)
@@ -69,7 +69,7 @@ def _grid(paper: Paper, up: int) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class _Places:
-    """Where the parts of a card stand, by the corner of the card."""
+    """The areas of a card's parts, relative to the card's corner."""
 
     square: Area
     title: Area
@@ -84,7 +84,7 @@ class _Places:
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """What cards have in common that look alike before anybody plays."""
+    """The parts of a card that look alike on many cards before anyone plays."""
 
     title: str
     columns: tuple[Column, ...]
@@ -97,7 +97,7 @@ class _Shape:
 
 
 _Forms = dict[_Shape, tuple[str, _Places]]
-"""Names of what was drawn once, and where its parts stand."""
+"""The names of parts painted once, and their areas."""
 
 
 def _shape(card: Card, code_lines: int, *, beside: bool) -> _Shape:
@@ -123,7 +123,7 @@ def _places(shape: _Shape) -> _Places:
     heads = Area(whole.x, whole.top - _SQUARE - _QUIET - _HEADS, whole.width, _HEADS)
     digits = _CODE * shape.code_lines
     bottom = whole.y + _FOOT
-    # The digits go beside the square where they fit, else below the rows.
+    # The digits go next to the QR code if they fit, else below the rows.
     code = Area(whole.x, bottom, whole.width, digits)
     if shape.code_beside:
         code = Area(whole.x, about.y - 1.5 - notes - digits, left, digits)
@@ -149,10 +149,10 @@ def _places(shape: _Shape) -> _Places:
 def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) -> None:
     lines, beside = _code_lines(card)
     shape = _shape(card, len(lines), beside=beside)
-    # What cards have in common is drawn once, and each refers to it.
+    # The parts that cards share are painted once, and each card refers to them.
     form = forms.get(shape)
     if form is None:
-        # Other cards may stand in the same file.
+        # The same file may have other cards.
         name = next(name for at in count(1) if not canvas.hasForm(name := f"card-{at}"))
         form = forms[shape] = (name, _places(shape))
         canvas.beginForm(form[0], 0, 0, CARD.width, CARD.height)
@@ -175,7 +175,7 @@ def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) ->
 
 
 def _printed(canvas: Canvas, card: Card, at: _Places) -> None:
-    """What stands on the card before anybody plays."""
+    """Paints what is on the card before anyone plays."""
     write(canvas, at.title, card.title, 8.5, bold=True, least=6)
     for area, (label, cell) in zip(at.about, card.about, strict=True):
         top = Area(area.x, area.top - 6, area.width - 3, 6)
@@ -200,8 +200,8 @@ def _value(area: Area) -> Area:
 
 
 def _code_lines(card: Card) -> tuple[list[str], bool]:
-    """The digits in as many lines as they need, of whole groups, and whether they fit beside the
-    square.
+    """The digits in as few lines of whole groups as they need, and whether they fit next to the QR
+    code.
     """
     if card.code is None:
         return [], True

@@ -1,4 +1,4 @@
-"""Certificates, one a page in landscape: plain and dignified."""
+"""Certificates, one per landscape page: plain and dignified."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tourneydesk.present.papers.certificates import Certificate
 
 
 def certificate_bundle(made: Sequence[Certificate], paper: Paper) -> Bundle:
-    """A page for each certificate, with a double line around it."""
+    """A page for each certificate, with a double frame."""
     paper = paper.turned()
 
     def page(number: int, one: Certificate) -> Drawn:

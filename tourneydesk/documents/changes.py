@@ -1,9 +1,9 @@
-"""What was printed and would say something else now: the slips and sheets to print again.
+"""Finds printed papers that are out of date: the slips and sheets to print again.
 
-What a paper says is kept as a short print of it, part by part (a slip is a part), without what
-every printing changes (the time, the revision, results that came in meanwhile), of the messages and
-what is put into them, not of their words. So neither an undo that brings back what hangs on the
-wall nor another language or other words ask for new paper.
+A paper's content is stored as a short hash per part (a slip is a part), without what changes on
+every printing (the time, the revision, results reported since). It hashes message ids and their
+arguments, not their words, so neither an undo that restores the printed content nor another
+language or wording asks for new paper.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,9 @@ _NO_STAMP = Stamp("", "", "", "{page}{pages}")
 
 
 def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
-    """What printing a document now puts on paper, of all that can be out of date one day."""
+    """The content that printing a document now puts on paper, limited to what can go out
+    of date.
+    """
     posted = event.current if how.round is None else event.round(how.round)
     if posted is None:
         return ()
@@ -55,7 +57,7 @@ def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
 
 
 def changed(event: Event, printed: Sequence[Said]) -> Changed:
-    """What of the current round's papers, and of the standings, has to be printed again."""
+    """The papers of the current round, and the standings, that must be printed again."""
     posted = event.current
     if posted is None:
         return Changed()
@@ -73,7 +75,7 @@ def changed(event: Event, printed: Sequence[Said]) -> Changed:
 
 
 def make_changed(event: Event, what: Changed, how: Printing) -> bytes:
-    """The corrected sheets, then the slips, as one PDF; Refused as `make`."""
+    """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
     plain = replace(how, tables=None, players=None)
     made = [
         make([key], event, replace(plain, round=number, corrected=True))
@@ -85,7 +87,7 @@ def make_changed(event: Event, what: Changed, how: Printing) -> bytes:
 
 
 def said_by_changed(event: Event, what: Changed) -> tuple[Said, ...]:
-    """What printing those puts on paper."""
+    """The content that printing these changes puts on paper."""
     found = [_said(event, key, number) for key, number in what.sheets]
     if what.slips and event.current is not None:
         whole = _said(event, "slips", event.current.number)
@@ -95,7 +97,7 @@ def said_by_changed(event: Event, what: Changed) -> tuple[Said, ...]:
 
 
 def _hangs(one: Said, posted: Round) -> bool:
-    """Whether a sheet is still looked at: those of the round at hand, and the last standings."""
+    """Whether a sheet is still in use: the current round's sheets and the latest standings."""
     if one.key == "standings":
         return one.round >= posted.number - 1
     return one.round == posted.number
@@ -103,7 +105,7 @@ def _hangs(one: Said, posted: Round) -> bool:
 
 def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
     now = _said(event, "slips", posted.number).parts
-    # A ring calls new games all day long; they are new, not changed.
+    # A ring calls new games all the time; they are new, not changed.
     new = printed.whole and posted.kind not in format_of(event).ring_kinds
     return tuple(
         number
@@ -113,13 +115,13 @@ def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
 
 
 def _said(event: Event, key: str, number: int) -> Said:
-    # A paper that hangs says the same in another language or in better words.
+    # A posted paper is still right in another language or wording.
     with as_ids():
         return Said(key, number, _parts(event, key, number))
 
 
 def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
-    """The prints of a paper's parts; none where it says nothing."""
+    """The hashes of a paper's parts; empty if it has no content."""
     posted = event.round(number)
     if key == "standings" and number > 0:
         return {WHOLE: _print(standings_sheet(event, _NO_STAMP, number))}
@@ -127,7 +129,7 @@ def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
         return {}
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
-        # The code also says the result; what players read on the slip is who sits where.
+        # The code also contains the result; players only read the seats on a slip.
         made = slips(event, posted, _NO_STAMP, seated)
         return {one.table: _print(replace(one, code=None)) for one in made}
     if posted.kind in format_of(event).ring_kinds:

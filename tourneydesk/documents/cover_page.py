@@ -1,4 +1,4 @@
-"""The cover of the cards: a page with the event's settings and the code that gives them back."""
+"""The cover of the cards: a page with the event's settings and the code that restores them."""
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -43,7 +43,7 @@ def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
     y -= 8 + _LINE
     write(canvas, Area(room.x, y, room.width, _LINE), cover.code_label, _SIZE, bold=True)
     groups = cover.code.grouped.split(" ")
-    # Long names and details can make a code of hundreds of groups: it is set as small as it must.
+    # Long names and details can make a code of hundreds of groups: it shrinks until it fits.
     size = _DIGITS
     while (lines := _lines(groups, room.width, size)) and size > 4:
         if len(lines) * size * _DIGIT_LINE / _DIGITS <= y - room.y:
@@ -56,7 +56,7 @@ def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
 
 
 def _lines(groups: list[str], width: float, size: float) -> list[str]:
-    """Ten groups a line, so that a place is found again, or more where the letters are small."""
+    """Ten groups per line, so that a place is easy to find again, or more with small letters."""
     each = width_of("00000 ", size)
     most = max(1, int(width / each))
     most = most - most % 5 or most

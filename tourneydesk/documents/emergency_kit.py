@@ -1,4 +1,4 @@
-"""The hand pack: everything with which staff go on when the computer does not."""
+"""The emergency kit: everything staff need to continue without the computer."""
 
 from collections.abc import Sequence
 
@@ -27,9 +27,9 @@ _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 def hand_bundles(
     event: Event, whole: Stamp, of_round: Stamp, following: Stamp, paper: Paper, up: int
 ) -> list[Bundle]:
-    """Steps, cover, slips of the tables still to report, the ring chart of a ring, blank slips of
-    the next round, and the cards filled so far; the stamps are of the whole event, of the round
-    now and of the next.
+    """Steps, cover, slips of the unreported tables, the ring chart of a ring, blank slips of the
+    next round, and the cards filled so far. The stamps are of the whole event, of the current round
+    and of the next.
     """
     made = [steps_bundle(hand_steps(event, whole), paper)]
     made.append(cover_bundle(cover_sheet(event, whole), paper))
@@ -52,7 +52,7 @@ def hand_bundles(
 
 
 def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
-    """The steps, numbered, in letters that can be read at a table by torchlight."""
+    """The numbered steps, in letters readable at a table by flashlight."""
     room = room_of(paper).inside(4)
     pages: list[list[tuple[float, str, str]]] = [[]]
     y = room.top - _HEADING * 1.6

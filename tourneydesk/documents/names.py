@@ -1,4 +1,4 @@
-"""Names that cannot be printed as they are written, to be said before printing."""
+"""Finds names that cannot be printed as written, to report them before printing."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
@@ -6,8 +6,8 @@ from tourneydesk.documents.drawing.fonts import missing
 
 
 def unprintable(event: Event) -> tuple[Advice, ...]:
-    """One advice for each player whose name or membership number has letters that no font of ours
-    has, with those letters; on paper � stands for them.
+    """One advice for each player whose name or member ID has letters that no bundled font has, with
+    those letters; they print as �.
     """
     lacking = (
         (player.id, missing(f"{player.name} {player.member_id or ''}")) for player in event.entered

@@ -1,4 +1,4 @@
-"""Every document there is: for which formats, from when on, and how it is made."""
+"""All documents: the formats that have them, when they become available, and how they are made."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from tourneydesk.present.show import Asks, OwnPaper, When
 from tourneydesk.present.shows import show_of_format
 
 ON_CARDS = ("cards", "blank-card")
-"""What card stock is for."""
+"""The documents for card stock."""
 
 
 def _to_all(_: str) -> bool:
@@ -29,8 +29,8 @@ def _to_all(_: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A kind of document, and which formats have it, by their keys. ``asks``: what can be chosen
-    for it. ``paper_name_KEY`` and ``paper_about_KEY`` are its words.
+    """A kind of document, and the formats that have it, by key. ``asks``: its options. Its texts
+    are ``paper-name-KEY`` and ``paper-about-KEY``.
     """
 
     key: str
@@ -49,17 +49,19 @@ class Document:
 
 
 def documents_of(event: Event) -> list[Document]:
-    """The documents of the event's format, in the order of the day."""
+    """The documents of the event's format, in the order of use."""
     return documents_of_format(event.format)
 
 
 def documents_of_format(key: str) -> list[Document]:
-    """The documents of a format, in the order of the day."""
+    """The documents of a format, in the order of use."""
     return [one for one in every_document() if one.given(key)]
 
 
 def every_document() -> tuple[Document, ...]:
-    """The documents of all formats, those of one format after the common one they follow."""
+    """The documents of all formats; a format's own documents come after the common one
+    they follow.
+    """
     listed = list(COMMON)
     follows = {one.key: one.key for one in COMMON}
     for key in FORMATS:
@@ -72,12 +74,12 @@ def every_document() -> tuple[Document, ...]:
 
 
 def document_of(key: str) -> Document | None:
-    """The document of that key, of whatever format."""
+    """The document with this key, of any format."""
     return next((one for one in every_document() if one.key == key), None)
 
 
 def asks(key: str, what: Asks) -> bool:
-    """Whether that can be chosen for the document of that key."""
+    """Whether the document with this key has this option."""
     found = document_of(key)
     return found is not None and what in found.asks
 
@@ -94,7 +96,7 @@ def _own(paper: OwnPaper) -> Document:
 
 
 def not_yet(document: Document, event: Event) -> Problem | None:
-    """Why a document has nothing to say as things stand; None when it can be printed."""
+    """Why a document is not available yet; None if it can be printed."""
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
     named = {"name": document.name}
@@ -108,10 +110,10 @@ def not_yet(document: Document, event: Event) -> Problem | None:
 
 
 def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
-    """Documents as one PDF, in that order; equal input gives equal bytes.
+    """Documents as one PDF, in this order; equal input gives equal bytes.
 
     Raises Refused for a document that this event does not have or not yet, and for a round or
-    tables that are not there.
+    tables that do not exist.
     """
     chosen = [_known(key, event) for key in keys]
     refused = [why for one in chosen if (why := not_yet(one, event)) is not None]
@@ -139,7 +141,7 @@ def _known(key: str, event: Event) -> Document:
 
 
 def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
-    """The round to print; Refused where it, or a table asked for, is not there. A number can be
+    """The round to print; Refused if it or a requested table does not exist. Table numbers can be
     printed for any table.
     """
     if how.round is None:
@@ -207,4 +209,4 @@ COMMON: tuple[Document, ...] = (
     Document("report", "posted", bundles.sheet(lambda work: final_report(work.event, work.whole))),
     Document("certificates", "finished", bundles.all_certificates),
 )
-"""Those that are there whatever the format, or by what it has."""
+"""Documents that do not depend on one format, only on its properties."""

@@ -1,7 +1,8 @@
-"""Our own papers as pictures, for the screen and for printers: PDFium draws them page by page.
+"""Our own papers as images, for the screen and for printers: PDFium renders them page by
+page.
 
-Neither PDFium nor the fonts of ReportLab may be used by two threads at once; whoever draws beside a
-window does so on one thread.
+Neither PDFium nor ReportLab's fonts may be used by two threads at once; rendering outside the GUI
+thread must use a single thread.
 """
 
 from collections.abc import Sequence
@@ -14,9 +15,9 @@ from pypdfium2 import PdfDocument
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A page as dots, row by row from the top; ``stride`` bytes a row.
+    """A page as pixels, row by row from the top; ``stride`` bytes per row.
 
-    A dot is four bytes (blue, green, red, unused), or one of grey where it is ``grey``.
+    A pixel is four bytes (blue, green, red, unused), or one byte if ``grey``.
     """
 
     width: int
@@ -33,7 +34,7 @@ def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
 
 
 def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Picture:
-    """A page (from 0) as dots, ``scale`` of them to a point; paper is white."""
+    """A page (from 0) as pixels, ``scale`` pixels per point; paper is white."""
     with closing(PdfDocument(pdf)) as document:
         bitmap = document[page].render(scale=scale, grayscale=grey, prefer_bgrx=not grey)
         dots = bytes(bitmap.buffer)
@@ -41,7 +42,7 @@ def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Pictu
 
 
 def joined(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
-    """The pages of several documents as one; ``pages`` are those wanted of each (from 0)."""
+    """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0)."""
     with closing(PdfDocument.new()) as whole:
         for at, pdf in enumerate(pdfs):
             wanted = None if pages is None else list(pages[at])

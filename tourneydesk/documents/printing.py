@@ -1,4 +1,4 @@
-"""How papers are to be printed, and the event and round that they are printed of."""
+"""Print options, and the event and round that they apply to."""
 
 from dataclasses import dataclass, replace
 
@@ -10,10 +10,10 @@ from tourneydesk.present.sheets import Stamp, stamp
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """How to print: the paper, when (as text), the event's revision and digest; the round (None =
-    the current one), only some tables, and how many cards (3 or 4) or table numbers (1, 2 or 4)
-    stand on a sheet (None = as is usual). ``players`` are those whose cards are wanted; a
-    ``corrected`` sheet says so beside its round.
+    """Print options: the paper, the time (as text), the event's revision and digest; the round
+    (None = the current one), only some tables, and the number of cards (3 or 4) or table numbers
+    (1, 2 or 4) per sheet (None = the default). ``players`` are those whose cards are wanted; a
+    ``corrected`` sheet says so next to its round.
     """
 
     printed_at: str
@@ -28,14 +28,14 @@ class Printing:
 
 
 def with_results(event: Event) -> Round | None:
-    """The last round of which a table has reported."""
+    """The last round with a reported table."""
     reported = (one for one in reversed(event.rounds) if any(table.result for table in one.tables))
     return next(reported, None)
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """An event with the round that is printed (None before the first)."""
+    """An event with the round to print (None before the first)."""
 
     event: Event
     posted: Round | None
@@ -48,7 +48,7 @@ class Work:
 
     @property
     def tables(self) -> tuple[int, ...] | None:
-        """The tables asked for, None = all."""
+        """The requested tables, None = all."""
         return self.how.tables
 
     @property
@@ -62,7 +62,7 @@ class Work:
 
     @property
     def through(self) -> int | None:
-        """The round after which the standings are asked for; None is now."""
+        """The round after which the standings are requested; None means now."""
         last = self.posted is None or self.posted.number == len(self.event.rounds)
         return None if last or self.posted is None else self.posted.number
 

@@ -1,4 +1,4 @@
-"""The ring of a Dual Ring on paper: names like rays around a circle, tables on its arcs."""
+"""The ring of a Dual Ring on paper: names as rays around a circle, tables on its arcs."""
 
 from math import cos, pi, sin
 
@@ -17,7 +17,7 @@ _GAP = 8.0
 
 
 def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
-    """A page with the ring, where its names can be read, then the list of its players."""
+    """A page with the ring, if its names are readable, then the list of its players."""
     sheet = chart.sheet
     picture = _picture(chart, room_of(paper))
     pages = [*([picture] if picture is not None else []), *sheet_pages(sheet, paper)]
@@ -25,15 +25,15 @@ def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
 
 
 def _picture(chart: RingChart, room: Area) -> Drawn | None:
-    """The ring; None where too many are in it for letters that anybody could read."""
+    """The ring; None if it has too many players for readable letters."""
     inside = chart.drawing.inside
     names = {one.player: f"{one.player}  {chart.names[one.player]}" for one in inside}
-    # Names turned like rays share the circle; what is left of the page is theirs.
+    # Names are rays from the circle and take the rest of the page.
     half, size = min(room.width, room.height) / 2, _LARGEST
     while True:
         long = min(_LONGEST, max((width_of(one, size) for one in names.values()), default=0) + 4)
         radius = half - long - _GAP
-        # The numbers of tables stand on a smaller circle inside.
+        # The table numbers are on a smaller circle inside.
         if 2 * pi * (radius - 3 * size) >= len(inside) * size * 1.1:
             break
         if size <= _SMALLEST:
@@ -62,7 +62,7 @@ def _picture(chart: RingChart, room: Area) -> Drawn | None:
 def _ray(
     canvas: Canvas, one: RingPlayer, name: str, radius: float, long: float, size: float
 ) -> None:
-    """A dot on the circle and the name outwards from it, never upside down."""
+    """A dot on the circle and the name outward from it, never upside down."""
     turn = float(one.turn)
     canvas.saveState()
     canvas.rotate(90 - 360 * turn)
@@ -79,14 +79,14 @@ def _ray(
 
 
 def _gone(canvas: Canvas, one: RingPlayer, radius: float) -> None:
-    """Who is out: a small cross on the circle."""
+    """A player who is out: a small cross on the circle."""
     x, y = _at(float(one.turn), radius)
     cross(canvas, Area(x - 3.5, y - 3.5, 7, 7))
 
 
 def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size: float) -> None:
-    """The number of a table inside the arc between its two players: upright where there is room
-    for it, else turned as the names are.
+    """The table number inside the arc between its two players: upright if it fits, else rotated
+    like the names.
     """
     first = chart.drawing.player(game.first)
     if first is None:
@@ -111,5 +111,5 @@ def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size
 
 
 def _at(turn: float, radius: float) -> tuple[float, float]:
-    """A point of a circle around the origin; turns from the top clockwise."""
+    """A point of a circle around the origin; turns run clockwise from the top."""
     return radius * sin(2 * pi * turn), radius * cos(2 * pi * turn)

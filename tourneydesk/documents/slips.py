@@ -1,4 +1,4 @@
-"""Result slips, four to a sheet, that cut and stack in table order."""
+"""Result slips, four per sheet, that cut and stack in table order."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ UP = 4
 _LEFT, _SQUARE, _HEADS, _FOOT = 96.0, 82.0, 20.0, 9.0
 _DIGIT, _DIGITS = 6.5, 8.0
 _QUIET = 5.0
-"""White above and below the square, beside what the line heights leave."""
+"""White space above and below the QR code, in addition to the line heights."""
 
 
 def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
-    """A PDF of slips, four strips to a sheet; slip k of n lies on sheet k mod p of p.
+    """A PDF of slips, four strips per sheet; slip k of n is on sheet k mod p of p.
 
     Raises ValueError for no slips.
     """
@@ -49,7 +49,7 @@ def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
 
 
 def _cuts(canvas: Canvas, places: Grid) -> None:
-    """Where to cut: a short line at both edges, inside what printers reach."""
+    """Cut marks: a short line at both edges, inside the printable area."""
     canvas.setLineWidth(0.3)
     for place in places.places[:-1]:
         canvas.line(MARGIN, place.y, MARGIN + 12, place.y)
@@ -85,7 +85,9 @@ def _draw(canvas: Canvas, area: Area, slip: Slip, number: int, slips: int) -> No
 
 
 def _side(canvas: Canvas, area: Area, slip: Slip) -> None:
-    """At the left, where a thumb turns the stack: the table large, the round, the code."""
+    """On the left, where a thumb turns the stack: the table number in large type, the round, the
+    code.
+    """
     write(canvas, Area(area.x, area.top - 11, area.width, 11), slip.label, 9, least=6)
     big = Area(area.x, area.top - 50, area.width, 39)
     line = fitted(slip.table, big.width, 40, least=14, bold=True)

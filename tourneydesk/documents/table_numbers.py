@@ -1,4 +1,4 @@
-"""Table numbers: one big number a page, or two or four, to cut."""
+"""Table numbers: one large number per page, or two or four, to cut."""
 
 from collections.abc import Sequence
 
@@ -16,9 +16,10 @@ UP = (1, 2, 4)
 def number_bundle(
     numbers: Sequence[int], title: str, stamp: Stamp, paper: Paper, up: int = 1
 ) -> Bundle:
-    """So many numbers a page, as large as they fit, so that the cut sheets stack in order.
+    """``up`` numbers per page, as large as they fit, arranged so that the cut sheets stack in
+    order.
 
-    Raises ValueError for another number to a page.
+    Raises ValueError for another number per page.
     """
     if up not in UP:
         raise ValueError(f"{up} numbers to a page; it can be 1, 2 or 4")
@@ -26,7 +27,7 @@ def number_bundle(
     down, across = {1: (1, 1), 2: (2, 1), 4: (2, 2)}[up]
     room = room_of(paper)
     places = [part for row in room.rows(down) for part in row.shares(*[1] * across)]
-    # All of one size: that of the widest.
+    # The widest number sets the size of all.
     widest = max((width_of(str(one), 1, bold=True) for one in numbers), default=1)
     size = min((places[0].width - 24) / widest, places[0].height * 1.05)
 
@@ -38,7 +39,7 @@ def number_bundle(
             if across == 2:
                 canvas.line(places[-1].x, room.y, places[-1].x, room.top)
             for area, number in zip(places, shown, strict=False):
-                # Figures stand from the base line up: what is written is taller than its area.
+                # Digits extend up from the base line, so the text area is taller than the place.
                 tall = Area(area.x, area.y - area.height, area.width, area.height * 3)
                 write(canvas, tall, str(number), size, align="centre", bold=True)
 

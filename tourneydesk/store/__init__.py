@@ -1,4 +1,4 @@
-"""Keeping an event: one file, a journal that only grows, copies that are proved.
+"""Storage of an event: one file, an append-only journal, verified copies.
 
-The store knows texts and times, never what they decide.
+The store handles texts and times and does not know what they decide.
 """

@@ -1,4 +1,4 @@
-"""Reading an event file that others may be writing, and opening one that is locked."""
+"""Reads an event file that others may be writing, and opens one that is locked."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ PAUSES = (0.02, 0.03, 0.05, 0.05, 0.05, 0.1, 0.1)
 
 
 def read_entries(path: Path) -> tuple[Entry, ...]:
-    """Every entry of a file, proved, without locking or changing anything. Where another program
-    is writing a step, that is waited for or left out.
+    """Every entry of a file, verified, without locking or changing anything. If another program is
+    writing a step, that step is waited for or left out.
     """
     for turn, pause in enumerate(PAUSES):
         before = _seen(path)
@@ -49,8 +49,8 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
 
 
 def check_writable(path: Path) -> None:
-    """Raises FileTrouble for a file that can only be read. SQLite would open it all the same, and
-    find a closed folder only with the first step.
+    """Raises FileTrouble for a file that is read-only. SQLite would open it anyway, and notice a
+    read-only folder only at the first step.
     """
     if not os.access(path, os.W_OK):
         raise FileTrouble("file_read_only", path)
@@ -59,8 +59,8 @@ def check_writable(path: Path) -> None:
 
 
 def open_locked(path: Path, hold: Hold) -> tuple[Database, Stamp, tuple[Entry, ...]]:
-    """A connection to a file that is locked, its stamp, and its entries, proved. A step that was
-    cut off is taken back, once it is known what that would give; a step that was taken since stays.
+    """A connection to a locked file, its stamp, and its verified entries. An interrupted step is
+    rolled back, once it is known what that would give; a step taken since then stays.
     """
     if cut_off(path):
         if rehearse(path):

@@ -1,7 +1,7 @@
-"""The chain of entries: each carries a hash over itself and the one before.
+"""The chain of entries: each has a hash of itself and the entry before.
 
-Anybody can check it with a hash tool. The chain of an entry is the SHA-256, in lower-case hex,
-over these lines in UTF-8, with a line feed between them and none at the end::
+Anyone can check it with a hash tool. The chain of an entry is the SHA-256, in lower-case hex, of
+these lines in UTF-8, with a line feed between them and none at the end::
 
     chain of the entry before (64 zeros before the first)
     number of the entry
@@ -10,7 +10,7 @@ over these lines in UTF-8, with a line feed between them and none at the end::
     length of `step` in bytes
     step
 
-The lengths leave one reading only, whatever the texts hold.
+The lengths make the text unambiguous, whatever the entries contain.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ START = "0" * 64
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal: number from 1, when (ISO text), what (JSON text), chain (hex)."""
+    """One line of the journal: number from 1, time (ISO text), step (JSON text), chain (hex)."""
 
     number: int
     at: str
@@ -39,7 +39,7 @@ def chained(previous: str, number: int, at: str, step: str) -> Entry:
 
 
 def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
-    """A whole chain from its (at, step) pairs, oldest first."""
+    """The entries of all (at, step) pairs, oldest first."""
     entries: list[Entry] = []
     for number, (at, step) in enumerate(rows, start=1):
         entries.append(chained(entries[-1].chain if entries else START, number, at, step))
@@ -47,9 +47,10 @@ def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
 
 
 def first_break(entries: Iterable[Entry]) -> int | None:
-    """The number of the first entry that does not follow from the one before, None if all do.
+    """The number of the first entry that does not follow from the one before, None if all
+    do.
 
-    Entries of a damaged file may hold anything in place of their texts.
+    Entries of a damaged file may hold values of any type.
     """
     previous = START
     for number, entry in enumerate(entries, start=1):

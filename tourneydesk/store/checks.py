@@ -1,4 +1,4 @@
-"""Checking a file without opening it for work: everything that is wrong with it."""
+"""Checks a file without opening it for work and reports every problem."""
 
 from pathlib import Path
 
@@ -11,18 +11,18 @@ from tourneydesk.store.trouble import FileTrouble, in_words
 
 
 def examine(path: Path) -> tuple[FileTrouble, ...]:
-    """All that is wrong with an event file, nothing if it is sound; changes nothing.
+    """Every problem of an event file, empty if it is sound; changes nothing.
 
-    Header, schema, pages, chain and head; a step that was cut off and would be taken back on
-    opening is nothing wrong.
+    Checks header, schema, pages, chain and head; an interrupted step that opening would roll back
+    is not a problem.
     """
     try:
         regular(path)
         if cut_off(path):
             return recovered_findings(path)
         look(path)
-        # Reading waits for another program to finish its step; only where that does not help is
-        # the file looked into further.
+        # Reading waits for another program to finish its step; the file is examined further only
+        # if that does not help.
         EventFile.read(path)
     except FileTrouble as trouble:
         return _all_findings(path, trouble)

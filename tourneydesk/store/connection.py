@@ -1,4 +1,4 @@
-"""Connections to a file: one SQLite library for all, careful settings, right addresses."""
+"""Connections to a file: one SQLite library for all, safe settings, correct URIs."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ _PATIENCE = 0.2
 """Seconds to wait for another program's lock; longer would look like a hang."""
 
 _LONGEST = 512
-"""Bytes of a path that SQLite takes (MAX_PATHNAME in its os_unix.c)."""
+"""The longest path that SQLite accepts, in bytes (MAX_PATHNAME in its os_unix.c)."""
 
 _LONGEST_NAME = 255
-"""Bytes of a name that today's disks take (letters, on Windows and macOS, so at least these)."""
+"""The longest file name on current disks, in bytes (in characters on Windows and macOS, which is
+more).
+"""
 
 
 def check_name(path: Path) -> None:
-    """Raises FileTrouble for a name that is none, or leaves no room for ``-journal`` after it."""
+    """Raises FileTrouble for an invalid name, or one too long for ``-journal`` after it."""
     try:
         whole = os.fsencode(path.resolve())
         name = os.fsencode(path.resolve().name)
@@ -43,19 +45,19 @@ READ = "immutable=1"
 """Takes no lock and changes nothing, not even a leftover journal."""
 
 WRITE = "mode=rw"
-"""For a file that nobody else knows of."""
+"""For a file that no other program knows."""
 
 HELD = f"{WRITE}&vfs={'win32-none' if os.name == 'nt' else 'unix-none'}"
-"""For a file that is locked by `lock.take`: SQLite itself takes no locks."""
+"""For a file locked by `lock.take`: SQLite itself takes no locks."""
 
 
 def connect(path: Path, mode: str) -> Database:
     """A connection to an existing file; ``mode`` is `READ`, `WRITE` or `HELD`."""
     check_name(path)
-    # Path.as_uri quotes what a hand-made address would misread: # ? % and letters beyond ASCII.
+    # Path.as_uri quotes what would be misread otherwise: # ? % and non-ASCII letters.
     address = path.resolve().as_uri()
     if not address.startswith("file:///"):
-        # A Windows share: SQLite takes no host in an address, but four strokes.
+        # A Windows share: SQLite accepts no host in a URI, but four slashes.
         address = address.replace("file://", "file:////", 1)
     db = database(sqlite(f"{address}?{mode}"))
     try:
@@ -67,12 +69,12 @@ def connect(path: Path, mode: str) -> Database:
 
 
 def sqlite(address: str) -> sqlite3.Connection:
-    # The one place that opens SQLite, so that tests can put a failing disk under it.
+    # The only place that opens SQLite, so that tests can simulate a failing disk.
     return sqlite3.connect(address, uri=True, timeout=_PATIENCE, isolation_level=None)
 
 
 def run(db: Database, statements: tuple[str, ...]) -> None:
-    """Runs statements one after the other."""
+    """Runs statements in order."""
     for statement in statements:
         db.execute(statement).fetchall()
 
@@ -89,7 +91,7 @@ def reading(path: Path) -> Iterator[Database]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[Database]:
-    """A connection for writing that lets go at the end."""
+    """A connection for writing, closed at the end."""
     db = connect(path, WRITE)
     try:
         run(db, DURABLE)

@@ -15,14 +15,14 @@ _TURNS = itertools.count(1)
 _NAME = re.compile(r"\.(\d{1,10})-\d+\.tourney-new(-journal)?")
 
 OLD = 60 * 60
-"""Seconds after which no draft is still being written."""
+"""Seconds after which a draft cannot still be in use."""
 
 
 def new_draft(path: Path) -> Path:
-    """An empty file beside the place of a file to be, under a name that nobody has."""
+    """An empty file next to the future file, under an unused name."""
     while True:
         draft = path.with_name(f".{os.getpid()}-{next(_TURNS)}.tourney-new")
-        # One of that name is left from a program that was killed.
+        # A draft of this name is from a program that was killed.
         with contextlib.suppress(FileExistsError):
             descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
             with contextlib.suppress(OSError):  # nothing has been written yet
@@ -31,14 +31,14 @@ def new_draft(path: Path) -> Path:
 
 
 def remove_draft(draft: Path) -> None:
-    """Removes a draft, and what SQLite may have left beside it, as far as that is possible."""
+    """Removes a draft and any SQLite files next to it, as far as possible."""
     for left in (draft, draft.with_name(draft.name + "-journal")):
         with contextlib.suppress(OSError):
             left.unlink(missing_ok=True)
 
 
 def remove_leftovers(folder: Path) -> None:
-    """Removes the drafts in a folder whose program has ended, and those that are an hour old."""
+    """Removes drafts in a folder whose program has ended, and drafts older than an hour."""
     with contextlib.suppress(OSError):
         for left in list(folder.iterdir()):
             match = _NAME.fullmatch(left.name)
@@ -52,7 +52,9 @@ def _is_old(path: Path) -> bool:
 
 
 def _ended(process: int) -> bool:
-    """Whether a process is known to have ended; never on Windows, where asking would end it."""
+    """Whether a process is known to have ended; always false on Windows, where asking
+    would end it.
+    """
     if os.name == "nt" or process == os.getpid():
         return False
     try:

@@ -1,4 +1,4 @@
-"""The event file: held by one program at a time, appended to, never changed."""
+"""The event file: locked by one program at a time, append-only."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ if TYPE_CHECKING:
     from sqlite_utils import Database
 
 OPEN: dict[Identity, EventFile] = {}
-"""The files that this process holds; reading one of them is answered from memory."""
+"""The files that this process has open; reading one of them is answered from memory."""
 
 
 class EventFile:
-    """An event's file, held against all other programs until it is closed.
+    """An event's file, locked against all other programs until it is closed.
 
-    Made by `create` and `open` only. Belongs to the thread that opened it (SQLite's rule).
+    Created by `create` and `open` only. Belongs to the thread that opened it (SQLite's
+    rule).
 
-    After each step the file's stamp is remembered. Before the next step it has to be the same;
-    otherwise the whole file is read again and compared with memory, and nothing is written unless
-    they agree. So is it after a step that failed, as the disk may hold more than was acknowledged.
+    After each step the file's stamp is remembered. If it has changed before the next step, the
+    whole file is read again and compared with memory, and nothing is written unless they agree. The
+    same happens after a failed step, as the disk may hold more than was acknowledged.
     """
 
     def __init__(self, path: Path, hold: Hold, db: Database, entries: tuple[Entry, ...]):
@@ -48,19 +49,19 @@ class EventFile:
 
     @classmethod
     def create(cls, path: Path, at: str, step: str) -> Self:
-        """A new file with its first entry; FileTrouble if anything of that name exists."""
+        """A new file with its first entry; FileTrouble if the path exists."""
         return cls.new(path, (chained(START, 1, at, step),))
 
     @classmethod
     def new(cls, path: Path, entries: tuple[Entry, ...]) -> Self:
-        """A new file with these entries, opened; FileTrouble if anything of that name exists, or
-        where it cannot be written and opened. Then nothing is left of it.
+        """A new file with these entries, opened; FileTrouble if the path exists or the file cannot
+        be written and opened. Then no file is left.
         """
         write_whole(path, entries)
         try:
             return cls.open(path)
         except FileTrouble as trouble:
-            # Nobody was told of this file, so it goes; unless another program has opened it.
+            # Nobody knows of this file yet, so remove it unless another program has opened it.
             if trouble.code != "file_in_use":
                 with suppress(OSError):
                     path.unlink()
@@ -68,7 +69,7 @@ class EventFile:
 
     @classmethod
     def open(cls, path: Path) -> Self:
-        """Opens for writing and holds the file, after every check; FileTrouble otherwise."""
+        """Opens the file for writing and locks it, after every check; FileTrouble otherwise."""
         if regular(path) in OPEN:
             raise FileTrouble("file_in_use", path)
         if not cut_off(path):
@@ -87,24 +88,25 @@ class EventFile:
 
     @classmethod
     def read(cls, path: Path) -> tuple[Entry, ...]:
-        """Every entry, proved, without holding or changing anything; also while another program
-        writes: a step of its that is under way is waited for, or left out.
+        """Every entry, verified, without locking or changing anything; while another program is
+        writing, its unfinished step is waited for or left out.
         """
         file = held(path)
         return read_entries(path) if file is None else file.entries
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All that was ever appended, oldest first."""
+        """All entries, oldest first."""
         return self._entries
 
     def append(self, at: str, step: str) -> Entry:
-        """One more entry; returns only once it is on the disk for good, in the file of that name.
+        """Appends one entry; returns only when it is durable on disk, in the file of this
+        name.
 
-        After a FileTrouble nothing was appended; when the disk has room again, say, the next
-        append works. UnicodeEncodeError for texts with lone surrogates.
+        After a FileTrouble nothing was appended; once the problem is gone (a full disk, say), the
+        next append works. UnicodeEncodeError for texts with lone surrogates.
 
-        The troubles that say that the file is no longer ours to write: ``written_elsewhere``
+        Troubles that mean that the file is no longer ours to write: ``written_elsewhere``
         (``steps`` of another program, the last one ``at``), ``file_overwritten``, ``file_gone``,
         ``file_replaced``, ``file_out_of_step``. `copy_to` works after each of them.
         """
@@ -126,23 +128,23 @@ class EventFile:
         return entry
 
     def copy_to(self, path: Path, replacing: bool = False) -> None:
-        """A proved copy of all entries under another name, put there in one move.
+        """A verified copy of all entries under another name, put there in one move.
 
-        Written from the entries in memory, each of which was read or acknowledged as sound: so
-        Save As works also when the disk of the file itself is gone. FileTrouble as in
-        `write_whole`; a file in use is never replaced.
+        It is written from the entries in memory, each of which was read or acknowledged as sound,
+        so Save As works even if the file's own disk is gone. FileTrouble as in `write_whole`; a
+        file in use is never replaced.
         """
         copy_entries(self._entries, path, replacing)
 
     def close(self) -> None:
-        """Lets the file go. What lies beside it after a failed step stays there, as after a crash:
+        """Closes and unlocks the file. What a failed step left next to it stays, as after a crash:
         the next opening needs it. May be called twice.
         """
         if not self._closed:
             self._closed = True
             self._over = FileTrouble("file_closed", self.path)
             OPEN.pop(self.hold.identity, None)
-            # SQLite first: the lock has to outlive whatever it still does with the file.
+            # SQLite first: the lock must outlive anything it still does with the file.
             with suppress(sqlite3.Error):
                 self._db.close()
             self.hold.release()
@@ -159,16 +161,16 @@ class EventFile:
         self.close()
 
     def _ready(self) -> Stamp:
-        """The stamp of a file that may be written now; FileTrouble of any other."""
+        """The stamp of a file that may be written now; FileTrouble otherwise."""
         self.still_there()
         stamp = self.hold.stamp()
-        # SQLite would play back any journal that lies there, whosever it is.
+        # SQLite would roll back any journal there, even another file's.
         if stamp == self._stamp and not journal_lies_beside(self.path):
             return stamp
         return self._compared(self._entries)
 
     def _commit(self, entry: Entry, before: Stamp) -> None:
-        """Writes an entry unless the file has changed since that stamp."""
+        """Writes an entry unless the file has changed since this stamp."""
         previous = self._entries[-1]
         self._db.execute(BEGIN)
         try:
@@ -183,8 +185,8 @@ class EventFile:
             raise
 
     def _look_after_failing(self) -> None:
-        """Raises FileTrouble where the reason for a failed step can be told better than by SQLite;
-        nothing where the disk holds what memory holds, or does not answer.
+        """Raises FileTrouble if the reason for a failed step is more specific than SQLite's;
+        returns if the disk matches memory or does not answer.
         """
         try:
             self._stamp = self._compared(self._entries)
@@ -193,13 +195,13 @@ class EventFile:
                 raise
 
     def _confirm(self, entry: Entry, before: Stamp) -> None:
-        """Makes sure that a step whose commit has returned is in the file of that name."""
+        """Checks that a committed step is in the file of this name."""
         try:
             self.still_there()
             after = self.hold.stamp()
         except FileTrouble as trouble:
-            # The entry went into a file that nobody will find: it is not saved, and what
-            # the file holds now is one ahead of us. Only a copy can go on from here.
+            # The entry went into a file that nobody will find: it is not saved, and that file is
+            # now one entry ahead of us. Only a copy can continue from here.
             self._over = trouble
             raise
         except OSError:
@@ -210,7 +212,7 @@ class EventFile:
         self._stamp = self._compared((*self._entries, entry))
 
     def _compared(self, expected: tuple[Entry, ...]) -> Stamp:
-        """The stamp of a file that holds just these entries; FileTrouble of any other."""
+        """The stamp of a file with exactly these entries; FileTrouble otherwise."""
         self._stamp = None
         with suppress(sqlite3.Error):
             self._db.close()
@@ -227,12 +229,14 @@ class EventFile:
         if found[:count] != self._entries or not others:
             raise FileTrouble("file_overwritten", self.path)
         if others == (self._doubtful,):
-            # The step that was said to have failed is there all the same.
+            # The step reported as failed was written after all.
             raise FileTrouble("file_out_of_step", self.path)
         raise FileTrouble("written_elsewhere", self.path, steps=len(others), at=others[-1].at)
 
     def still_there(self) -> None:
-        """SQLite writes on happily into a file that was deleted; the name has to lead to it."""
+        """Checks that the name still leads to the file: SQLite keeps writing into a
+        deleted file.
+        """
         try:
             now = identity(self.path)
         except (FileNotFoundError, NotADirectoryError):
@@ -242,7 +246,7 @@ class EventFile:
 
 
 def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False) -> None:
-    """A proved file of these entries, put there in one move; see `EventFile.copy_to`."""
+    """Writes a verified file of these entries in one move; see `EventFile.copy_to`."""
     if replacing and os.path.lexists(path):
         with nobody_opens(path):
             write_whole(path, entries, replacing)
@@ -251,14 +255,16 @@ def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False
 
 
 def held(path: Path) -> EventFile | None:
-    """The open file of this process that a path leads to; FileTrouble where none can be."""
+    """This process's open file at this path, if any; FileTrouble if the path is not a
+    usable file.
+    """
     return OPEN.get(regular(path))
 
 
 @contextmanager
 def nobody_opens(path: Path) -> Iterator[None]:
-    """Keeps a file from being opened while it is replaced or removed; FileTrouble where a program
-    has it open, or where it is no file.
+    """Keeps a file from being opened while it is replaced or removed; FileTrouble if a program has
+    it open, or if it is not a file.
     """
     try:
         hold = take(path)

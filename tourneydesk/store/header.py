@@ -1,4 +1,4 @@
-"""The first look at a file, before SQLite may touch it: is it there, and is it ours?"""
+"""Checks a file before SQLite may touch it: does it exist, and is it an event file?"""
 
 import os
 import stat
@@ -14,17 +14,17 @@ _LENGTH = 100
 
 
 def identity(path: Path) -> Identity:
-    """Device and number of the file that a path leads to, links followed; raises OSError."""
+    """Device and inode of the file that a path leads to, following links; raises OSError."""
     return identity_of(path.stat())
 
 
 def identity_of(found: os.stat_result) -> Identity:
-    """Device and number of a file, whatever it is called."""
+    """Device and inode of a file, independent of its name."""
     return (found.st_dev, found.st_ino)
 
 
 def regular(path: Path, empty: bool = False) -> Identity:
-    """The identity of a file that can be looked into; FileTrouble for all that is none.
+    """The identity of a readable regular file; FileTrouble for anything else.
 
     An empty file is refused too, unless ``empty``.
     """
@@ -44,11 +44,11 @@ def regular(path: Path, empty: bool = False) -> Identity:
 
 
 def look(file: Path, named: Path | None = None) -> None:
-    """Reads the header alone and raises FileTrouble unless it is an event file's of today.
+    """Reads only the header and raises FileTrouble unless it is that of a current event
+    file.
 
-    ``named`` is the path for the words, where ``file`` is only a copy of it.
-    SQLite file format 1.3: magic at 0, write and read version at 18, user_version at 60,
-    application_id at 68.
+    ``named`` is the path to report if ``file`` is only a copy of it. SQLite file format 1.3: magic
+    at 0, write and read version at 18, user_version at 60, application_id at 68.
     """
     path = named or file
     with in_words(path):
@@ -66,6 +66,6 @@ def look(file: Path, named: Path | None = None) -> None:
     version = int.from_bytes(head[60:64])
     if version > VERSION:
         raise FileTrouble("file_too_new", path, version=version, known=VERSION)
-    # 2 means a write-ahead log: part of the content lies in other files.
+    # 2 means a write-ahead log: part of the content is in other files.
     if version < VERSION or head[18:20] != b"\1\1":
         raise FileTrouble("file_altered", path)

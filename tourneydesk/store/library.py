@@ -1,7 +1,8 @@
-"""The one door to sqlite-utils, loaded with the first file: the home page comes up without it.
+"""The only import of sqlite-utils, deferred until the first file, so the home page starts without
+it.
 
-sqlite-utils loads numpy for columns that we do not have. The pairing library brings numpy along, so
-loading it here would cost every start a tenth of a second.
+sqlite-utils loads numpy for column types that we do not use. The pairing library installs numpy, so
+loading it here would add a tenth of a second to every start.
 """
 
 import sqlite3
@@ -16,11 +17,11 @@ _NUMPY = "numpy"
 
 
 def database(connection: sqlite3.Connection) -> "Database":
-    """The connection as sqlite-utils works with it: no plugins, nothing but tables as declared."""
+    """The connection wrapped by sqlite-utils: no plugins, strict tables."""
     if _NUMPY in sys.modules or "sqlite_utils" in sys.modules:
         from sqlite_utils import Database
     else:
-        # None in sys.modules makes an import fail, which sqlite-utils is prepared for.
+        # None in sys.modules makes an import fail, which sqlite-utils handles.
         sys.modules[_NUMPY] = cast(ModuleType, None)
         try:
             from sqlite_utils import Database

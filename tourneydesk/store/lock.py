@@ -1,12 +1,12 @@
 """The lock that gives an event file to one program at a time.
 
 SQLite's own locks on POSIX systems belong to the process, and closing *any* descriptor of the file
-drops them all; a file dialog that looks into the folder is enough. So the lock is taken here, on a
-descriptor that stays open as long as the file is held, in a form that belongs to this descriptor
-alone. It covers the bytes that SQLite itself locks, so other programs that use SQLite respect it
-too. Our own connection then takes no locks at all (`connection.HELD`).
+drops them all; a file dialog that reads the folder is enough. So the lock is taken here, on a
+descriptor that stays open while the file is in use, in a form that belongs to this descriptor only.
+It covers the bytes that SQLite itself locks, so other programs that use SQLite respect it too. Our
+own connection then takes no locks at all (`connection.HELD`).
 
-docs/decisions/0001-one-writer.md says what was tried and what holds on which system.
+docs/decisions/0001-one-writer.md says what was tried and what works on which system.
 """
 
 import errno
@@ -22,19 +22,19 @@ from tourneydesk.store.header import Identity, identity_of, regular
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 _FIRST, _COUNT = 0x40000000, 512
-"""The bytes that SQLite locks (PENDING_BYTE and what follows, in its os.h); no data is there."""
+"""The bytes that SQLite locks (PENDING_BYTE and the following, in its os.h); they hold no data."""
 
 _PATIENCE = (0.02, 0.03, 0.05, 0.1)
 """Seconds between attempts: another program may be closing the file, or only reading it."""
 
 _HEADER = 100
 _CHANGES = slice(24, 28)
-"""Where SQLite counts the transactions of a file (file format 1.3.4)."""
+"""The header field in which SQLite counts a file's transactions (file format 1.3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What shows that a file was written: its size, its time, and its first bytes."""
+    """Evidence that a file was written: its size, its modification time, and its first bytes."""
 
     size: int
     changed_at: int
@@ -42,32 +42,32 @@ class Stamp:
 
     @property
     def changes(self) -> int:
-        """How many transactions the file has seen, as SQLite counts them."""
+        """The file's transaction count, as SQLite keeps it."""
         return int.from_bytes(self.header[_CHANGES])
 
 
 class Hold:
-    """A lock on the file that a path leads to, until `release`. Made by `take`."""
+    """A lock on the file that a path leads to, until `release`. Created by `take`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
         self.identity: Identity = identity_of(os.fstat(descriptor))
 
     def stamp(self) -> Stamp:
-        """The file as it is now, whatever its name is; raises OSError.
+        """The file's current stamp, whatever its name; raises OSError.
 
-        The header is read last: what is written in between shows in it, or in the next stamp.
+        The header is read last: a write in between shows in it, or in the next stamp.
         """
         found = os.fstat(self._descriptor)
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         return Stamp(found.st_size, found.st_mtime_ns, os.read(self._descriptor, _HEADER))
 
     def release(self) -> None:
-        """Lets other programs have the file. May be called twice."""
+        """Unlocks the file for other programs. May be called twice."""
         descriptor, self._descriptor = self._descriptor, -1
         if descriptor >= 0:
-            # A forked process may share the descriptor; so unlock it, and do not only close it.
-            # Where the disk is gone, both may fail; the lock is gone with it.
+            # A forked process may share the descriptor, so unlock it before closing it.
+            # If the disk is gone, both may fail; the lock is gone with it.
             with suppress(OSError):
                 _unlock(descriptor)
             with suppress(OSError):
@@ -77,8 +77,8 @@ class Hold:
 def take(path: Path) -> Hold:
     """Locks an existing file for this program.
 
-    FileTrouble ``file_in_use`` where another program has it, ``file_not_lockable`` where the disk
-    knows no locks, and whatever else stands in the way.
+    FileTrouble ``file_in_use`` if another program has it locked, ``file_not_lockable`` if the disk
+    does not support locks, and others.
     """
     regular(path, empty=True)
     flags = os.O_RDWR | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -152,8 +152,8 @@ else:
                     raise BlockingIOError from wrong
                 if wrong.errno not in _NO_LOCKS:
                     raise
-        # A lock of the whole file belongs to its descriptor too. Where the first kind is not
-        # known (BSD), POSIX locks of others respect this one.
+        # A lock of the whole file belongs to its descriptor too. Where the first kind does not
+        # exist (BSD), other programs' POSIX locks respect this one.
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _unlock(descriptor: int) -> None:

@@ -1,4 +1,4 @@
-"""Writes a PDF to a file, whole or not at all and never over anything else, or into a pipe."""
+"""Writes a PDF to a file, completely or not at all, replacing only PDFs, or into a pipe."""
 
 import errno
 import os
@@ -13,9 +13,9 @@ from tourneydesk.store.trouble import FileTrouble, in_words
 
 _PDF = b"%PDF-"
 _UNTIL_READ = 2.0
-"""Seconds for a program to begin to read from a pipe."""
+"""Seconds for a program to start reading from a pipe."""
 _UNTIL_TAKEN = 30.0
-"""Seconds for whoever reads from a pipe to take the next bytes."""
+"""Seconds for the reader of a pipe to take the next bytes."""
 _LOOK = 0.05
 _WRITE_AT_ONCE = (
     os.O_WRONLY
@@ -27,11 +27,11 @@ _NO_READER = {errno.ENXIO, errno.EPIPE, errno.EAGAIN}
 
 
 def write_paper(path: Path, pdf: bytes) -> None:
-    """Puts a PDF under that name; an earlier PDF there makes way. A link is followed. A pipe or a
-    device is written into and stays what it is.
+    """Writes a PDF under this name, replacing an earlier PDF. Links are followed. A pipe or a
+    device is written to and remains what it is.
 
-    Raises FileTrouble where it cannot be written, and ``paper_would_replace`` where something else
-    than a PDF has that name; what was there is then as it was.
+    Raises FileTrouble if it cannot be written, and ``paper_would_replace`` if the name belongs to
+    something other than a PDF, which is then unchanged.
     """
     with in_words(path):
         try:
@@ -59,13 +59,13 @@ def _replace(path: Path, there: os.stat_result | None, pdf: bytes) -> None:
 
 
 def _is_paper(target: Path, there: os.stat_result) -> bool:
-    # An event that is open here is not even read: closing it again could drop its lock.
+    # Never reads an event that is open here: closing it again could drop its lock.
     return there.st_size == 0 or (held(target) is None and beginning(target, len(_PDF)) == _PDF)
 
 
 def _pour(path: Path, pdf: bytes) -> None:
-    """Writes into a pipe or a device. It never waits for ever: neither for somebody to read nor
-    for what has been written to be taken.
+    """Writes into a pipe or a device. It never waits forever, neither for a reader nor for the
+    reader to take the data.
     """
     try:
         handle = _opened(path)
@@ -91,7 +91,7 @@ def _opened(path: Path) -> int:
 
 
 def _write_all(handle: int, pdf: bytes, path: Path) -> None:
-    if stat.S_ISREG(os.fstat(handle).st_mode):  # put there since it was looked at
+    if stat.S_ISREG(os.fstat(handle).st_mode):  # created since the check
         raise FileTrouble("paper_would_replace", path)
     rest = memoryview(pdf)
     while rest:

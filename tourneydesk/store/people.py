@@ -1,7 +1,7 @@
-"""People met before: a small database of its own, in the user's data folder.
+"""People from earlier events: a small separate database in the user's data folder.
 
-It is a convenience, never a condition: whatever is wrong with its file, nobody is found and
-nothing is remembered, and that is all. It may be deleted at any time.
+It is a convenience and never required: if its file has any problem, nobody is found and nothing is
+remembered. It may be deleted at any time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tourneydesk.store.schema import BEGIN, COMMIT
 
 MOST_FOUND = 6
 _PATIENCE = {"read": 0.05, "write": 5.0}
-"""Seconds to wait for another program: hardly while somebody types, long beside the window."""
+"""Seconds to wait for another program: short while the user types, long in the background."""
 
 _SCHEMA = (
     "CREATE TABLE IF NOT EXISTS people (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
@@ -27,7 +27,7 @@ _SCHEMA = (
 )
 _SEARCHED = ("name", "member_id", "club")
 _TOKENS = "unicode61 remove_diacritics 2"
-"""Letters are found by their plain ones, also those with two marks, as in Vietnamese."""
+"""Letters match without their marks, including letters with two marks, as in Vietnamese."""
 
 _FIND = (
     "SELECT name, member_id, club, rating, born FROM people WHERE id IN "
@@ -53,7 +53,7 @@ _TROUBLES = (sqlite3.Error, OSError, ValueError)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who was entered in an event; ``born`` is the year, as far as the age tells."""
+    """A person who was entered in an event; ``born`` is the year, estimated from the age."""
 
     name: str
     member_id: str | None = None
@@ -63,7 +63,7 @@ class Person:
 
 
 def remember(path: Path, people: Iterable[Person]) -> bool:
-    """Keeps what is known of them now, in place of what was; False where it cannot be kept."""
+    """Stores these people, replacing what was known; false if they cannot be stored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with _opened(path, "write") as db:
@@ -78,7 +78,7 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
 
 
 def forget(path: Path, person: Person) -> bool:
-    """Keeps nothing more of somebody who was found; False where that cannot be written."""
+    """Deletes a person who was found; false if the file cannot be written."""
     try:
         with _opened(path, "write") as db:
             db.execute(
@@ -90,7 +90,9 @@ def forget(path: Path, person: Person) -> bool:
 
 
 def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
-    """People whose name, member ID or club has words that begin so; nobody where none can be."""
+    """People with words in their name, member ID or club that start with these; empty on any
+    problem.
+    """
     wanted = _prefixes(text)
     if not wanted:
         return []
@@ -123,24 +125,24 @@ def _prepare(db: Database) -> None:
 
 
 def _keep(db: Database, person: Person) -> None:
-    """One line a person: by member ID, else by name and year of birth."""
+    """One row per person: by member ID, else by name and year of birth."""
     name, born = person.name.casefold(), "" if person.born is None else str(person.born)
     bare, dated = f"name {name}", f"name {name} {born}"
     key = f"id {person.member_id}" if person.member_id else dated if born else bare
-    # Who was known by less is the same person now that more is known.
+    # A row with fewer details is the same person, so it is replaced.
     for less in {bare, dated} - {key}:
         db.execute(_FORGET_KEY, (less,))
     db.execute(_KEEP, (key, person.name, person.member_id, person.club, person.rating, person.born))
 
 
 def _prefixes(text: str) -> str:
-    """The words typed so far as a full-text query: every one must begin a word of the line."""
+    """The typed words as a full-text query: each must begin a word of the row."""
     words = "".join(sign if sign.isalnum() else " " for sign in text[:200]).split()
     return " ".join(f'"{word}"*' for word in words)
 
 
 def _person(row: tuple[object, ...]) -> Person:
-    """A row as it should be; a foreign value in it is taken for nothing."""
+    """A person from a row; values of the wrong type become None."""
     name, member_id, club, rating, born = row
     if not isinstance(name, str):
         raise ValueError

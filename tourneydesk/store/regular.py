@@ -1,4 +1,4 @@
-"""Reads a whole file that must be a regular one of bounded size: no pipe, no device."""
+"""Reads a regular file of limited size completely: no pipe, no device."""
 
 import os
 import stat
@@ -11,9 +11,10 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """The bytes of a file. FileTrouble for anything but a regular file, and above ``most`` bytes.
+    """The bytes of a file. FileTrouble for anything but a regular file, and above
+    ``most`` bytes.
 
-    A pipe without a writer is not waited for, and a device is not read.
+    It neither waits for a pipe without a writer nor reads from a device.
     """
     with in_words(path), open(path, "rb", opener=_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):

@@ -1,4 +1,4 @@
-"""Replaces a whole file: a draft beside it is filled first, then moved there in one step."""
+"""Replaces a whole file: writes a draft next to it, then moves the draft there in one step."""
 
 import os
 import re
@@ -10,10 +10,10 @@ from itertools import islice
 from pathlib import Path
 
 LEFT_BEHIND = 600
-"""Seconds after which a draft is taken for one of a program that was killed."""
+"""Seconds after which a draft is assumed to be from a program that was killed."""
 _MOST_LOOKED_AT = 10_000
 _DRAFT = re.compile(r"\.tourneydesk-[0-9a-f]{32}\.tmp")
-# Windows knows none of the first three; there a link is never opened for a name that is new.
+# Windows has none of the first three; there a new name never opens a link.
 _NO_LINKS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINKS | _BINARY
@@ -21,10 +21,10 @@ _READ = os.O_RDONLY | _NO_LINKS | getattr(os, "O_NONBLOCK", 0) | _BINARY
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Puts the content in place of what the file held, all of it or none.
+    """Replaces the file's content, completely or not at all.
 
-    The file's mode is what the umask allows. A link of that name is replaced, not followed. Raises
-    OSError where that cannot be done; the earlier file is as it was then.
+    The file's mode is what the umask allows. A link of this name is replaced, not followed. Raises
+    OSError on failure; the earlier file is then unchanged.
     """
     draft = path.with_name(f".tourneydesk-{secrets.token_hex(16)}.tmp")
     handle = os.open(draft, _NEW, 0o666)
@@ -41,7 +41,7 @@ def replace_file(path: Path, content: bytes) -> None:
 
 
 def remove_drafts(folder: Path) -> None:
-    """Removes drafts that a killed program left in a folder; one that stays harms nobody."""
+    """Removes drafts that a killed program left in a folder; any that remain are harmless."""
     before = time.time() - LEFT_BEHIND
     with suppress(OSError), os.scandir(folder) as found:
         for one in islice(found, _MOST_LOOKED_AT):
@@ -53,14 +53,14 @@ def remove_drafts(folder: Path) -> None:
 
 
 def beginning(path: Path, most: int) -> bytes | None:
-    """Up to ``most`` bytes at the beginning of a file; None where something else than a file has
-    that name, a link too. Raises OSError where there is nothing or it cannot be read.
+    """Up to ``most`` bytes from the beginning of a file; None if the name is not a regular file (a
+    link is not). Raises OSError if it does not exist or cannot be read.
     """
     if not stat.S_ISREG(path.lstat().st_mode):
         return None
     handle = os.open(path, _READ)
     try:
-        # What has just been put there instead is not waited for.
+        # Never waits for a pipe that has just replaced the file.
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             return None
         parts: list[bytes] = []

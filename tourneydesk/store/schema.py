@@ -1,13 +1,14 @@
 """The SQL of an event file: how it is built, how it is opened, how a step is written.
 
-Plain texts, so that the simulated power losses of the tests run the very same ones.
+Constant texts, so that the simulated power losses of the tests run exactly the same
+statements.
 """
 
 APPLICATION_ID = 0x5444736B
 """``TDsk``, at byte 68 of every event file (SQLite file format 1.3, the database header)."""
 
 VERSION = 1
-"""The shape of the file, at byte 60; a file with a greater one belongs to a newer TourneyDesk."""
+"""The schema version, at byte 60; a file with a greater one belongs to a newer TourneyDesk."""
 
 _JOURNAL = """CREATE TABLE journal (
     number INTEGER PRIMARY KEY,
@@ -16,14 +17,14 @@ _JOURNAL = """CREATE TABLE journal (
     chain TEXT NOT NULL
 ) STRICT"""
 
-# Without the head, a journal cut at its end would still be a whole chain.
+# Without the head, a journal cut short would still be a complete chain.
 _HEAD = """CREATE TABLE head (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     entries INTEGER NOT NULL,
     chain TEXT NOT NULL
 ) STRICT"""
 
-# INSERT OR REPLACE fires this one before it takes a row away, so it cannot rewrite history.
+# INSERT OR REPLACE fires this one before it deletes a row, so it cannot rewrite history.
 _IN_ORDER = """CREATE TRIGGER journal_in_order BEFORE INSERT ON journal
 WHEN NEW.number IS NOT (SELECT entries + 1 FROM head)
 BEGIN SELECT RAISE(ABORT, 'the journal grows by one entry at a time'); END"""
@@ -60,7 +61,7 @@ _TRIGGERS = (
 )
 
 OBJECTS = frozenset(_TABLES + _TRIGGERS)
-"""The SQL of everything that an event file's schema holds, and nothing else."""
+"""The SQL of every object in an event file's schema."""
 
 BUILD = (
     f"PRAGMA application_id={APPLICATION_ID}",
@@ -69,34 +70,34 @@ BUILD = (
     f"INSERT INTO head VALUES (1, 0, '{'0' * 64}')",
     *_TRIGGERS,
 )
-"""Makes an empty event file, inside one transaction."""
+"""Creates an empty event file, inside one transaction."""
 
 CAREFUL = (
-    # Nothing that a foreign file's schema holds may run.
+    # Nothing in a foreign file's schema may run.
     "PRAGMA trusted_schema=OFF",
     "PRAGMA cell_size_check=ON",
-    # Also under INSERT OR REPLACE the triggers that refuse a DELETE are asked.
+    # INSERT OR REPLACE must also fire the triggers that refuse a DELETE.
     "PRAGMA recursive_triggers=ON",
 )
 """For every connection, before anything else."""
 
 DURABLE = (
     "PRAGMA journal_mode=DELETE",
-    # EXTRA also waits for the folder once the journal is deleted, which is what makes a step last.
+    # EXTRA also syncs the folder once the journal is deleted, which makes a step durable.
     "PRAGMA synchronous=EXTRA",
-    # Elsewhere without effect; on macOS only this reaches the disk itself.
+    # On macOS only this reaches the disk itself; no effect elsewhere.
     "PRAGMA fullfsync=ON",
-    # The file is written in the commit and never before it.
+    # The file is written during the commit and never before.
     "PRAGMA cache_spill=OFF",
 )
 """For a connection that writes.
 
-Locking is left at NORMAL: SQLite then notices at each transaction whether somebody else has
-written, and closing leaves a journal that is still needed alone.
+Locking stays NORMAL: SQLite then checks at each transaction whether another program has written,
+and closing does not remove a journal that is still needed.
 """
 
 SETTLE = "SELECT count(*) FROM sqlite_schema"
-"""The first read of a connection, which takes back a step that was cut off."""
+"""The first read of a connection, which rolls back an interrupted step."""
 
 BEGIN = "BEGIN IMMEDIATE"
 COMMIT = "COMMIT"

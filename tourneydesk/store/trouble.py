@@ -1,4 +1,4 @@
-"""What can be wrong with a file: known troubles, each with a code that has plain words."""
+"""Problems with a file or disk: known troubles, each with a code that has a message."""
 
 import errno
 import os
@@ -9,10 +9,11 @@ from pathlib import Path
 
 
 class FileTrouble(Exception):
-    """Something about a file or its disk that a person can mend; never a bug of the program.
+    """A problem with a file or its disk that a person can fix; never a bug of the
+    program.
 
-    ``code`` has its words in `present`; ``facts`` always holds ``name``, the file's name; ``path``
-    leads to it.
+    ``code`` has its message in `present`; ``facts`` always includes ``name``, the file's name;
+    ``path`` is its path.
     """
 
     def __init__(self, code: str, path: Path, **facts: str | int) -> None:
@@ -26,7 +27,7 @@ class FileTrouble(Exception):
 
 
 def shown(path: Path) -> str:
-    """A file's name as it can be shown, also where the disk holds bytes that are no text."""
+    """A file's name for display, even if the disk's bytes are not valid text."""
     name = path.name or str(path)
     try:
         return os.fsencode(name).decode(errors="replace")
@@ -36,10 +37,10 @@ def shown(path: Path) -> str:
 
 @contextmanager
 def in_words(path: Path) -> Iterator[None]:
-    """Turns what SQLite and the system raise about ``path`` into FileTrouble."""
+    """Converts errors of SQLite and the system about ``path`` to FileTrouble."""
     try:
         yield
-    except sqlite3.ProgrammingError:  # the wrong thread, say: a bug, and to be seen as one
+    except sqlite3.ProgrammingError:  # the wrong thread, say: a bug that must not be hidden
         raise
     except sqlite3.Error as wrong:
         raise _of_sqlite(wrong, path) from wrong
@@ -58,21 +59,21 @@ _SQLITE_CODES = {
     sqlite3.SQLITE_FULL: "disk_full",
     sqlite3.SQLITE_CANTOPEN: "folder_read_only",
     sqlite3.SQLITE_IOERR: "disk_trouble",
-    # Only our own triggers refuse a row: the file is not where this program thinks it is.
+    # Only our own triggers refuse a row: the file is not in the state this program expects.
     sqlite3.SQLITE_CONSTRAINT: "file_out_of_step",
     sqlite3.SQLITE_TOOBIG: "step_too_long",
 }
 
 
 def _of_sqlite(wrong: sqlite3.Error, path: Path) -> FileTrouble:
-    # Text that is no UTF-8 comes without a number: bytes of the file have changed.
+    # Invalid UTF-8 has no error code: bytes of the file have changed.
     number = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     if number == sqlite3.SQLITE_READONLY_DBMOVED:
         return FileTrouble("file_gone", path)
-    # The file is shorter than its own pages say: the disk works, the content is damaged.
+    # The file is shorter than its own page count: the disk works, the content is damaged.
     if number == sqlite3.SQLITE_IOERR_SHORT_READ:
         return FileTrouble("file_damaged", path)
-    # SQLITE_ERROR is what a malformed schema gives on reading; our own SQL is fixed and right.
+    # A malformed schema gives SQLITE_ERROR on reading; our own SQL is constant and correct.
     return FileTrouble(_SQLITE_CODES.get(number & 0xFF, "file_damaged"), path)
 
 
@@ -92,5 +93,5 @@ _SYSTEM_CODES = {
 
 
 def of_system(wrong: OSError, path: Path) -> FileTrouble:
-    """The trouble that the operating system reports about a path."""
+    """The FileTrouble for an operating system error about a path."""
     return FileTrouble(_SYSTEM_CODES.get(wrong.errno or 0, "disk_trouble"), path)

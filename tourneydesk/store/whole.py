@@ -1,4 +1,4 @@
-"""Writing a whole new event file: made beside its place, proved, then put there in one move."""
+"""Writes a new event file: created next to its place, verified, then put there in one move."""
 
 import contextlib
 import errno
@@ -18,10 +18,10 @@ _NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, 
 
 
 def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False) -> None:
-    """A new file with these entries, read back and compared before it appears under its name.
+    """A new file with these entries, read back and compared before it gets its name.
 
-    Whatever goes wrong, ``path`` is as it was and nothing is left beside it. An existing file
-    stays untouched (``file_exists``) unless it is to be replaced.
+    On any failure ``path`` is unchanged and nothing is left next to it. An existing file is not
+    touched (``file_exists``) unless ``replacing``.
     """
     check_name(path)
     with in_words(path):
@@ -58,7 +58,7 @@ def _place(draft: Path, path: Path, replacing: bool) -> None:
     try:
         settle(path.parent)
     except OSError:
-        # Nobody is told that it is there, so it must not be.
+        # The caller sees a failure, so the file must not remain.
         with contextlib.suppress(OSError):
             path.unlink()
         raise
@@ -70,7 +70,7 @@ def _link(draft: Path, path: Path) -> None:
     except OSError as wrong:
         if wrong.errno not in _NO_LINKS:
             raise
-        # A disk without hard links, as most sticks: first make the name ours, then fill it.
+        # A disk without hard links, like most USB drives: first reserve the name, then fill it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
         try:
             draft.replace(path)
@@ -81,7 +81,7 @@ def _link(draft: Path, path: Path) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Makes a new name last through a power loss, where the disk can sync a folder at all."""
+    """Makes a new name survive a power loss, if the disk can sync a folder."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

@@ -2,13 +2,14 @@
 so.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import astuple, replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.builders.age_swiss import event_with, random_event, seated
+from tests.builders.all_rounds import all_rounds
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.formats.age_swiss import FORMAT
@@ -42,22 +43,6 @@ def as_round(event: Event, pairs: Sequence[Sequence[int]]) -> Round:
     )
     byes = tuple(Bye(pair[0], made.byes[0].points, "odd") for pair in pairs if len(pair) == 1)
     return replace(made, tables=tables, byes=byes)
-
-
-def all_rounds(players: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to pair these players, one with a bye where they are odd."""
-    if len(players) % 2:
-        for bye in players:
-            for rest in all_rounds([one for one in players if one != bye]):
-                yield [(bye,), *rest]
-        return
-    if not players:
-        yield []
-        return
-    first, *others = players
-    for other in others:
-        for rest in all_rounds([one for one in others if one != other]):
-            yield [(first, other), *rest]
 
 
 small = given(players=st.integers(2, 7), rounds=st.integers(0, 4), seed=st.integers(0, 10**6))

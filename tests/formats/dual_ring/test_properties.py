@@ -42,6 +42,15 @@ class PlainRing:
         self.called += 1
         self.games[self.called] = (white, black)
 
+    def take(self, decision: d.Decision) -> None:
+        match decision:
+            case d.PlayerDropped(player=player):
+                self.leave({player})
+            case d.ResultRecorded(table=table, result=MatchResult(winner=None)):
+                self.draw(table)
+            case d.ResultRecorded(table=table, result=MatchResult(winner=int() as winner)):
+                self.win(table, winner)
+
     def win(self, table: int, winner: int) -> None:
         (loser,) = set(self.games.pop(table)) - {winner}
         if not self.last_two:
@@ -181,13 +190,7 @@ def test_any_course_of_a_ring_is_that_of_the_plain_list(
         what, pick = happenings.pop(0) if happenings else ("white", 0)
         decision = next_decision(event, what, pick)
         assert FORMAT.problems(event, decision) == ()
-        match decision:
-            case d.PlayerDropped(player=player):
-                plain.leave({player})
-            case d.ResultRecorded(table=table, result=MatchResult(winner=None)):
-                plain.draw(table)
-            case d.ResultRecorded(table=table, result=MatchResult(winner=int() as winner)):
-                plain.win(table, winner)
+        plain.take(decision)
         after = advance(event, (decision,))
         step = (decision, *FORMAT.follow(event, after, decision, Draw("s", "then")))
         journal.append(decode(encode(step)))

@@ -13,7 +13,6 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.apart import clashes
 from tourneydesk.formats.dual_ring.ring import seats_of
@@ -51,13 +50,7 @@ def test_at_any_moment_the_answer_is_that_of_the_plain_list(
             return
         decision = next_decision(event, *happenings.pop())
         standing = list(plain.order)
-        match decision:
-            case d.PlayerDropped(player=player):
-                plain.leave({player})
-            case d.ResultRecorded(table=table, result=MatchResult(winner=None)):
-                plain.draw(table)
-            case d.ResultRecorded(table=table, result=MatchResult(winner=int() as winner)):
-                plain.win(table, winner)
+        plain.take(decision)
         before_exit |= {gone: standing for gone in standing if gone not in plain.order}
         after = advance(event, (decision,))
         event = advance(after, FORMAT.follow(event, after, decision, Draw("s", "then")))

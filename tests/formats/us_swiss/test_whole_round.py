@@ -2,13 +2,14 @@
 so.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.builders.all_rounds import all_rounds
 from tests.builders.events import event_of
 from tests.builders.us_swiss import field, played_out
 from tourneydesk.core.draw import Draw
@@ -53,26 +54,6 @@ def as_round(made: Round, pairs: Sequence[Sequence[int]]) -> Round:
     )
     byes = tuple(Bye(pair[0], FULL_POINT, "odd") for pair in pairs if len(pair) == 1)
     return replace(made, tables=tables, byes=byes)
-
-
-def all_rounds(players: Sequence[int], colours: bool) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to pair these players, one with a bye where they are odd; with ``colours`` either
-    of two has White.
-    """
-    if len(players) % 2:
-        for bye in players:
-            for rest in all_rounds([one for one in players if one != bye], colours):
-                yield [(bye,), *rest]
-        return
-    if not players:
-        yield []
-        return
-    first, *others = players
-    for other in others:
-        for rest in all_rounds([one for one in others if one != other], colours):
-            yield [(first, other), *rest]
-            if colours:
-                yield [(other, first), *rest]
 
 
 def random_event(players: int, rounds: int, seed: int, **chosen: Any) -> Event:

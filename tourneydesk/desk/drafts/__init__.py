@@ -1,1 +1,1 @@
-"""A round that is looked at and changed by hand before it is posted, and byes given by hand."""
+"""A round previewed and changed by hand before it is posted, and byes assigned by hand."""

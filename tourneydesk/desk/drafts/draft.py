@@ -1,4 +1,4 @@
-"""A round that is not posted yet, as a value: as proposed, as changed by hand, and what stays."""
+"""A round that is not posted yet, as a value: the proposal, changes by hand, and what to keep."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ from tourneydesk.core.sayings import Problem
 class Draft:
     """A round that is not posted yet.
 
-    ``event`` is what it was made from, ``proposed`` the round as the format paired it, ``changed``
-    as it would be posted now. ``kept`` are the numbers of the tables that stay when it is paired
-    again, ``kept_byes`` the players whose byes do. ``warnings`` say what the rules have against
-    the tables that differ from the proposal. ``seed`` is one given for this round alone.
+    ``event`` is the event that the draft was made from, ``proposed`` the round as the format paired
+    it, ``changed`` the round as it would be posted now. ``kept`` are the numbers of the tables that
+    stay when the round is paired again, ``kept_byes`` the players whose byes stay. ``warnings`` are
+    rule problems of the tables that differ from the proposal. ``seed`` applies to this round only.
     """
 
     event: Event
@@ -30,12 +30,12 @@ class Draft:
 
     @property
     def by_hand(self) -> bool:
-        """Whether it differs from what the format proposed."""
+        """Whether the draft differs from the format's proposal."""
         return bool(changed_tables(self)) or out_of(self.changed) != out_of(self.proposed)
 
 
 def changed_tables(draft: Draft) -> frozenset[int]:
-    """The numbers of the tables where somebody sits who was not proposed to, or not so."""
+    """The numbers of the tables whose seats differ from the proposal."""
     was = {table.number: table.seats for table in draft.proposed.tables}
     return frozenset(
         table.number for table in draft.changed.tables if was.get(table.number) != table.seats

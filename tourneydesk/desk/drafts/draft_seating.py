@@ -1,4 +1,4 @@
-"""Seats a draft by hand through its format, which knows posted rounds with tables from 1 only."""
+"""Seats a draft by hand through its format, which only knows posted rounds with tables from 1."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -12,11 +12,11 @@ from tourneydesk.desk.drafts.draft import Draft, out_of
 from tourneydesk.formats import format_of
 
 _ANEW = 1_000_000
-"""Added to the number of a table that a format is to look at as if nobody had sat there."""
+"""Added to a table's number so that the format treats the table as new."""
 
 
 def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
-    """The draft seated so by the format; a table that stays as it was drafted keeps its reasons."""
+    """The draft with this seating, arranged by the format; unchanged tables keep their reasons."""
     fmt = format_of(draft.event)
     as_if = advance(draft.event, (d.RoundPosted(base),))
     arranged = fmt.arrange(as_if, base, seating)
@@ -34,20 +34,20 @@ def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
 
 
 def places_of(made: Round) -> dict[int, int]:
-    """The place of each table of a round by its number: formats number tables from 1 without gaps,
-    a hall need not.
+    """The place of each table of a round by table number: formats number tables from 1 without
+    gaps, a hall may not.
     """
     return {table.number: place for place, table in enumerate(made.tables, start=1)}
 
 
 def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
-    """Tables numbered by their places, with the numbers that another round has there."""
+    """Converts tables numbered by place to the table numbers of another round."""
     numbers = {place: number for number, place in places_of(like).items()}
     return tuple(replace(table, number=numbers.get(table.number, table.number)) for table in tables)
 
 
 def with_number(warning: Problem, numbers: Mapping[int, int]) -> Problem:
-    """A warning that names a table by its place, with the table's number."""
+    """A warning with the table's number in place of the table's place."""
     at = warning.facts.get("table")
     if not isinstance(at, int):
         return warning
@@ -55,7 +55,7 @@ def with_number(warning: Problem, numbers: Mapping[int, int]) -> Problem:
 
 
 def warned(draft: Draft) -> Draft:
-    """The draft with what the rules say against its tables, the tables as they are."""
+    """The draft with the rules' warnings about its tables; the tables stay the same."""
     if not draft.by_hand:
         return replace(draft, warnings=())
     seating = tuple(table.players for table in draft.changed.tables)
@@ -63,7 +63,7 @@ def warned(draft: Draft) -> Draft:
     try:
         warnings = seated(draft, seating, base).warnings
     except Refused:
-        # Other table sizes than proposed are not seated by hand; the format made them itself.
+        # Tables of other sizes than proposed were made by the format, so they need no seating.
         warnings = _second_byes(draft.event, draft.proposed, base.byes)
     return replace(draft, warnings=warnings)
 
@@ -73,8 +73,8 @@ def _the_same(was: Table | None, now: Table) -> Table:
 
 
 def as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
-    """The proposal with those byes and everybody else seated, its tables numbered by place: what a
-    format compares a seating by hand with.
+    """The proposal with these byes and everyone else seated, its tables numbered by place. Formats
+    compare a seating by hand with it.
     """
     proposed = draft.proposed
     leave = {bye.player for bye in byes} - out_of(proposed)
@@ -88,7 +88,7 @@ def as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
 
 
 def with_other_players(table: Table, instead: Mapping[int, int]) -> Table:
-    """A table with these players instead of others, to be looked at as if nobody had sat there."""
+    """A table with some players replaced, numbered so that the format treats it as new."""
     if not instead.keys() & set(table.players):
         return table
     seats = tuple(
@@ -98,7 +98,7 @@ def with_other_players(table: Table, instead: Mapping[int, int]) -> Table:
 
 
 def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Problem, ...]:
-    """A warning for whoever has had a bye before and was given this one by hand."""
+    """A warning for each player who had a bye before and gets this one by hand."""
     had = {bye.player: posted.number for posted in event.rounds for bye in posted.byes}
     return tuple(
         Problem("second_bye", (bye.player,), {"round": had[bye.player]})

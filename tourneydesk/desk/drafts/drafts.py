@@ -1,5 +1,6 @@
-"""The draft of a round: looked at and changed by hand before it is posted. Nothing is written here
-but by `post`; everything else is pure, so it may run on any thread.
+"""The draft of a round: previewed and changed by hand before it is posted.
+
+Only `post` writes; everything else is pure, so it may run on any thread.
 """
 
 from contextlib import suppress
@@ -20,7 +21,7 @@ BY_HAND = "the organizer's choice"
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """One of the format's own counts: of the round as proposed, and as changed."""
+    """One of the format's criteria: its value in the proposed round and in the changed round."""
 
     code: str
     proposed: int
@@ -28,16 +29,16 @@ class Cost:
 
 
 def draft_of(event: Event, seed: str | None = None) -> Draft:
-    """The next round as the format would pair it; raises Refused when it cannot be made."""
+    """The next round as the format would pair it; raises Refused if it cannot be paired."""
     made = proposal(event, seed)
     return Draft(event, made, made, seed=seed)
 
 
 def swapped(draft: Draft, first: int, second: int) -> Draft:
-    """Two players in each other's place, one of them perhaps with the bye of an odd field.
+    """Two players trade places; one of them may have the bye of an odd field.
 
-    Their tables stay from then on when the round is paired again. Raises Refused for players who
-    cannot change places.
+    From then on their tables stay when the round is paired again. Raises Refused for players who
+    cannot trade places.
     """
     if first == second:
         raise Refused(Problem("swap_with_oneself", (first,)))
@@ -71,18 +72,18 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
 
 
 def with_kept(draft: Draft, table: int, keep: bool) -> Draft:
-    """That table stays (or need not stay) when the round is paired again."""
+    """Sets whether a table stays when the round is paired again."""
     return replace(draft, kept=draft.kept | {table} if keep else draft.kept - {table})
 
 
 def with_bye_kept(draft: Draft, player: int, keep: bool) -> Draft:
-    """That player's bye stays (or need not stay) when the round is paired again."""
+    """Sets whether a player's bye stays when the round is paired again."""
     kept = draft.kept_byes
     return replace(draft, kept_byes=kept | {player} if keep else kept - {player})
 
 
 def paired_again(draft: Draft) -> Draft:
-    """Everybody paired anew around the tables that are kept; with none, as proposed."""
+    """Pairs everyone else again around the kept tables; without any, returns to the proposal."""
     if not draft.kept and not draft.kept_byes:
         return replace(draft, changed=draft.proposed, warnings=())
     fmt = format_of(draft.event)
@@ -91,7 +92,7 @@ def paired_again(draft: Draft) -> Draft:
         raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
     free = sorted(numbers - draft.kept)
     there = [
-        # A round with fewer tables than before has no table of that number any more.
+        # The round may have fewer tables than before and lack this number.
         table if table.number in numbers else replace(table, number=free.pop())
         for table in draft.changed.tables
         if table.number in draft.kept
@@ -106,8 +107,8 @@ def paired_again(draft: Draft) -> Draft:
 
 
 def renewed(draft: Draft, event: Event) -> Draft:
-    """The round drafted once more for the event as it is now, with what is kept of the old draft
-    as far as all who sit there still play. Raises Refused when the round cannot be made any more.
+    """The round drafted again for the current event. Kept tables stay if all their players still
+    play. Raises Refused if the round can no longer be paired.
     """
     fresh = draft_of(event, draft.seed)
     playing = {player for table in fresh.proposed.tables for player in table.players}
@@ -124,8 +125,8 @@ def renewed(draft: Draft, event: Event) -> Draft:
         if bye.player in draft.kept_byes and bye.player in here and "odd" in out.values()
     )
     held = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
-    # What no longer fits together is given up step by step: first tables whose number is no more
-    # (a ring that has lost a place), then all; the proposal itself always fits.
+    # Kept tables that no longer fit are dropped step by step: first those whose number is gone
+    # (a ring that lost a place), then all; the proposal itself always fits.
     for still in (kept, kept & places_of(fresh.proposed).keys()):
         with suppress(Refused):
             return paired_again(replace(held, kept=still))
@@ -133,18 +134,18 @@ def renewed(draft: Draft, event: Event) -> Draft:
 
 
 def stale(draft: Draft, event: Event) -> bool:
-    """Whether the event has moved on in a way that another pairing could come of."""
+    """Whether the event has changed in a way that could change the pairing."""
     return draft.event is not event and _for_pairing(draft.event) != _for_pairing(event)
 
 
 def only_redrawn(draft: Draft, event: Event) -> bool:
-    """Whether nothing has happened since but that the round was drawn again (or that undone)."""
+    """Whether the only change since is a redraw of the round, or the undo of one."""
     was, now = _for_pairing(draft.event), _for_pairing(event)
     return was != now and replace(was, redraws=()) == replace(now, redraws=())
 
 
 def costs(draft: Draft) -> tuple[Cost, ...]:
-    """What the round costs in the format's own counts, first those that weigh most."""
+    """The round's cost by the format's own criteria, the most important first."""
     evaluate = format_of(draft.event).evaluate
     before = evaluate(draft.event, draft.proposed)
     after = evaluate(draft.event, draft.changed) if draft.by_hand else before
@@ -154,8 +155,8 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
 
 
 def post(session: Session, draft: Draft) -> Round:
-    """Posts the round as proposed and as changed by hand, as one step. Refused where the event
-    has moved on since.
+    """Posts the proposed round and the changes by hand as one step. Refused if the event has
+    changed.
     """
     if stale(draft, session.event) or draft.number != len(session.event.rounds) + 1:
         raise Refused(Problem("proposal_stale", facts={"round": draft.number}))
@@ -169,9 +170,9 @@ def post(session: Session, draft: Draft) -> Round:
 
 
 def _for_pairing(event: Event) -> Event:
-    """An event without what no pairing looks at."""
+    """The event without the parts that do not affect pairing."""
     players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
-    # Where the hall begins to count is a detail of the event, but it numbers the tables.
+    # The first table's number is a detail of the event, but it numbers the tables.
     first = {"first_table": str(event.first_table)}
     return replace(event, name="", details=first, notes=(), moment=0, players=players)
 
@@ -184,7 +185,7 @@ def _bye_for(draft: Draft, bye: Bye, player: int) -> Bye:
 
 
 def _with_tables_of(draft: Draft, fresh: Draft) -> Round:
-    """A fresh proposal that holds the old draft's tables and byes, for pairing around them."""
+    """A fresh proposal with the old draft's tables and byes, to pair around them."""
     return replace(fresh.proposed, tables=draft.changed.tables, byes=draft.changed.byes)
 
 

@@ -1,4 +1,4 @@
-"""The director gives the bye of a posted round to another player (US Chess 28L2)."""
+"""The director assigns the bye of a posted round to another player (US Chess 28L2)."""
 
 from dataclasses import replace
 
@@ -14,8 +14,8 @@ BY_HAND = "the organizer's choice"
 
 
 def give_bye(session: Session, round_number: int, player: int) -> Arranged:
-    """Gives the bye of a posted round without results to this player; whoever had it takes the
-    seat. Refused where the round has no such bye, has results, or the player cannot have it.
+    """Gives the bye of a posted round without results to this player; the player who had it takes
+    the seat. Refused if the round has no such bye, has results, or the player cannot have it.
     """
     event = session.event
     posted = event.round(round_number)
@@ -68,7 +68,7 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
 
 
 def _had_one(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:
-    """A warning for a player who has had a bye before."""
+    """A warning for a player who had a bye before."""
     had = [
         before.number
         for before in event.rounds[: posted.number - 1]

@@ -1,1 +1,1 @@
-"""The event's file: opening, keeping, copies, recovery, branching off, pages for browsers."""
+"""The event's file: opening, saving, copies, recovery, branching off, pages for browsers."""

@@ -1,4 +1,4 @@
-"""A new file that holds an event as it was after one of its steps; the event itself stays."""
+"""Branches an event off into a new file at one of its steps; the event itself does not change."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,7 @@ from tourneydesk.store.whole import write_whole
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A file branched off: where, what its event is called, how many steps it took over."""
+    """A branched file: its path, its event's name, and the number of steps it took over."""
 
     path: Path
     name: str
@@ -23,10 +23,10 @@ class Branch:
 
 
 def branch(session: Session, step: int, path: Path, name: str, clock: Clock = wall_clock) -> Branch:
-    """Makes a new file of all up to that step, entry by entry as they are kept, and one more step
-    that gives the event its new name; then opens it to see that it is sound.
+    """Creates a file of all entries up to a step, unchanged, plus one step that renames the event,
+    then opens it to check that it is sound.
 
-    Refused for a step that is not there; FileTrouble when the file is not free or not written.
+    Refused if there is no such step; FileTrouble if the file exists or cannot be written.
     """
     entries = session.entries
     if not 1 <= step <= len(entries):

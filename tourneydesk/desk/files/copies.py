@@ -1,4 +1,4 @@
-"""Copies of an event: to rehearse with, in a second folder, and proving that they work."""
+"""Copies of an event: to practice on, in a second folder, and tests that backups work."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tourneydesk.store.event_file import EventFile
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What came of restoring a copy: how many steps it holds, and whether each is the event's."""
+    """The outcome of restoring a copy: its number of steps, and whether all match the event's."""
 
     copy: Path
     steps: int
@@ -21,10 +21,10 @@ class Proof:
 
 
 def copy_event(original: Path, copy: Path) -> int:
-    """A new file with all that an event's file or checkpoint holds; gives how many steps these
-    are. The original is only read, also while it is open; nothing is ever written over.
+    """Copies an event's file or checkpoint to a new file; returns the number of steps. The original
+    is only read, even while it is open; nothing is overwritten.
 
-    FileTrouble where one cannot be read or the other not written.
+    FileTrouble if the original cannot be read or the copy cannot be written.
     """
     return len(checkpoints.restore(original, copy))
 
@@ -32,10 +32,10 @@ def copy_event(original: Path, copy: Path) -> int:
 def second_copy(
     path: Path, entries: tuple[Entry, ...], second: Path, label: str
 ) -> Callable[[], int]:
-    """What makes a checkpoint of these entries in a second folder, to be called on any thread; it
-    gives how many steps it holds, or raises FileTrouble.
+    """A function, callable on any thread, that makes a checkpoint of these entries in a second
+    folder and returns the number of steps; it raises FileTrouble.
 
-    The event's own file is not looked at: the second folder matters most when its disk is gone.
+    It does not read the event's own file: the second folder matters most when that disk is gone.
     """
     return lambda: checkpoints.keep_entries(path, entries, label, second).entries
 
@@ -43,12 +43,12 @@ def second_copy(
 def prove(
     path: Path, entries: tuple[Entry, ...], scratch: Path, second: Path | None = None
 ) -> Proof | None:
-    """Restores the newest checkpoint of an event to a scratch file, opens that, holds it against
-    the entries of the event, and removes it again; None where the event has no checkpoint.
+    """Restores the newest checkpoint of an event to a scratch file, opens it, compares it with the
+    event's entries, and removes it; None if the event has no checkpoint.
 
-    Copies of other events in the folder do not count; a copy that has gone another way than the
-    event counts only where no other is left. FileTrouble where the checkpoint is not sound or the
-    scratch file cannot be written.
+    Copies of other events in the folder are ignored; a copy that diverged from the event is used
+    only if there is no other. FileTrouble if the checkpoint is not sound or the scratch file cannot
+    be written.
     """
     copy = _newest(checkpoints.folder_of(path, second), entries)
     if copy is None:
@@ -63,8 +63,8 @@ def prove(
 
 
 def _newest(folder: Path, entries: tuple[Entry, ...]) -> Path | None:
-    """The newest copy that is a beginning of these entries or cannot be read, as it may have been
-    one; else one that has gone another way.
+    """The newest copy that matches these entries or cannot be read, as it may have matched;
+    otherwise one that diverged.
     """
     for one in reversed(checkpoints.checkpoints(folder)):
         if checkpoints.is_beginning(one, entries) or checkpoints.sound_copy(one) is None:

@@ -9,14 +9,14 @@ from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
 OFTEN = 20
-"""Steps from one checkpoint to the next within a round."""
+"""Steps between two checkpoints within a round."""
 
 
 class KeptFile:
-    """The journal of an open event: steps go into the file, copies beside it.
+    """The journal of an open event: writes steps to the file and copies next to it.
 
-    Copies are made on a thread of their own. One that cannot be made never stops or delays a
-    decision; ``trouble`` then says why, until one succeeds again.
+    Copies are made on a separate thread. A copy that fails never stops or delays a decision;
+    ``trouble`` gives the reason until a copy succeeds again.
     """
 
     in_file = True
@@ -46,7 +46,7 @@ class KeptFile:
 
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
-        # A copy that failed is tried again with every step.
+        # A failed copy is retried with every step.
         if entry.number - self._asked >= OFTEN or self._copier.trouble is not None:
             self._ask("running")
 
@@ -61,7 +61,7 @@ class KeptFile:
 
     def close(self, *, wait: bool = True) -> None:
         many = len(self._file.entries)
-        # An event that was only looked at leaves nothing beside it.
+        # An event without changes needs no new copy.
         if (many > self._opened and many > self._asked) or self._copier.trouble is not None:
             self._ask("closed")
         try:
@@ -75,8 +75,8 @@ class KeptFile:
 
 
 def _copied(path: Path, most: int) -> int:
-    """How many entries the newest copy says it has, of at most so many: after a crash the last
-    ones may not be copied yet.
+    """The number of entries in the newest copy, by its name and at most ``most``: after a crash the
+    last entries may not be copied yet.
     """
     try:
         found = checkpoints.checkpoints(checkpoints.folder_of(path))
@@ -86,7 +86,7 @@ def _copied(path: Path, most: int) -> int:
 
 
 class ReadFile:
-    """The journal of a file that is only looked at: every change is `file_read_only`."""
+    """The journal of a file opened for reading: every change raises `file_read_only`."""
 
     in_file = False
     only_read = True
@@ -108,7 +108,7 @@ class ReadFile:
         raise FileTrouble("file_read_only", self._path)
 
     def before_round(self, round_number: int) -> None:
-        """Nothing is copied."""
+        """Makes no copy."""
 
     def flush(self) -> None:
         """There is nothing to wait for."""
@@ -117,4 +117,4 @@ class ReadFile:
         return KeptFile(EventFile.new(path, self.entries))
 
     def close(self, *, wait: bool = True) -> None:
-        """Nothing is held."""
+        """No lock to release."""

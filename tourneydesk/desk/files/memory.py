@@ -1,4 +1,4 @@
-"""A journal that lives in memory, for rehearsals and made-up events; saved whole at the end."""
+"""A journal in memory, for practice and made-up events; it can be saved to a file at the end."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 class MemoryJournal:
-    """Keeps (time, step) pairs in order; nothing is safe until somebody writes them to a file."""
+    """Stores (time, step) pairs in order; nothing is safe until they are written to a file."""
 
     in_file = False
     only_read = False

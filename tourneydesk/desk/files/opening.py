@@ -1,4 +1,4 @@
-"""Opens, makes and reads events in files."""
+"""Creates, opens and reads events in files."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -25,17 +25,17 @@ from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
 SUFFIX = ".tourney"
-"""How event files are named, where nobody says otherwise."""
+"""The default suffix of event files."""
 MOST_BYTES = 400_000_000
-"""A file of 5,000 players and 20 rounds takes a tenth of this."""
+"""A file with 5,000 players and 20 rounds takes a tenth of this."""
 
 
 def plan(
     format_key: str, name: str, seed: str | None, settings: Mapping[str, object]
 ) -> EventOpened:
-    """The opening of an event, with every setting; Refused where something does not work.
+    """The opening decision of an event, with every setting; Refused if a value is not valid.
 
-    Without a seed one is drawn here, the only chance in the program that nobody chose.
+    Without a seed, one is drawn here: the only randomness in the program that nobody chose.
     """
     if format_key not in FORMATS:
         facts = {"format": in_one_line(format_key), "known": ", ".join(FORMATS)}
@@ -51,7 +51,7 @@ def plan(
         defaults(fmt.settings),
         tourneydesk.__version__,
     )
-    # As if chosen in a fresh event, so that settings which do not go together are refused.
+    # Checked as a change in a new event, so that incompatible settings are refused.
     refused = fmt.problems(replay([(opened,)]), SettingsChosen(wanted))
     if refused:
         raise Refused(*refused)
@@ -59,7 +59,7 @@ def plan(
 
 
 def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
-    """An event that is in no file until `Session.save_as` puts it into one, whole."""
+    """An event in memory only, until `Session.save_as` writes all of it to a file."""
     step: Step = (opened,)
     journal = MemoryJournal()
     journal.append(clock(), codec.encode(step))
@@ -67,14 +67,14 @@ def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
 
 
 def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> Session:
-    """Makes the event's file and opens it; FileTrouble when something is there already."""
+    """Creates the event's file and opens it; FileTrouble if the path exists."""
     step: Step = (opened,)
     file = EventFile.create(path, clock(), codec.encode(step))
     return Session(KeptFile(file), [step], clock)
 
 
 def open_event(path: Path, clock: Clock = wall_clock) -> Session:
-    """Opens an event for changes, alone; FileTrouble when it is in use or not sound."""
+    """Opens an event for changes and locks it; FileTrouble if it is in use or not sound."""
 
     def opening() -> Session:
         _small_enough(path)
@@ -89,8 +89,8 @@ def open_event(path: Path, clock: Clock = wall_clock) -> Session:
 
 
 def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
-    """Opens an event to be looked at, also while another program has it; every change of it is
-    refused as `file_read_only`.
+    """Opens an event read-only, even while another program has it open; every change raises
+    `file_read_only`.
     """
 
     def opening() -> Session:
@@ -107,17 +107,17 @@ def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Cloc
 
 
 def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
-    """Whatever else goes wrong while a file is opened is written down, and said as FileTrouble.
+    """Logs any other error while a file is opened and reports it as FileTrouble.
 
-    The trouble comes without what led to it: that would keep SQLite's unfinished statements, and
-    with them the lock, for as long as anyone keeps the trouble.
+    The trouble is raised without its cause: the cause would keep SQLite's unfinished statements,
+    and with them the lock, for as long as anyone keeps the trouble.
     """
     try:
         return opening()
     except FileTrouble as trouble:
         said = FileTrouble(trouble.code, trouble.path, **trouble.facts)
     except Exception as fault:
-        # What writes logs is slow to load, and most files open.
+        # Imported here because logging is slow to load and rarely needed.
         from tourneydesk.faults import log_fault
 
         log_fault(fault, clock())
@@ -126,8 +126,8 @@ def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session
 
 
 def _small_enough(path: Path) -> None:
-    """Raises FileTrouble for a file that would take minutes to read. One that cannot be looked at
-    is left to those who open it.
+    """Raises FileTrouble for a file that would take minutes to read. If its size is unknown,
+    opening it will report why.
     """
     with suppress(OSError, ValueError):
         size = path.stat().st_size
@@ -136,7 +136,7 @@ def _small_enough(path: Path) -> None:
 
 
 def choose(session: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
-    """Changes settings and gives those that really changed; Refused where one does not work."""
+    """Changes settings and returns those whose value changed; Refused if one is not valid."""
     settings = session.event.settings
     values = chosen(session.format.settings, wanted)
     changed = {key: value for key, value in values.items() if settings[key] != value}

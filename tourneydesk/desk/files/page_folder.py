@@ -9,22 +9,22 @@ from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
 from tourneydesk.store.trouble import FileTrouble, in_words
 
 HEAD = 1000
-"""The head of a page, in bytes."""
+"""Length of a page's head, in bytes."""
 
 
 def write_pages(
     folder: Path, pages: Mapping[str, str], *, mark: str = "", left: Iterable[str] = ()
 ) -> int:
-    """Writes each page (name and text) whole or not at all, only where it differs; returns how many
-    were written. Nothing else in the folder is touched but pages of the names ``left``, which an
-    earlier event or choice left there: somebody may look at one still, so that they become the
-    first of the pages. ``mark`` stands at the head of every page, by which it is known again.
+    """Writes each page (name and text) completely or not at all, only if it differs; returns the
+    number written. It also replaces the pages named in ``left``, from an earlier event or choice,
+    with the first page, since someone may still have one open; other files in the folder are not
+    touched. ``mark`` is in the head of every page and identifies it as ours.
 
-    FileTrouble where the folder is not there (it is never made: a stick that is gone leaves no
-    folder in its place), holds something of that name that is not our page (a link is not, wherever
-    it leads), or cannot be written.
+    FileTrouble if the folder does not exist (it is never created: a missing USB drive must not
+    leave a folder in its place), contains something of that name that is not our page (a link never
+    is), or cannot be written.
     """
-    # A stick that was pulled out, or a folder of somebody else, may not even be looked for.
+    # Even this check may fail: the USB drive is gone, or the folder belongs to another user.
     with in_words(folder):
         if not folder.is_dir():
             raise FileTrouble("folder_missing", folder)
@@ -42,18 +42,18 @@ def write_pages(
 
 
 def _is_ours(file: Path, mark: str) -> bool | None:
-    """Whether we have written that file; None where nothing has its name."""
+    """Whether we wrote this file; None if it does not exist."""
     with in_words(file):
         try:
             head = beginning(file, HEAD)
         except FileNotFoundError:
             return None
-    # A stick pulled out while it was written may hold the name alone.
+    # If the drive was removed while writing, the file may be empty.
     return head is not None and (mark.encode() in head or not head.strip(b"\0"))
 
 
 def _write(file: Path, content: bytes) -> bool:
-    """Whether the file had to be written."""
+    """Writes the file if its content differs; returns whether it was written."""
     if _holds(file, content):
         return False
     replace_file(file, content)
@@ -65,6 +65,6 @@ def _holds(file: Path, content: bytes) -> bool:
         about = os.lstat(file)
     except FileNotFoundError:
         return False
-    # Of a file that has grown since no more is read than it should hold.
+    # Never reads more than expected, even if the file has grown since.
     same_size = stat.S_ISREG(about.st_mode) and about.st_size == len(content)
     return same_size and beginning(file, len(content)) == content

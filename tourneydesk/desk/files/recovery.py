@@ -1,9 +1,9 @@
-"""What can be recovered of an event whose file cannot be opened, and going on from it.
+"""Recovers an event whose file cannot be opened.
 
-Rows are taken from wherever they are found: the file itself, however damaged, and its backups. The
-chain says which rows follow from which, so only what continues one and the same story is joined;
-then every step is checked as on opening. What is recovered goes into a new file. The damaged one
-and its backups stay as they are.
+Rows are collected from the file itself, however damaged, and from its backups. The chain shows
+which rows follow from which, so only rows of the same history are joined; then every step is
+checked as on opening. The recovered event goes into a new file. The damaged file and its backups
+are not changed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,22 +32,23 @@ NOT_DAMAGE = frozenset(
         *("folder_of_others", "output_not_taken"),
     }
 )
-"""Codes of troubles that say nothing against what a file holds."""
+"""Trouble codes that do not indicate damaged content."""
 
 NOT_OURS = frozenset({"file_not_event", "file_of_other_program", "file_altered"})
-"""Codes of a file whose header or tables are not those of an event."""
+"""Trouble codes of a file whose header or tables are not those of an event."""
 
 FILE, BACKUP, SECOND, JOINED = "file", "backup", "second", "joined"
-"""Where the entries of a choice come from: the file itself, its newest backup beside it or in the
-second folder, or all of these together."""
+"""Sources of a choice's entries: the file itself, its newest backup next to it or in the second
+folder, or all of these combined.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A sound beginning of the event: where it comes from, its entries, the event they tell.
+    """A sound beginning of the event: its source, its entries, and the event that they replay to.
 
-    ``of`` is the backup that it comes from, None for the others. ``forked`` says that it goes
-    another way than what can be read of the file.
+    ``of`` is the path of its backup, None for other sources. ``forked`` is true if it diverges from
+    the readable part of the file.
     """
 
     source: str
@@ -58,19 +59,19 @@ class Choice:
 
     @property
     def kept(self) -> int:
-        """How many steps it has."""
+        """The number of steps it contains."""
         return len(self.entries)
 
     @property
     def at(self) -> str:
-        """When its last step was taken, as the journal keeps it."""
+        """The time of its last step, as the journal records it."""
         return self.entries[-1].at
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """Steps that a choice lacks: their first and last number, and the name of one that can be read
-    (alone, then) or None.
+    """A range of steps that a choice lacks: the first and last number; for a single readable step,
+    also its name.
     """
 
     first: int
@@ -80,14 +81,14 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """What is wrong with a file, and what can be recovered: the choice that keeps most first,
-    those that go another way than the file last.
+    """What is wrong with a file, and what can be recovered: the choice with the most steps first,
+    those that diverge from the file last.
 
-    ``expected`` is how many steps there were, as far as is known; ``readable`` are rows that were
-    found and may be missing from a choice, by number. ``proved`` is False where nothing could be
-    read from the file that shows that its backups are of the same event. ``counted`` says that the
-    file itself tells how many steps there were; else there may have been more. ``backup`` is the
-    backup that keeps most, also where a choice keeps the same.
+    ``expected`` is the number of steps there were, as far as known; ``readable`` are rows found, by
+    number, that a choice may lack. ``proved`` is false if nothing readable in the file shows that
+    its backups belong to the same event. ``counted`` is true if the file itself states the number
+    of steps; otherwise there may have been more. ``backup`` is the backup with the most steps, even
+    if another choice has as many.
     """
 
     path: Path
@@ -100,7 +101,7 @@ class Recovery:
     backup: Choice | None = None
 
     def missing(self, choice: Choice) -> tuple[Missing, ...]:
-        """The steps that a choice lacks, each that can be read by itself."""
+        """The steps that a choice lacks; each readable step is listed separately."""
         found: list[Missing] = []
         for number in range(choice.kept + 1, self.expected + 1):
             name = _name(self.readable.get(number))
@@ -112,10 +113,10 @@ class Recovery:
 
 
 def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | None:
-    """What can be recovered of the file that the trouble is about; in a second folder for backups
-    too, where there is one.
+    """What can be recovered of the file that the trouble is about, also from backups in a second
+    folder.
 
-    None where the trouble is not damage, or where there is neither a file of ours nor a backup.
+    None if the trouble is not damage, or if there is neither a file of ours nor a backup.
     """
     if trouble.code in NOT_DAMAGE:
         return None
@@ -131,7 +132,7 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
     pool = (*own.rows, *(row for one in backups for row in one.rows))
     joined = _line([row for row in pool if not _differs([row], proven)], own_line)
     lines = [_Line(FILE, None, own_line), _Line(JOINED, None, joined)]
-    # Of each folder the newest that agrees with the file, and the newest that goes another way.
+    # From each folder, the newest backup that agrees with the file and the newest that diverges.
     newest: dict[tuple[str, bool], _Backup] = {}
     for one in sorted(backups, key=lambda one: len(one.line)):
         newest[one.source, _differs(one.line, proven)] = one
@@ -144,7 +145,7 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
         return None
     readable = {row.number: row for row in (*pool, *joined)}
     if trouble.code in NOT_OURS and own.rows:
-        # It is ours all the same: only what says so is damaged.
+        # The file is ours: only the part that identifies it is damaged.
         trouble = FileTrouble("file_damaged", path)
     backup = max(
         (one for one in every if one.of is not None), key=lambda one: one.kept, default=None
@@ -154,15 +155,13 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
 
 
 def recover(choice: Choice, path: Path) -> None:
-    """Makes a new file of what a choice keeps; FileTrouble where it cannot be written. Nothing is
-    ever replaced.
-    """
+    """Writes a choice to a new file; FileTrouble if it cannot be written. Nothing is replaced."""
     write_whole(path, choice.entries)
 
 
 @dataclass(frozen=True, slots=True)
 class _Backup:
-    """A backup: the rows that can be read of it, and the chain that they make."""
+    """A backup: its readable rows, and the chain that they form."""
 
     source: str
     path: Path
@@ -172,7 +171,7 @@ class _Backup:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A chain of entries, from where, and the backup that it is of, if it is of one."""
+    """A chain of entries, its source, and the path of its backup, if any."""
 
     source: str
     of: Path | None
@@ -180,7 +179,7 @@ class _Line:
 
 
 def _backups(source: str, path: Path, second: Path | None) -> Iterator[_Backup]:
-    """Every backup, the newest first; of a damaged one what is left of it."""
+    """Every backup, newest first; for a damaged one, its readable rows."""
     with suppress(FileTrouble):
         for one in reversed(checkpoints.checkpoints(checkpoints.folder_of(path, second))):
             rows = salvage(one.path).rows
@@ -188,7 +187,7 @@ def _backups(source: str, path: Path, second: Path | None) -> Iterator[_Backup]:
 
 
 def _last_at_work(backups: Iterable[_Backup]) -> Entry | None:
-    """The first entry of the event whose backup was made last; None where there is no backup."""
+    """The first entry of the event that was backed up last; None without a backup."""
     lines = [one.line for one in backups if one.line]
     return max(lines, key=lambda line: line[-1].at)[0] if lines else None
 
@@ -196,9 +195,9 @@ def _last_at_work(backups: Iterable[_Backup]) -> Entry | None:
 def _same_event(
     own: Salvage, own_line: Sequence[Entry], backup: _Backup, last_at_work: Entry | None
 ) -> bool:
-    """Whether a backup is of the same event, as far as can be told: it begins with the same entry,
-    or an entry of the file follows from one of its own. Where nothing of the file can be read, it
-    is the event that was last at work under its name.
+    """Whether a backup is of the same event, as far as this can be determined: it starts with the
+    same entry, or an entry of the file follows from one of its entries. If nothing in the file is
+    readable, it is the event last used under this name.
     """
     theirs = backup.line
     if not own.rows:
@@ -212,7 +211,7 @@ def _same_event(
 
 
 def _line(rows: Iterable[Entry], begun: Sequence[Entry] = ()) -> tuple[Entry, ...]:
-    """The longest chain of these rows that begins so; the first found where several are."""
+    """The longest chain of these rows that starts with ``begun``; of several, the first found."""
     by_number: dict[int, list[Entry]] = {}
     for row in dict.fromkeys(rows):
         by_number.setdefault(row.number, []).append(row)
@@ -248,8 +247,8 @@ def _follows(row: Entry, chain: str) -> bool:
 def _proven(
     rows: Iterable[Entry], own_line: Iterable[Entry], backups: Iterable[_Backup]
 ) -> Mapping[int, str]:
-    """The hash of each entry that the file is known to hold or to have held, by number: that of a
-    damaged row too, if a backup has an entry with that very hash.
+    """The hash of each entry that the file is known to contain or to have contained, by number;
+    also of a damaged row if a backup has an entry with the same hash.
     """
     there = {(entry.number, entry.chain) for one in backups for entry in one.line}
     damaged = {row.number: row.chain for row in rows if (row.number, row.chain) in there}
@@ -257,12 +256,12 @@ def _proven(
 
 
 def _differs(rows: Iterable[Entry], proven: Mapping[int, str]) -> bool:
-    """Whether any of these rows is another than the file is known to hold."""
+    """Whether any of these rows differs from those the file is known to contain."""
     return any(proven.get(row.number, row.chain) != row.chain for row in rows)
 
 
 def _sound_choices(path: Path, lines: Iterable[_Line], proven: Mapping[int, str]) -> list[Choice]:
-    """The sound beginning of each line, as far as it has one."""
+    """The sound beginning of each chain that has one."""
     found: list[Choice] = []
     told: dict[str, tuple[tuple[Entry, ...], Event] | None] = {}
     for line in lines:
@@ -277,8 +276,8 @@ def _sound_choices(path: Path, lines: Iterable[_Line], proven: Mapping[int, str]
 
 
 def _apart(choices: Iterable[Choice]) -> tuple[Choice, ...]:
-    """Those that keep different steps, the most first; what one source keeps is not said of all
-    together.
+    """The choices with different steps, most steps first. If one source has the same steps as all
+    sources combined, that source is named.
     """
     by_end: dict[str, Choice] = {}
     for one in sorted(choices, key=lambda one: one.source == JOINED):
@@ -287,7 +286,7 @@ def _apart(choices: Iterable[Choice]) -> tuple[Choice, ...]:
 
 
 def _sound(path: Path, line: tuple[Entry, ...]) -> tuple[tuple[Entry, ...], Event] | None:
-    """The longest beginning of a line that tells a possible story; None where none does."""
+    """The longest beginning of a chain that replays to a possible event; None if there is none."""
     while line:
         try:
             return line, story_of(path, line)[1]

@@ -1,7 +1,7 @@
-"""What the entries of an event file tell: their steps, and the event that these add up to.
+"""Decodes the entries of an event file into steps and replays them to the event.
 
-Every trouble names the file and the number of the step; `desk.files.recovery` goes on from the
-steps before it.
+Every trouble names the file and the step's number; `desk.files.recovery` continues with the steps
+before it.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,9 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 def story_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
-    """The steps and the event, every step checked; FileTrouble with the ``step`` that cannot be."""
+    """The steps and the event, with every step checked; FileTrouble with the ``step`` that is not
+    valid.
+    """
     steps = [_step(path, entry) for entry in entries]
     first = steps[0][0] if steps else None
     if isinstance(first, EventOpened) and first.format not in FORMATS:
@@ -41,7 +43,7 @@ def _step(path: Path, entry: Entry) -> Step:
 
 
 def _as_it_was(opened: EventOpened) -> EventOpened:
-    """The opening with every setting: one that is newer than the event is as it was then."""
+    """The opening with every setting; settings newer than the event get their earlier behavior."""
     if opened.format not in FORMATS:
         return opened
     return replace(opened, settings={**FORMATS[opened.format].earlier_settings, **opened.settings})

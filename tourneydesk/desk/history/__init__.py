@@ -1,1 +1,1 @@
-"""What happened: steps and what each is about, tables, verification, papers as witnesses."""
+"""The event's history: steps and their subjects, tables, verification, papers as witnesses."""

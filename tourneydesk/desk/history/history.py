@@ -1,4 +1,4 @@
-"""The history of an event: every step ever taken, when, whom it is about, and whether it counts."""
+"""The history of an event: every step taken, its time, its subject, and whether it is active."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from tourneydesk.desk.history.steps import Kind, StepName, Touched, about, name_
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A step of the journal: its number from 1, when (empty where not known), and its name.
+    """A step of the journal: its number from 1, its time (empty if not known), and its name.
 
-    ``players`` are all it is about, ``tables`` all it touches, ``round`` the round of these.
-    ``counts`` is False for a step that was undone and not done again; ``by`` is then the undo.
-    ``named`` is the step that an undo or redo is about.
+    ``players`` and ``tables`` are those it concerns, ``round`` the round of the tables. ``counts``
+    is false for a step that was undone and not redone; ``by`` is then the number of the undo.
+    ``named`` is the number of the step that an undo or redo refers to.
     """
 
     number: int
@@ -32,7 +32,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which steps to show; None means any."""
+    """A filter for steps; None matches any."""
 
     kind: Kind | None = None
     players: frozenset[int] | None = None
@@ -49,14 +49,14 @@ class Wanted:
 
 
 class _Walk:
-    """Knows who sits where at each step, also after an undo. Takes the steps in their order."""
+    """Tracks the seating at each step, including after an undo. Takes the steps in order."""
 
     def __init__(self) -> None:
         self._seating = NOBODY_SEATED
         self._around: dict[int, tuple[Seating, Seating]] = {}
 
     def take(self, number: int, step: d.Step) -> Touched:
-        """Takes the step of that number and tells what it concerns."""
+        """Adds the step with this number and returns what it concerns."""
         touched = Touched()
         before = self._seating
         for decision in step:
@@ -67,15 +67,15 @@ class _Walk:
         return touched
 
     def turn_back(self, number: int, again: bool) -> None:
-        """The step of that number counts no more, or again."""
+        """The step with this number is undone or, with ``again``, redone."""
         if number in self._around:
             self._seating = self._around[number][again]
 
 
 def history(steps: Sequence[d.Step], times: Sequence[str]) -> tuple[Past, ...]:
-    """Every step in the order in which they were taken.
+    """Every step in the order taken.
 
-    ``times`` belong to the last so many steps; earlier ones have none.
+    ``times`` belong to the last steps; earlier steps have none.
     """
     standing = frozenset(active_steps(steps).steps)
     undone_by: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""Who sits where after each decision of a journal: what is needed to say whom a step concerns."""
+"""The seating after each decision of a journal, which determines the players a step concerns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,7 +12,7 @@ Seats = Mapping[int, tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class SeatedRound:
-    """Who sits where in a posted round, and who has a bye."""
+    """The seats and byes of a posted round."""
 
     seats: Seats = field(default_factory=dict)
     byes: frozenset[int] = frozenset()
@@ -20,7 +20,7 @@ class SeatedRound:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What the steps so far say about the rounds and the tables of players' own."""
+    """The seating of all rounds and the players' fixed tables, after some of the steps."""
 
     rounds: Mapping[int, SeatedRound] = field(default_factory=dict)
     fixed: Mapping[int, int] = field(default_factory=dict)
@@ -36,7 +36,7 @@ NOBODY_SEATED = Seating()
 
 
 def seating_after(decision: d.Decision, state: Seating) -> Seating:
-    """The state after a decision; the same object where nothing in it changes."""
+    """The state after a decision; the same object if nothing changes."""
     match decision:
         case d.RoundPosted(round=posted):
             byes = frozenset(bye.player for bye in posted.byes)
@@ -67,7 +67,7 @@ def seats_of(tables: Sequence[Table]) -> Seats:
 
 
 def changed_seats(before: Seats, after: Seats) -> Seats:
-    """The tables with other players than before, or gone, or new; with the players of both."""
+    """The tables that are new, gone, or have other players, with the players before and after."""
     return {
         table: (*before.get(table, ()), *after.get(table, ()))
         for table in before.keys() | after.keys()

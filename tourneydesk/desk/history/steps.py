@@ -1,5 +1,5 @@
 """What each step of a journal is about: its name for undo, redo and the history, its kind, and the
-players, tables and round it concerns.
+players, tables and round that it concerns.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,12 +15,12 @@ Kind = Literal["results", "players", "rounds", "settings", "by_hand"]
 
 
 Steps = Sequence[d.Step]
-"""All the steps of a journal, or the last of them."""
+"""All steps of a journal, or the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepName:
-    """What a step was, as data; `present` puts it into words."""
+    """What a step did, as data; `present` puts it into words."""
 
     code: str
     players: tuple[int, ...] = ()
@@ -36,7 +36,7 @@ class Touched:
     round: int | None = None
 
     def and_also(self, later: "Touched") -> "Touched":
-        """What both concern, in the round of the later one if it has a round."""
+        """The union of both, with the round of the later one if it has one."""
         return Touched(
             self.players | later.players,
             self.tables | later.tables,
@@ -46,7 +46,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a decision is about."""
+    """The subject of a decision."""
 
     kind: Kind
     name: StepName
@@ -54,7 +54,7 @@ class About:
 
 
 def name_of_step(step: d.Step) -> StepName:
-    """The name of a step: that of its first decision, the others only follow from it."""
+    """The name of a step: that of its first decision, as the others only follow from it."""
     match step:
         case (d.RoundPosted(round=posted), d.PairingsChanged(), *_):
             return StepName("step_posted_by_hand", facts={"round": posted.number})
@@ -70,8 +70,8 @@ def result_of(step: d.Step) -> Result | None:
 
 
 def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:  # noqa: C901  # by kind
-    """What a decision is about, by the seating before it; the name and the kind do not depend on
-    the seating. Every kind of decision is listed: mypy reports a new one.
+    """The subject of a decision, given the seating before it; the name and kind do not depend on
+    the seating. Every kind of decision is listed: mypy reports a missing one.
     """
     match decision:
         case d.EventOpened(name=name):
@@ -155,14 +155,14 @@ def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:  # n
         case d.NoteAdded(text=text):
             return About("by_hand", StepName("step_note", facts={"text": text}))
         case d.ItemsLeftOpen(items=items):
-            # It says what nobody knows: it concerns no one in particular.
+            # It lists what is unknown, so it concerns no player in particular.
             return About("by_hand", StepName("step_left_open", facts={"count": len(items)}))
         case d.ItemsSettled(items=items, round=where, tables=tables, byes=settled):
             who = [item.player for item in items if item.player] + [bye.player for bye in settled]
             touched = _touched(who, seats_of(tables), where or None)
             return About("by_hand", StepName("step_settled"), touched)
         case d.Undone(step=number):
-            # The history shows an undo or redo with what the step named concerns.
+            # The history shows an undo or redo with the subject of the step it refers to.
             return About("by_hand", StepName("step_undone", facts={"step": number}))
         case d.Redone(step=number):
             return About("by_hand", StepName("step_redone", facts={"step": number}))
@@ -173,12 +173,12 @@ def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:  # n
 def _touched(
     players: Iterable[int] = (), seats: Seats | None = None, round_number: int | None = None
 ) -> Touched:
-    """These players, these tables with all who sit there, and the round."""
+    """These players, these tables with everyone seated there, and the round."""
     seated = (player for table in (seats or {}).values() for player in table)
     return Touched(frozenset((*players, *seated)), frozenset(seats or ()), round_number)
 
 
 def _at_tables(seating: Seating, round_number: int, *tables: int) -> Touched:
-    """Tables of a posted round with who sat there."""
+    """Tables of a posted round with the players seated there."""
     seats = seating.posted(round_number).seats
     return _touched((), {table: seats.get(table, ()) for table in tables}, round_number)

@@ -1,4 +1,4 @@
-"""What was reported at a table, and when: also what was corrected, cleared or undone."""
+"""The reports of a table and their times, including corrections, clears and undos."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Kind = Literal["reported", "corrected", "cleared", "undone", "redone"]
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One line of a table's history; ``at`` is empty where the time is not known."""
+    """One line of a table's history; ``at`` is empty if the time is not known."""
 
     at: str
     kind: Kind
@@ -22,9 +22,9 @@ class Happening:
 def history_of_table(
     steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
 ) -> tuple[Happening, ...]:
-    """All that was ever reported at a table of that round, in the order it happened.
+    """Everything reported at a table of this round, in order.
 
-    ``times`` belong to the last so many steps; earlier ones have none.
+    ``times`` belong to the last steps; earlier steps have none.
     """
     return tuple(_happenings(steps, times, round_number, table))
 
@@ -67,7 +67,7 @@ def _happenings(
 
 
 def _result(step: d.Step, table: int, else_: Result | None = None) -> Result | None:
-    """What stands at that table by a step; ``else_`` where the step does not touch it."""
+    """The table's result after a step; ``else_`` if the step does not affect the table."""
     match step[0]:
         case d.ResultRecorded(result=result):
             return result

@@ -1,4 +1,4 @@
-"""Pairs every posted round again from the same inputs and names each difference."""
+"""Pairs every posted round again from the same inputs and reports each difference."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,7 +17,7 @@ from tourneydesk.formats import format_of
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a posted round is not what the engine makes of the same inputs."""
+    """A difference between a posted round and the engine's round from the same inputs."""
 
     code: str
     players: tuple[int, ...] = ()
@@ -25,14 +25,14 @@ class Difference:
 
 
 def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:
-    """Every difference in a journal that replays; empty when there is none."""
+    """Every difference in a journal that replays; empty if there is none."""
     story = [steps[number - 1] for number in active_steps(steps).steps]
     event = opened(story[0])
     found: list[Difference] = []
     for step in story[1:]:
         found += _of_step(event, step)
         event = advance(event, step)
-    # A round that was seated by hand twice is still one difference.
+    # A round seated by hand twice is still one difference.
     return tuple(one for place, one in enumerate(found) if one not in found[:place])
 
 
@@ -55,7 +55,7 @@ def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
 
 
 def _corrected_again(event: Event, first: d.Decision) -> bool:
-    """Whether a running round goes on from a corrected result as the format makes it go on."""
+    """Whether the format continues a running round from a corrected result the same way again."""
     correct = format_of(event).correct
     if not isinstance(first, d.ResultCorrected):
         return True
@@ -66,7 +66,7 @@ def _corrected_again(event: Event, first: d.Decision) -> bool:
 
 
 def _of_repair(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Iterator[Difference]:
-    """A repaired round is named with its reason, also where it comes out the same again."""
+    """A repaired round is always reported with its reason, even if it comes out the same again."""
     facts: dict[str, Fact] = {"round": change.round}
     yield Difference("round_repaired", facts=facts)
     for why in how.why:

@@ -1,7 +1,6 @@
-"""Witnesses of an event's history: papers with its digest, and copies beside its file.
+"""Witnesses of an event's history: papers with its digest, and copies next to its file.
 
-Whoever forges a history can make its chain of hashes whole again, but not change what was printed
-or copied before.
+A forger can rebuild the chain of hashes, but cannot change what was printed or copied before.
 """
 
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 @dataclass(frozen=True, slots=True)
 class Attestation:
-    """Whether a paper belongs to a history, and what to say about it."""
+    """Whether a paper belongs to a history, and the advice to show about it."""
 
     belongs: bool
     says: tuple[Advice, ...]
@@ -29,10 +28,10 @@ class Attestation:
 def attest(
     entries: Sequence[Entry], steps: Sequence[Step], revision: int, digest: str
 ) -> Attestation:
-    """Whether a paper of that revision (from 1) and digest was printed from this history.
+    """Whether a paper with this revision (from 1) and digest was printed from this history.
 
-    ``digest`` is in lower-case hex, as `core.journal.digest.cleaned` gives it. One shorter than
-    80 bits, as on older papers, proves nothing even where it agrees.
+    ``digest`` is lower-case hex, as `core.journal.digest.cleaned` returns it. A digest shorter than
+    80 bits, as on older papers, proves nothing even if it agrees.
     """
     facts = {"revision": revision}
     if revision > len(entries):
@@ -59,8 +58,8 @@ def attest(
 def forks_of(
     path: Path, entries: tuple[Entry, ...], second: Path | None = None
 ) -> tuple[Fork, ...]:
-    """The copies of an event that hold other steps than its file, in its folder of copies and in a
-    second one; a folder that cannot be read has none.
+    """The copies of an event that hold other steps than its file, in its own checkpoint folder and
+    in a second one; a folder that cannot be read is skipped.
     """
     found: list[Fork] = []
     for folder in {folder_of(path), folder_of(path, second)}:
@@ -72,7 +71,7 @@ def forks_of(
 
 
 def about_forks(found: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Advice, ...]:
-    """What to say about forks: where they begin, and the copy that holds the most."""
+    """Advice about forks: where they diverge, and the copy with the most steps."""
     if not found:
         return ()
     most = found[-1]

@@ -1,6 +1,6 @@
-"""Player lists: the bytes of a file, its text, its rows, its columns, its players.
+"""Player lists: from the bytes of a file to text, rows, columns and players.
 
-``decoding`` finds the characters, ``rows`` the rows and the separator, ``columns`` what stands
-where, ``player_list`` the players; ``twins`` tells names that look alike, ``player_fields`` says
-what each field of a player may be.
+``decoding`` finds the encoding, ``rows`` the separator and the rows, ``columns`` the field of each
+column, ``player_list`` the players; ``twins`` detects names that look alike, ``player_fields``
+defines the limits of each field.
 """

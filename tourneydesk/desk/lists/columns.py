@@ -1,7 +1,7 @@
-"""Which column of a list holds what: by its heading, in five languages.
+"""Maps the columns of a list to fields by their headings, in five languages.
 
-English, German, Spanish, French and Japanese headings count, in any order, in capitals or not,
-with or without accents, blanks and signs.
+English, German, Spanish, French and Japanese headings are recognized in any order, regardless of
+case, accents, blanks and punctuation.
 """
 
 import re
@@ -56,9 +56,9 @@ _FIELD_OF = {_plain(word): one for one, words in _WORDS.items() for word in word
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where each field stands: its column, counted from 0.
+    """The column of each field, counted from 0.
 
-    ``headings`` maps each heading that is read to its field; ``unread`` are the other headings.
+    ``headings`` maps each recognized heading to its field; ``unread`` are the other headings.
     ``width`` is the number of cells that a row can fill.
     """
 
@@ -69,21 +69,21 @@ class Columns:
 
 
 def known_headings(cells: Sequence[str]) -> int:
-    """How many of these cells are headings that we know; none where a cell holds a figure."""
+    """The number of these cells that are known headings; 0 if a cell holds a number."""
     if any(cell.strip().replace(".", "").replace(",", "").isdigit() for cell in cells):
         return 0
     return sum(field_of(cell) is not None for cell in cells)
 
 
 def field_of(heading: str) -> str | None:
-    """The field that a heading names, None where we do not know it."""
+    """The field that a heading names, None if it is unknown."""
     return _FIELD_OF.get(_plain(_BRACKETS.sub("", heading[:200]) or heading[:200]))
 
 
 def headed(cells: Sequence[str]) -> Columns:
-    """The columns under these headings; Refused without a name, or with a field given twice."""
+    """The columns under these headings; Refused without a name, or if a field occurs twice."""
     fields = [field_of(cell) for cell in cells]
-    # "Name, Vorname" and "Nombre, Apellidos": beside one part of the name, "name" is the other.
+    # "Name, Vorname" and "Nombre, Apellidos": next to one part of a name, "name" is the other.
     if "name" in fields and ("first name" in fields) != ("last name" in fields):
         other = "last name" if "first name" in fields else "first name"
         fields = [other if field == "name" else field for field in fields]
@@ -107,9 +107,9 @@ def headed(cells: Sequence[str]) -> Columns:
 
 
 def unheaded(rows: Sequence[Sequence[str]]) -> Columns:
-    """The columns of a list without headings, by what stands in them: a name, maybe a rating.
+    """The columns of a list without headings, by their content: a name, maybe a rating.
 
-    Refused where no column holds names, or where the first row looks like headings unknown to us.
+    Refused if no column holds names, or if the first row looks like unknown headings.
     """
     width = len(rows[0])
     columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
@@ -163,7 +163,7 @@ def _headline(cell: str) -> bool:
 
 
 def _ratings(cells: Sequence[str]) -> bool:
-    """Figures up to 4000 that are neither a count of the rows nor all as small as ages."""
+    """Numbers up to 4000 that are neither row numbers nor all as small as ages."""
     if not _figures(cells) or [str(n) for n in range(1, len(cells) + 1)] == list(cells):
         return False
     return 130 < max(_rating(cell) for cell in cells) <= MOST_RATING

@@ -1,9 +1,9 @@
-"""Bytes of a list → its text: which writing of characters this is, never guessed in silence.
+"""Detects the text encoding of a list and reports every guess.
 
-Certain are a byte order mark and UTF-8 (text in any other encoding is hardly ever valid UTF-8 by
-chance). What remains is one of three old encodings; the one wins under which the words look like
-words: letters inside words instead of signs, capitals where capitals stand, vowels beside
-consonants, Japanese beside Japanese.
+A byte order mark and UTF-8 are certain (text in any other encoding is hardly ever valid UTF-8 by
+chance). Otherwise it is one of three old encodings; the best score wins: letters rather than
+symbols inside words, capitals where capitals belong, vowels next to consonants, Japanese next to
+Japanese.
 """
 
 import re
@@ -39,7 +39,7 @@ _OLD = (("cp1252", "Windows-1252"), ("mac_roman", "Mac Roman"), ("cp932", "Shift
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\x1a\x1b") | {0x7F})
 _COMMON = frozenset("äöüßéèáàâêëíìîïóòôúùûñçåøæãõý")
 _RARE_CAPITALS = frozenset("ÂÈÊËÌÎÏÒÔÙÛ")
-# The five bytes that Windows-1252 leaves free stay what they were.
+# The five bytes that Windows-1252 does not define are kept.
 _FREE = {chr(byte): bytes([byte]) for byte in (0x81, 0x8D, 0x8F, 0x90, 0x9D)}
 _VOWELS = frozenset("aeiouyæøœı")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -50,7 +50,7 @@ _HIGH_RUN = re.compile(r"[^\x00-\x7f]{2,}")
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """The text of a list, the name of its encoding, and what an organizer should know of it."""
+    """The text of a list, the name of its encoding, and problems that the organizer should know."""
 
     text: str
     encoding: str
@@ -58,7 +58,7 @@ class Decoded:
 
 
 def decode(data: bytes) -> Decoded:
-    """The text of a list; raises Refused where these bytes are no text."""
+    """The text of a list; raises Refused if the bytes are not text."""
     if len(data) > MOST_BYTES:
         raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
     if data.startswith(_WORKBOOKS):
@@ -83,7 +83,9 @@ def decode(data: bytes) -> Decoded:
 
 
 def saved_twice(text: str) -> str | None:
-    """What ``JosÃ©`` should have been: text that was UTF-8, read as something else and saved."""
+    """Repairs text like ``JosÃ©``: UTF-8 that was read in another encoding and saved; None if not
+    so.
+    """
     mended = _HIGH_RUN.sub(lambda run: _read_again(run[0]), text)
     return mended if mended != text else None
 
@@ -93,7 +95,7 @@ def _told(text: str, encoding: str) -> Decoded:
 
 
 def _unmarked_utf16(data: bytes) -> str | None:
-    """The codec, where zero bytes stand on one side only and line ends are found that way."""
+    """The codec, if zero bytes occur on one side only and the text has line ends."""
     if not data or data.count(0) < 2:
         return None
     for codec, zeros, others in (("utf-16-le", 1, 0), ("utf-16-be", 0, 1)):
@@ -110,7 +112,7 @@ def _unmarked_utf16(data: bytes) -> str | None:
 
 
 def _damaged_utf8(data: bytes, bad: int) -> Decoded | None:
-    """UTF-8 with a few bytes that are not: most of what is not ASCII can still be read."""
+    """UTF-8 with a few invalid bytes: most non-ASCII characters are still readable."""
     sample = data[max(0, bad - _SAMPLE) : bad + _SAMPLE].decode("utf-8", "replace")
     high = len(sample) - len(sample.encode("ascii", "ignore"))
     if high <= 2 * sample.count("\ufffd"):
@@ -127,18 +129,18 @@ def _old(data: bytes) -> Decoded:
             text = data.decode(codec)
         except UnicodeDecodeError:
             continue
-        # Of two that are as likely, Windows: other programs hardly write the rest any more.
+        # Windows wins a tie: programs hardly write the others any more.
         score = _likeliness(text) + (2 if codec == "cp1252" else 0)
         if best is None or score > best[0]:
             best = (score, text, name)
-    # Mac Roman reads any byte, so there always is a best; below nought it is not a good one.
+    # Mac Roman decodes any byte, so there is always a best score; below 0 it is not good enough.
     if best is None or best[0] < 0:
         raise Refused(Problem("list_encoding_unknown"))
     return _told(best[1], best[2])
 
 
 def _likeliness(text: str) -> int:
-    """How much the words with letters beyond ASCII look like words; the higher the better."""
+    """How much the words with non-ASCII letters look like words; higher is better."""
     first = _HIGH.search(text)
     start = max(0, first.start() - 500) if first else 0
     words = text[start : start + _SAMPLE]
@@ -157,7 +159,7 @@ def _letters(word: str) -> int:
     score = sum(
         _accented(word, place, plain) for place, letter in enumerate(word) if not letter.isascii()
     )
-    # Three accents in a row: another alphabet, read wrongly.
+    # Three accents in a row: another alphabet, decoded wrongly.
     return score - 10 * sum(len(run) for run in _ACCENTS.findall(word))
 
 
@@ -165,7 +167,7 @@ def _accented(word: str, place: int, plain: str) -> int:
     letter = word[place]
     beside = [_vowel(one) for one in word[max(0, place - 1) : place] + word[place + 1 : place + 2]]
     score = 3 if letter.lower() in _COMMON else 2
-    # In names, œ hardly stands but before u: Bœuf.
+    # In names, œ is rare except before u: Bœuf.
     score -= 2 * (letter in _RARE_CAPITALS or (letter == "œ" and word[place + 1 :][:1] != "u"))
     if not any(beside) if _vowel(letter) else any(beside):
         score += 2

@@ -1,7 +1,7 @@
-"""What may stand in a player's fields, wherever they come from: a list, a command, a form.
+"""Limits of a player's fields, whether from a list, a command or a form.
 
-Each function takes the value as it came (text of a cell, or a value from JSON), gives it clean,
-and raises Refused where it cannot stand.
+Each function takes a raw value (text of a cell, or a value from JSON), returns it clean, and raises
+Refused if it is not valid.
 """
 
 import re
@@ -28,7 +28,7 @@ _BIRTH = re.compile(
     r"|[0-9]{1,2}[-/.][0-9]{1,2}[-/.]([0-9]{4})",
     re.ASCII,
 )
-# Letters that draw nothing: Hangul fillers and the empty Braille cell.
+# Invisible letters: Hangul fillers and the empty Braille cell.
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _JOINERS = frozenset("\u200c\u200d")
 _NEVER_JOINED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")
@@ -36,7 +36,7 @@ _NEVER_JOINED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")
 
 @dataclass(frozen=True, slots=True)
 class PlayerFields:
-    """A player's fields, clean; whatever is not known is None."""
+    """A player's fields, clean; unknown values are None."""
 
     name: str
     rating: int | None = None
@@ -58,7 +58,7 @@ def check_player(
     age_group: object = None,
     house: object = None,
 ) -> PlayerFields:
-    """A player's fields, clean; raises Refused with a problem for each that cannot stand."""
+    """A player's fields, clean; raises Refused with a problem for each invalid field."""
     problems: list[Problem] = []
 
     def kept(read: Callable[[], T]) -> T | None:
@@ -84,10 +84,10 @@ def check_player(
 
 
 def clean_name(raw: object) -> str:
-    """A name of 1 to 200 characters, composed (NFC), without characters that nobody sees.
+    """A name of 1 to 200 characters, composed (NFC), without invisible characters.
 
     Control characters are refused. Formatting characters (zero-width blanks, direction marks) are
-    taken out, but for joiners inside emoji and inside words of scripts that write with them.
+    removed, except joiners inside emoji and inside words of scripts that use them.
     """
     if raw is None or (isinstance(raw, str) and not raw.strip()):
         raise Refused(Problem("name_missing"))
@@ -98,7 +98,7 @@ def clean_name(raw: object) -> str:
 
 
 def plain_text(raw: object, field: str) -> str | None:
-    """A member ID, club or note, cleaned like a name; None where nothing was given."""
+    """A member ID, club or note, cleaned like a name; None if empty."""
     if raw is None:
         return None
     if type(raw) is int and abs(raw) < 10**18:
@@ -108,15 +108,16 @@ def plain_text(raw: object, field: str) -> str | None:
 
 
 def clean_line(raw: object, field: str, most: int | None = None) -> str:
-    """Text on one line, composed (NFC) and without characters that nobody sees; else Refused.
+    """Text on one line, composed (NFC) and without invisible characters; Refused otherwise.
 
-    ``field`` is what a refusal calls it; ``most`` counts characters, by default that field's own.
+    ``field`` is its name in a refusal; ``most`` counts characters, by default the field's own
+    limit.
     """
     most = MOST_CHARACTERS[field] if most is None else most
     if not isinstance(raw, str):
         raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
     text = raw.strip()
-    # Before anything else looks at them: composing a million marks takes minutes.
+    # Checked first, since composing a million marks takes minutes.
     if len(text) > 4 * most:
         raise _too_long(field, len(text), most)
     if text.isprintable() and unicodedata.is_normalized("NFC", text):
@@ -141,12 +142,12 @@ def whole_rating(raw: object) -> int | None:
 
 
 def whole_age(raw: object) -> int | None:
-    """An age in whole years from 0 to 130; None where it is not known."""
+    """An age in whole years from 0 to 130; None if unknown."""
     return _whole(raw, "age", MOST_AGE, NOTHING)
 
 
 def yes_or_no(raw: object) -> bool:
-    """Whether somebody is a house player; not where nothing was given."""
+    """Whether a player is a house player; false if not given."""
     if raw is None or isinstance(raw, bool):
         return bool(raw)
     raise Refused(Problem("house_yes_or_no", facts={"value": shown(raw)}))
@@ -170,12 +171,12 @@ def age_of_birth(raw: object, year: int) -> int | None:
 
 
 def shown(raw: object) -> str:
-    """A value as a sentence can quote it: one line, at most 40 characters, nothing hidden."""
+    """A value quoted for a message: one line, at most 40 characters, no invisible characters."""
     return in_one_line(raw) if isinstance(raw, str) else as_entered(raw)
 
 
 def holds_hidden(text: str) -> bool:
-    """Whether cleaning takes characters out of this text that nobody sees."""
+    """Whether cleaning would remove invisible characters from this text."""
     return _without_hidden(text) != text
 
 
@@ -192,7 +193,7 @@ def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | No
         match = _WHOLE.fullmatch(text)
         if match is None:
             raise Refused(Problem("not_whole", facts=facts))
-        # Nobody needs more digits than nine to see that a figure is out of range.
+        # Nine digits are enough to see that a number is out of range.
         value = int(match[1] + (match[2].lstrip("0")[:9] or "0"))
     else:
         raise Refused(Problem("not_whole", facts=facts))
@@ -217,7 +218,7 @@ def _without_hidden(text: str) -> str:
 
 
 def _joins(text: str, place: int) -> bool:
-    """Whether a joiner here changes how its neighbours are drawn."""
+    """Whether a joiner here changes how its neighbors are drawn."""
     if text[place] not in _JOINERS or not 0 < place < len(text) - 1:
         return False
     return all(

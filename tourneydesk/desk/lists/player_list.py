@@ -1,7 +1,7 @@
-"""A list of players as a file holds it, read with care: nothing guessed without saying so.
+"""Reads a list of players from a file and reports everything it assumes.
 
-A bad row is left out and named with its line; the caller decides whether the rest is taken. A file
-that is no list at all is refused.
+A bad row is left out and reported with its line; the caller decides whether to take the rest. A
+file that is not a list is refused.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class ListedPlayer:
-    """A player of the list; ``row`` is the line of the file where he stands, counted from 1."""
+    """A player in the list; ``row`` is the player's line in the file, counted from 1."""
 
     row: int
     name: str
@@ -51,10 +51,10 @@ class ListedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PlayerList:
-    """What a list holds, and all that the preview should show about how it was read.
+    """The players of a list and everything that the preview shows about how it was read.
 
-    ``encoding`` and ``separator`` (empty: each line is one name) as found; ``columns`` maps each
-    heading that was read to its field.
+    ``encoding`` and ``separator`` (empty: each line is one name) as detected; ``columns`` maps each
+    recognized heading to its field.
     """
 
     players: tuple[ListedPlayer, ...]
@@ -65,14 +65,14 @@ class PlayerList:
 
 
 def read_list(path: Path, year: int) -> PlayerList:
-    """Reads a list from disk; ``year`` is the year now, for years of birth.
+    """Reads a list from disk; ``year`` is the current year, for birth dates.
 
-    Raises Refused where the file cannot be read or is no list of players.
+    Raises Refused if the file cannot be read or is not a list of players.
     """
     try:
         if not path.exists():
             raise Refused(Problem("list_missing", facts={"file": shown(path.name)}))
-        # A pipe or a device could be read for ever.
+        # Reading a pipe or a device might never end.
         if not path.is_file():
             raise Refused(Problem("list_not_a_file", facts={"file": shown(path.name)}))
         if path.stat().st_size > MOST_BYTES:
@@ -80,13 +80,13 @@ def read_list(path: Path, year: int) -> PlayerList:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError):
-        # ValueError: a path with a zero character in it.
+        # ValueError: the path contains a NUL.
         raise Refused(Problem("list_not_readable", facts={"file": shown(path.name)})) from None
     return read_list_bytes(data, year)
 
 
 def read_list_bytes(data: bytes, year: int) -> PlayerList:
-    """Reads a list from its bytes; Refused where they are no list of players."""
+    """Reads a list from its bytes; Refused if they are not a list of players."""
     decoded = decode(data)
     separator = separator_of(decoded.text)
     about = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
@@ -122,7 +122,7 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
 
 
 def _filled(rows: Iterator[Row | RowProblem], untaken: list[RowProblem]) -> Iterator[Row]:
-    """The rows that hold something; those that cannot be taken apart go to ``untaken``."""
+    """The rows that are not blank; rows that cannot be split into cells go to ``untaken``."""
     count = 0
     for row in rows:
         if isinstance(row, RowProblem):
@@ -138,7 +138,7 @@ def _filled(rows: Iterator[Row | RowProblem], untaken: list[RowProblem]) -> Iter
 
 
 def _headings(rows: Sequence[Row]) -> int | None:
-    """Where the headings stand: in the first row, or below titles of one cell each."""
+    """The index of the heading row: the first row, or one below titles of one cell each."""
     if known_headings(rows[0].cells):
         return 0
     for place, row in enumerate(rows[1:_TITLE_ROWS], start=1):
@@ -176,7 +176,7 @@ def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
 
 
 def _saved_twice(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
-    """One warning for the whole list, with the first word that shows it."""
+    """One warning for the whole list, with the first affected word."""
     places = [columns.places[one] for one in _NAMES_AND_CLUB if one in columns.places]
     found = [
         (row.line, cell, mended)
@@ -228,7 +228,7 @@ def _players(
 
 
 def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], PlayerFields | None]:
-    """What is wrong with a row, and its fields where nothing is."""
+    """The problems of a row, and its fields if there are none."""
     extra = [cell for cell in row.cells[columns.width :] if cell]
     if extra:
         facts: dict[str, Fact] = {"cells": len(row.cells), "columns": columns.width}
@@ -246,7 +246,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
             age,
             cells.get("member ID"),
             cells.get("club"),
-            # A line break inside a note is how spreadsheets let people write two lines.
+            # Spreadsheets allow line breaks inside a cell.
             _one_line(cells.get("note")),
             cells.get("age group"),
         ),

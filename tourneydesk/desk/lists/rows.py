@@ -1,4 +1,4 @@
-"""The text of a list → its rows, each with the line it stands on; and what separates its cells."""
+"""Splits the text of a list into rows with line numbers, and detects the separator of its cells."""
 
 import csv
 import io
@@ -10,20 +10,20 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import known_headings
 
 SEPARATORS = ("\t", ";", "|", ",")
-"""In the order of trust: a comma also stands inside names and figures."""
+"""Most reliable first: a comma also occurs inside names and numbers."""
 
 MOST_LINES = 20_000
 MOST_CELLS = 200
 MOST_CHARACTERS = 1_000_000
-"""Of one line; a row with more is refused before it is taken apart."""
+"""Per line; a longer row is refused before it is split."""
 
 UNSEPARATED = "\x1f"
-"""Stands in for a separator where every line is one name; no list holds this character."""
+"""Used as the separator if every line is one name; no list contains this character."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowProblem:
-    """What is wrong at a line of the list (0 = the list as a whole).
+    """A problem at a line of the list (0 = the whole list).
 
     ``serious``: the row is left out. Otherwise it is read, and worth a look.
     """
@@ -35,7 +35,7 @@ class RowProblem:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The cells of one row without outer blanks; ``line`` is where it begins, counted from 1."""
+    """The cells of one row without outer blanks; ``line`` is its first line, counted from 1."""
 
     line: int
     cells: tuple[str, ...]
@@ -46,15 +46,15 @@ class Row:
         return not any(self.cells)
 
     def cell(self, column: int | None) -> str:
-        """The cell of that column, empty where the row ends before it."""
+        """The cell in this column, empty if the row is shorter."""
         return self.cells[column] if column is not None and column < len(self.cells) else ""
 
 
 def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
-    """The rows of a list, blank ones too; a row that cannot be taken apart comes as a problem.
+    """The rows of a list, including blank ones; a row that cannot be split is a RowProblem.
 
-    Quoting is read strictly (RFC 4180): read leniently, a quotation mark left open would swallow
-    the rows below it without a word.
+    Quoting is strict (RFC 4180): lenient reading would let an unclosed quotation mark swallow the
+    rows below without notice.
     """
     told = 1 if _told_separator(text) else 0
     text = _without_blank_tail(text)
@@ -82,14 +82,14 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
 
 
 def _without_blank_tail(text: str) -> str:
-    """Sheets like to end in a million blank rows; the end of the last row with something stays."""
+    """Removes the blank rows at the end of many sheets; the line end of the last row stays."""
     filled = text.rstrip("\t\r\n ,;|")
     end = text[len(filled) :].splitlines()[:1] if filled else []
     return filled + "".join(end)
 
 
 def separator_of(text: str) -> str:
-    """What separates the cells: the most headings known, then the steadiest number of cells."""
+    """The separator of the cells: most known headings, then the most consistent number of cells."""
     told = _told_separator(text)
     if told:
         return told
@@ -103,7 +103,7 @@ def separator_of(text: str) -> str:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """The lines with their ends: CR LF, LF or a lone CR, and no other."""
+    """The lines with their ends: only CR LF, LF or a single CR end a line."""
     for number, line in enumerate(io.StringIO(text, newline=""), start=1):
         if len(line) > MOST_CHARACTERS:
             raise Refused(Problem("list_too_wide", facts={"row": number}))
@@ -111,7 +111,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _told_separator(text: str) -> str | None:
-    """The separator of a first line ``sep=;``, which spreadsheets write and understand."""
+    """The separator declared in a first line ``sep=;``, which spreadsheets write and understand."""
     first = text[:7].split("\n")[0].rstrip("\r").split("\r")[0]
     told = first[:4].lower() == "sep=" and first[4:] in SEPARATORS
     return first[4:] if told else None
@@ -128,7 +128,7 @@ def _weight(lines: Sequence[str], separator: str) -> tuple[int, int]:
 
 
 def _surname_first(text: str, headed: bool) -> bool:
-    """Whether the only comma of a line stands inside a name, as in ``Lee, Ann``."""
+    """Whether the only comma in each line is inside a name, as in ``Lee, Ann``."""
     names = [line.strip() for line in islice(io.StringIO(text, newline=""), headed, 10_000)]
     split = [name.split(",") for name in names if "," in name]
     return bool(split) and all(
@@ -152,7 +152,7 @@ def _untaken(line: int, last: int, trouble: str) -> RowProblem:
 
 
 def _holds_rows(cells: Sequence[str], separator: str) -> bool:
-    """Whether lines inside a cell look like rows: a stray quotation mark holds them together."""
+    """Whether lines inside a cell look like rows joined by a stray quotation mark."""
     return any(
         line.count(separator) >= max(1, len(cells) - 1)
         for cell in cells

@@ -1,4 +1,4 @@
-"""Names that an eye could take for one another: other capitals, hidden characters, look-alikes."""
+"""Names that look alike: different case, invisible characters, look-alike letters."""
 
 import unicodedata
 
@@ -11,10 +11,10 @@ _LOOKS = {ord(pair[0]): pair[2] for pairs in _LATIN_LOOKS.values() for pair in p
 
 
 def likeness(name: str) -> str:
-    """A key that is equal for names which look alike, small letters standing for capitals too.
+    """A key that is equal for names that look alike, also in lower case.
 
-    Small letters of Greek and Cyrillic count as what their capitals look like. Accents count:
-    José and Jose are two names.
+    Lower-case Greek and Cyrillic letters are compared by the look of their capitals. Accents
+    matter: José and Jose are two names.
     """
     text = unicodedata.normalize("NFKC", name.translate(_LOOKS)).casefold().translate(_LOOKS)
     text = unicodedata.normalize("NFC", text)

@@ -1,1 +1,1 @@
-"""An event made again from its papers: codes and scans read, open items settled."""
+"""Rebuilds an event from its papers: reads codes and scans, settles open items."""

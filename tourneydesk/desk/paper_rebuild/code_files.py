@@ -1,4 +1,4 @@
-"""Codes of papers from files: texts that were typed or scanned by hand, images and PDFs."""
+"""Codes of papers from files: texts typed or scanned by hand, images and PDFs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ from tourneydesk.store.trouble import FileTrouble, shown
 
 @dataclass(slots=True)
 class CodeLines:
-    """The lines of codes of several files, and what was read of each scanned page."""
+    """The code lines of several files, and the codes of each scanned page."""
 
     lines: list[str] = field(default_factory=list)
     pages: list[ScannedPage] = field(default_factory=list)
     notes: list[Advice] = field(default_factory=list)
 
     def add_file(self, path: Path) -> None:
-        """Adds all codes of a file; Refused or FileTrouble for one that cannot be read."""
+        """Adds all codes of a file; Refused or FileTrouble if it cannot be read."""
         data = read_regular(path, MOST_SCANNED)
         if not is_scan(data):
             if len(data) > MOST_BYTES:
@@ -40,12 +40,12 @@ class CodeLines:
 
     @property
     def codes(self) -> int:
-        """How many codes were read on scanned pages."""
+        """The number of codes read on scanned pages."""
         return sum(len(page.codes) for page in self.pages)
 
 
 def lines_of(paths: Sequence[Path]) -> CodeLines:
-    """The codes of all these files, in that order."""
+    """The codes of all these files, in order."""
     read = CodeLines()
     for path in paths:
         read.add_file(path)
@@ -53,7 +53,7 @@ def lines_of(paths: Sequence[Path]) -> CodeLines:
 
 
 def page_note(page: ScannedPage) -> Advice:
-    """How many codes were read on a page."""
+    """A note with the number of codes read on a page."""
     code = "scan_codes_read" if page.codes else "scan_nothing_read"
     facts: dict[str, Fact] = {"file": page.file, "number": page.number, "count": len(page.codes)}
     return Advice(f"{code}_page" if page.number else code, facts=facts)

@@ -1,4 +1,4 @@
-"""A new event file of decisions that something else tells of, such as a lost event's cards."""
+"""Creates an event file from decisions known from elsewhere, such as a lost event's cards."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,12 +13,11 @@ from tourneydesk.formats import FORMATS
 
 
 def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Session:
-    """Makes a new file of these steps, the first of which opens the event, and opens it.
+    """Creates a new file of these steps, the first of which opens the event, and opens it.
 
-    The rules are not asked again: they were asked when the decisions were taken, and what was
-    corrected since may not be allowed in the order told. Refused for steps that cannot have
-    happened, since papers can be forged. FileTrouble when the file is not free or cannot be
-    written; then there is none.
+    The rules are not checked again: they were checked when the decisions were taken, and a later
+    correction may not be allowed in this order. Refused for steps that cannot have happened, as
+    papers can be forged. FileTrouble if the file exists or cannot be written; no file remains then.
     """
     try:
         checked_replay(steps, FORMATS)

@@ -1,7 +1,7 @@
-"""Reads the square codes on scanned papers: images and PDFs, by zxing-cpp, which lives here alone.
+"""Reads QR codes on scanned papers, images and PDFs; the only module that uses zxing-cpp.
 
-Every page is read as it is. Where nothing is found, or a code is seen but cannot be read, the page
-is tried again larger and smaller. Bytes, pixels and pages are bounded before anything is unpacked.
+If a page shows no code, or an unreadable one, it is tried again at other sizes. Bytes, pixels and
+pages are limited before anything is unpacked.
 """
 
 from collections.abc import Iterator
@@ -22,16 +22,16 @@ MOST_PAGES = 300
 _KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
 _PDF = b"%PDF-"
 _HEAD = 1024
-"""Bytes in which a PDF may begin."""
+"""The number of leading bytes in which a PDF may begin."""
 _DOTS = 200
-"""Dots an inch at which pages of a PDF are drawn."""
+"""Resolution for rendering PDF pages, in dots per inch."""
 _AGAIN = (1.5, 2.0, 0.5)
 _SQUARE_CODES = zxingcpp.barcode_formats_from_str("QRCode")
 
 
 @dataclass(frozen=True, slots=True)
 class ScannedPage:
-    """A page of a file, from 1 (0 for an image), and the texts of the codes on it."""
+    """A page of a file, from 1 (0 for an image), and the texts of its codes."""
 
     file: str
     number: int
@@ -40,19 +40,19 @@ class ScannedPage:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """The pages read of a file; ``left`` says that it has more than are read."""
+    """The pages read from a file; ``left`` is true if the file has more pages than are read."""
 
     pages: tuple[ScannedPage, ...]
     left: bool = False
 
 
 def is_scan(data: bytes) -> bool:
-    """Whether a file's bytes are an image or a PDF that can be read here."""
+    """Whether a file's bytes are an image or a PDF that this module can read."""
     return _kind(data) is not None or _PDF in data[:_HEAD]
 
 
 def read_scan(data: bytes, path: Path) -> Scan:
-    """The codes on every page; FileTrouble for what is no sound image or PDF, or too large."""
+    """The codes on every page; FileTrouble if it is not a sound image or PDF, or too large."""
     kind = _kind(data)
     if kind is None:
         return _read_pdf(data, path)
@@ -106,7 +106,7 @@ def _drawn(document: PdfDocument, many: int, path: Path) -> Iterator[Image.Image
 
 
 def _codes(picture: Image.Image) -> tuple[str, ...]:
-    """The texts on a picture, each once, from top to bottom as they are found."""
+    """The texts on a picture, each once, from top to bottom."""
     found, all_read = _read(picture)
     for scale in () if found and all_read else _AGAIN:
         size = (round(picture.width * scale), round(picture.height * scale))
@@ -120,7 +120,7 @@ def _codes(picture: Image.Image) -> tuple[str, ...]:
 
 
 def _read(picture: Image.Image) -> tuple[dict[str, None], bool]:
-    """The texts, and whether every code that was seen could be read."""
+    """The texts, and whether every visible code was readable."""
     seen = zxingcpp.read_barcodes(picture, formats=_SQUARE_CODES, return_errors=True)
     texts = {one.bytes.decode("utf-8", "replace"): None for one in seen if one.valid}
     return texts, all(one.valid for one in seen)

@@ -1,4 +1,4 @@
-"""What an organizer knows of what the papers of a rebuilt event left open."""
+"""The organizer's answers to what the papers of a rebuilt event left open."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -11,13 +11,13 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.session import Session
 
 AS_SHOWN = ("place", "seats", "status", "total", "settings", *PLAYER_FACTS)
-"""Items that the organizer can settle by saying that the event is right as it is shown."""
+"""Kinds of items that the organizer can settle by confirming the event as shown."""
 
 
 def seat_table(session: Session, round_number: int, table: int, players: Sequence[int]) -> Table:
-    """Seats a table of a round that no paper tells of; its result is then open.
+    """Seats a table of a round that no paper shows; its result is then open.
 
-    Refused for anybody whose place in that round is known, and for a table that is there.
+    Refused if a player's place in the round is known, or if the table exists.
     """
     posted = _round(session, round_number)
     facts: dict[str, Fact] = {"round": round_number, "table": table}
@@ -37,7 +37,7 @@ def seat_table(session: Session, round_number: int, table: int, players: Sequenc
 
 
 def give_bye(session: Session, round_number: int, player: int, points: Fraction) -> Bye:
-    """Says that a player whose place in a round is open had a bye there."""
+    """Records that a player whose place in a round is open had a bye there."""
     _round(session, round_number)
     _open_places(session, round_number, (player,))
     if points not in (Fraction(halves, 2) for halves in range(7)):
@@ -48,8 +48,8 @@ def give_bye(session: Session, round_number: int, player: int, points: Fraction)
 
 
 def settle(session: Session, item: OpenItem) -> None:
-    """Says that an item is as the event shows it: a player was not there, a table was not played,
-    somebody is still in or has no rating, a total or the settings are right.
+    """Confirms an item as the event shows it: a player was absent, a table was not played, a player
+    is still in or has no rating, a total or the settings are right.
     """
     if item not in session.event.open_items or item.kind not in AS_SHOWN:
         raise Refused(Problem("item_not_open"))
@@ -71,7 +71,7 @@ def _round(session: Session, round_number: int) -> Round:
 
 
 def _open_places(session: Session, round_number: int, players: Sequence[int]) -> None:
-    """Refuses anybody named twice, or whose place in the round is not open."""
+    """Refuses players named twice, or whose place in the round is not open."""
     for at, player in enumerate(players):
         known = OpenItem("place", round_number, player=player) not in session.event.open_items
         if known or player in players[:at]:

@@ -1,1 +1,1 @@
-"""Players: entering and changing them, who is here and who leaves, what they ask for."""
+"""Players: entries and changes, check-in and withdrawals, requests."""

@@ -1,4 +1,4 @@
-"""What the organizer does with players: enter one or a list, change what is known."""
+"""Entering players, one or a list, and changing their fields."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,13 +21,13 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")
-"""What a list of players can have."""
+"""The fields that a list of players can have."""
 
 FIELDS = (*LISTED, "house")
 
 
 class ListRefused(Refused):
-    """A list that was not entered; every problem with its row."""
+    """A list that was not entered, with every problem and its row."""
 
     def __init__(self, rows: Sequence[RowProblem]) -> None:
         super().__init__(*(row.problem for row in rows))
@@ -36,14 +36,14 @@ class ListRefused(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """The ids of the players entered from a list, and what was wrong or worth a look."""
+    """The IDs of the players entered from a list, and its problems and warnings."""
 
     players: tuple[int, ...]
     problems: tuple[RowProblem, ...]
 
 
 def enter(session: Session, about: Mapping[str, object]) -> int:
-    """Enters one player and gives his id; Refused where a field cannot stand."""
+    """Enters one player and returns the new ID; Refused if a field is not valid."""
     event = session.event
     player = _player(event, len(event.players) + 1, check_player(**_complete(about)))
     _refuse_twin(event, player)
@@ -53,25 +53,25 @@ def enter(session: Session, about: Mapping[str, object]) -> int:
 
 
 def enter_players(session: Session, players: Sequence[Player]) -> None:
-    """Enters players whose fields were checked or made up already, as one step."""
+    """Enters players with fields already checked or made up, as one step."""
     session.take(PlayersAdded(tuple(players)))
 
 
 def can_enter_late(event: Event) -> Permission:
-    """Whether the rules still let somebody enter."""
+    """Whether the rules still allow entries."""
     probe = Player(len(event.players) + 1, "?", age=30, joined=len(event.rounds))
     return permission_by_rules(event, PlayersAdded((probe,)))
 
 
 def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Entered:
-    """Enters a whole list as one step; a serious problem refuses it all, unless bad rows are to be
+    """Enters a whole list as one step; a serious problem refuses the list unless bad rows are
     skipped.
     """
     return enter_list(session, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
 
 
 def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
-    """Enters the players of a list that has been read (and perhaps looked at in a preview)."""
+    """Enters the players of a list that has been read, perhaps after a preview."""
     event = session.event
     taken, twins = _apart_from_entered(event, listed)
     problems = sorted((*listed.problems, *twins), key=lambda problem: problem.row)
@@ -89,7 +89,7 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
 
 
 def change(session: Session, player_id: int, about: Mapping[str, object]) -> Player:
-    """Changes the fields given and keeps the others; Refused where a field cannot stand."""
+    """Changes the given fields and keeps the others; Refused if a field is not valid."""
     event = session.event
     if not 1 <= player_id <= len(event.players) or player_id in event.deleted:
         facts = {"player": player_id, "players": len(event.players)}
@@ -109,8 +109,8 @@ def change(session: Session, player_id: int, about: Mapping[str, object]) -> Pla
 
 
 def _settles(item: OpenItem, player: Player, about: Mapping[str, object]) -> bool:
-    """Whether what was entered about a player says what no paper did. Without a rating is an answer
-    too; without an age is none.
+    """Whether the new fields answer an item that no paper did. "No rating" is an answer too; "no
+    age" is not.
     """
     if item.player != player.id:
         return False
@@ -131,7 +131,7 @@ def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
 
 
 def _refuse_twin(event: Event, player: Player) -> None:
-    """Two players cannot have one member number; two of one name can."""
+    """Refuses a member ID that another player has; names may be equal."""
     others = (one for one in event.entered if one.id != player.id)
     if player.member_id is not None and player.member_id in _member_ids(others):
         raise Refused(Problem("member_entered", facts={"member": player.member_id}))
@@ -145,7 +145,7 @@ def _refuse_house(event: Event, player: Player) -> None:
 def _apart_from_entered(
     event: Event, listed: PlayerList
 ) -> tuple[list[PlayerFields], list[RowProblem]]:
-    """The listed players that are not entered yet, and a problem for each who is."""
+    """The listed players not entered yet, and a problem for each who is."""
     entered = _member_ids(event.entered)
     fresh: list[PlayerFields] = []
     twins: list[RowProblem] = []

@@ -1,4 +1,4 @@
-"""Who is here and who leaves: check-in, absentees, no-shows, withdrawals and returns."""
+"""Attendance: check-in, absentees, no-shows, withdrawals and reinstatements."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,21 +20,21 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 Missing = Mapping[int, int]
-"""Players who are not here, each with the number of the step (or of the round) that says so."""
+"""Absent players, each with the number of the step that says so (or the round's, negative)."""
 
 
 def check_in(session: Session, players: Sequence[int], here: bool = True) -> Step:
-    """Marks players as here or, not ``here``, as not here after all."""
+    """Marks players as here or, with ``here`` false, as not here."""
     return session.take(PlayersCheckedIn(tuple(players), here))
 
 
 def withdraw(session: Session, player: int) -> Step:
-    """A player leaves the event."""
+    """Withdraws a player from the event."""
     return session.take(PlayerDropped(player))
 
 
 def reinstate(session: Session, player: int) -> Step:
-    """A player who had left is back."""
+    """Reinstates a player who had left."""
     return session.take(PlayerReturned(player))
 
 
@@ -49,7 +49,7 @@ def delete(session: Session, player: int) -> Step:
 
 
 def leave_out(session: Session, players: Sequence[int]) -> Step:
-    """Withdraws players who are not here, as one step, until they are reinstated."""
+    """Withdraws absent players, as one step, until they are reinstated."""
     if not session.event.rounds:
         return session.take(AbsentDropped(tuple(players)))
     first, *others = (PlayerDropped(player) for player in players)
@@ -57,7 +57,7 @@ def leave_out(session: Session, players: Sequence[int]) -> Step:
 
 
 def absent(event: Event) -> tuple[int, ...]:
-    """Who is in and was not seen at the door; nobody where nobody was checked in at all."""
+    """Players in the event who are not checked in; none if nobody was checked in at all."""
     if not any(player.checked_in for player in event.entered):
         return ()
     return tuple(
@@ -66,8 +66,8 @@ def absent(event: Event) -> tuple[int, ...]:
 
 
 def not_here(steps: Sequence[Step], event: Event) -> Missing:
-    """Who would be paired next although marked as not here. Before round 1 these are also those
-    never checked in, where others are.
+    """Players who would be paired next although marked as not here. Before round 1 this includes
+    players never checked in, if others are.
     """
     marks: dict[int, tuple[bool, int]] = {}
     for number in active_steps(steps).steps:
@@ -85,7 +85,7 @@ def not_here(steps: Sequence[Step], event: Event) -> Missing:
 
 
 def no_shows(event: Event) -> Missing:
-    """Who did not come to a table of the round posted last and would be paired in the next."""
+    """Players who forfeited in the last posted round and would be paired in the next one."""
     missed = [
         player
         for table in (event.rounds[-1].tables if event.rounds else ())
@@ -103,7 +103,7 @@ def no_shows(event: Event) -> Missing:
 
 
 def can_drop_absent(event: Event) -> Permission:
-    """Whether those who are not checked in can be dropped together."""
+    """Whether all players who are not checked in can be withdrawn together."""
     if event.rounds:
         return Permission((Problem("absent_too_late"),))
     if not any(player.checked_in for player in event.players):
@@ -112,7 +112,7 @@ def can_drop_absent(event: Event) -> Permission:
 
 
 def drop_absent(session: Session) -> tuple[int, ...]:
-    """Drops everybody who is not checked in, as one step, before the first round."""
+    """Withdraws everyone who is not checked in, as one step, before the first round."""
     gone, may = absent(session.event), can_drop_absent(session.event)
     if not may:
         raise Refused(*may.why_not)

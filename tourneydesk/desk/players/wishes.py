@@ -1,4 +1,4 @@
-"""What the next pairings have to heed: byes asked for, tables of players' own, pairs kept apart."""
+"""Requests for the next pairings: byes, fixed tables, pairs that must not meet."""
 
 from fractions import Fraction
 
@@ -19,8 +19,8 @@ HALF = Fraction(1, 2)
 
 
 def request_bye(session: Session, request: ByeRequest) -> tuple[Problem, ...]:
-    """A player asks for a bye in a round to come. Gives what is worth a look about it: a full
-    point is the director's own decision.
+    """Records a player's bye request for a coming round. Returns warnings: a full-point bye is the
+    director's own decision.
     """
     session.take(ByeRequested(request))
     if request.points != 1:
@@ -29,37 +29,37 @@ def request_bye(session: Session, request: ByeRequest) -> tuple[Problem, ...]:
 
 
 def can_request_bye(event: Event, player: int) -> Permission:
-    """Whether the rules let this player ask for a half-point bye in the next round."""
+    """Whether the rules let this player request a half-point bye in the next round."""
     request = ByeRequest(player, len(event.rounds) + 1, HALF)
     return permission_by_rules(event, ByeRequested(request))
 
 
 def withdraw_bye(session: Session, player: int, round_number: int) -> Step:
-    """A player who asked for a bye plays after all."""
+    """Withdraws a bye request: the player plays after all."""
     return session.take(ByeWithdrawn(player, round_number))
 
 
 def can_withdraw_bye(event: Event, player: int, round_number: int) -> Permission:
-    """Whether a bye that was asked for can still be withdrawn."""
+    """Whether a requested bye can still be withdrawn."""
     return permission(event, ByeWithdrawn(player, round_number))
 
 
 def fix_table(session: Session, player: int, table: int | None) -> None:
-    """Lets a player sit at this table from the next round on; None ends it."""
+    """Seats a player at this table from the next round on; None ends it."""
     if table is None or session.event.fixed_tables.get(player) != table:
         session.take(TableFixed(player, table))
 
 
 def can_fix_tables(event: Event) -> Permission:
-    """Whether the rules give players tables of their own."""
+    """Whether the rules allow fixed tables."""
     return permission_by_rules(event, TableFixed(1, 1))
 
 
 def keep_apart(session: Session, players: tuple[int, int]) -> Step:
-    """Two players are not to meet."""
+    """Forbids a pairing of two players."""
     return session.take(PairForbidden(players))
 
 
 def let_meet(session: Session, players: tuple[int, int]) -> Step:
-    """Two players who were kept apart may meet again."""
+    """Allows a pairing that was forbidden."""
     return session.take(PairAllowed(players))

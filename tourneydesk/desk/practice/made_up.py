@@ -1,4 +1,4 @@
-"""Made-up players and results, for rehearsals and samples; everything is drawn."""
+"""Made-up players and results, for practice and samples; everything is drawn at random."""
 
 import csv
 from collections.abc import Callable, Mapping
@@ -32,7 +32,7 @@ def made_up_players(count: int, draw: Draw) -> tuple[Player, ...]:
 
 
 def made_up_result(event: Event, table: Table, draw: Draw) -> Result:
-    """A result that such a table could report; the better rated does better more often."""
+    """A possible result of this table; players with higher ratings tend to do better."""
     return _MAKERS[format_of(event).result](event, table, draw)
 
 
@@ -47,9 +47,9 @@ def _shipped_names() -> Names:
 
 
 def _new_name(names: Names, taken: set[str], draw: Draw) -> str:
-    """A name that nobody has yet, first and family name of one script; numbered when they run out.
+    """An unused name, first and family name of one script; numbered when names run out.
 
-    Every first name is equally likely, so a script comes up as often as it has names.
+    Every first name is equally likely, so a script's share is its share of names.
     """
     by_name = [script for script, (first, _) in names.items() for _ in first]
     for _ in range(20):
@@ -62,7 +62,7 @@ def _new_name(names: Names, taken: set[str], draw: Draw) -> str:
 
 
 def _in_drawn_order(event: Event, table: Table, draw: Draw) -> list[int]:
-    """The players of a table, best first: rating plus a drawn form on the day."""
+    """The players of a table, best first: rating plus a random form of the day."""
     form = {
         player: (event.player(player).rating or 1200) + draw.below(800) for player in table.players
     }

@@ -1,4 +1,4 @@
-"""Plays events with made-up players and results, through the same road as a real one."""
+"""Plays events with made-up players and results, using the same functions as a real event."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ MOST_PLAYERS = 5_000
 
 
 class SimulationStopped(Refused):
-    """The rules ended a made-up event before its time; ``event`` is how it stood."""
+    """The rules ended a made-up event early; ``event`` is its last state."""
 
     def __init__(self, event: Event, refused: Refused) -> None:
         super().__init__(*refused.problems)
@@ -31,11 +31,11 @@ def simulate(
     stop_after: int | None = None,
     clock: Clock = wall_clock,
 ) -> Event:
-    """Plays a made-up event into a new file and gives it as it ends.
+    """Plays a made-up event into a new file and returns its final state.
 
-    ``players``: how many to make up, or the list that they stand in. ``stop_after`` counts rounds
-    (in formats that call tables, results); the next is then ready to pair. Raises
-    SimulationStopped when the players cannot be seated, FileTrouble when the file is not free.
+    ``players``: the number to make up, or the path of a list. ``stop_after`` counts rounds
+    (results, in formats that call tables); the next one is then ready to pair. Raises
+    SimulationStopped if the players cannot be seated, FileTrouble if the file exists.
     """
     session = open_in_memory(opened, clock)
     if isinstance(players, Path):
@@ -52,7 +52,7 @@ def simulate(
 
 
 def play(session: Session, stop_after: int | None = None) -> None:
-    """Pairs and reports at random until the event is finished, or so many rounds are played."""
+    """Pairs and reports at random until the event is finished or ``stop_after`` rounds are over."""
     played = 0
     while played != stop_after:
         outlook = session.format.outlook(session.event)

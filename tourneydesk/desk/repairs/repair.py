@@ -1,4 +1,4 @@
-"""A repair of a posted round, as a value: which tables are broken, what comes instead, its cost."""
+"""A repair of a posted round, as a value: its broken tables, the new round, and its cost."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,14 +11,16 @@ REPAIR = "the organizer's choice"
 
 ABSENT = "weigh_absent"
 OUT = "weigh_out"
-"""Codes of the two counts that come before the format's own: players at running tables who have
+"""Codes of the two criteria ranked before the format's own: players at unfinished tables who have
 left, and players who are here and have no table.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A player's table as posted and as it would be; None = none (a bye, or not in the round)."""
+    """A player's table in the posted and the repaired round; None without one (a bye, or not in the
+    round).
+    """
 
     player: int
     before: int | None
@@ -29,11 +31,11 @@ class Move:
 class Repair:
     """A posted round with some of its tables paired again by the rules.
 
-    ``broken`` are the numbers of the posted tables that are no more as they were (by seats),
-    ``slips`` those of the tables to come that need a new slip. ``costs`` compare the round as
-    posted with the round as it would be: two counts common to all formats, then the format's own,
-    the first outranking the second. ``kept`` and ``kept_byes`` are what it was paired around, with
-    the draw of that ``label``.
+    ``broken`` are the numbers of the posted tables whose seats change, ``slips`` those of the new
+    tables that need a new slip. ``costs`` compare the posted with the repaired round: two criteria
+    common to all formats, then the format's own, the first outranking the second. ``kept`` and
+    ``kept_byes`` are the tables and byes that it was paired around, with the draw of this
+    ``label``.
     """
 
     made: Round
@@ -47,19 +49,19 @@ class Repair:
 
     @property
     def weight(self) -> tuple[int, ...]:
-        """All counts, to be compared from the first."""
+        """All criteria, to be compared from the first."""
         return tuple(cost.changed for cost in self.costs)
 
     @property
     def nothing(self) -> bool:
-        """Whether the round stays as it is."""
+        """Whether the round does not change."""
         return not self.label
 
 
 @dataclass(frozen=True, slots=True)
 class Issues:
-    """What is wrong with a posted round: players at running tables who have left, players who are
-    here without table and bye, and whether the rules would pair it otherwise now.
+    """Problems of a posted round: players at unfinished tables who have left, players who are here
+    without a table or bye, and whether the rules would pair it better now.
     """
 
     left: tuple[int, ...] = ()
@@ -72,7 +74,7 @@ class Issues:
 
     @property
     def why(self) -> tuple[Reason, ...]:
-        """The reasons for a repair, for the history and for who checks the draw."""
+        """The reasons for a repair, for the history and for anyone who checks the draw."""
         found = []
         if self.left:
             found.append(Reason("repaired_left", REPAIR, self.left))
@@ -83,12 +85,13 @@ class Issues:
 
 @dataclass(frozen=True, slots=True)
 class Repairs:
-    """What can be done about a posted round, the fewest broken tables first.
+    """The possible repairs of a posted round, the fewest broken tables first.
 
-    ``choices`` begins with leaving it as it is; each of the others weighs less than all before it.
-    Every set of up to ``proved`` tables was tried, so nothing that breaks so few is lighter; where
-    more are broken, it is the lightest found (all of them, where ``all_tried``). ``fixed`` are the
-    tables that were not to be broken. ``cannot`` says why nothing can be paired again.
+    ``choices`` begins with leaving the round unchanged; each further choice weighs less than all
+    before it. Every set of up to ``proved`` tables was tried, so no lighter repair breaks so few;
+    with more broken tables, it is the lightest found (the lightest of all if ``all_tried``).
+    ``fixed`` are the tables that must not be broken. ``cannot`` says why nothing can be paired
+    again.
     """
 
     event: Event
@@ -102,7 +105,7 @@ class Repairs:
 
 
 def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
-    """Who sits elsewhere or with others, in the order of the tables to come."""
+    """The players who change table or opponents, in the order of the new tables."""
     before, after = _tables(was), _tables(now)
     stays = {table.number: table.seats for table in was.tables}
     moved = {
@@ -117,7 +120,7 @@ def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
 
 
 def broken_tables(was: Round, now: Round) -> Iterator[int]:
-    """The tables of a round that are not in another as they were."""
+    """The numbers of the tables of ``was`` that are not the same in ``now``."""
     stays: Mapping[int, object] = {table.number: table.seats for table in now.tables}
     for table in was.tables:
         if stays.get(table.number) != table.seats:

@@ -1,4 +1,4 @@
-"""What is wrong with a posted round, and what a repaired one costs against it."""
+"""The problems of a posted round, and the cost of a repaired round compared with it."""
 
 from collections.abc import Set
 from dataclasses import dataclass
@@ -13,22 +13,22 @@ from tourneydesk.formats import format_of
 
 
 def here(event: Event, posted: Round) -> frozenset[int]:
-    """Who plays in that round as things stand now."""
+    """The players who are active in this round now."""
     before = before_round(event, posted.number)
     return frozenset(active(event, format_of(event).leavings(before)))
 
 
 def left(made: Round, playing: Set[int]) -> tuple[int, ...]:
-    """Who sits at a running table and plays no more."""
+    """Players at an unfinished table who are no longer active."""
     seated = {player for table in made.tables if table.running for player in table.players}
     return tuple(sorted(seated - playing))
 
 
 def waiting(event: Event, made: Round, playing: Set[int]) -> tuple[int, ...]:
-    """Who plays and has no table and no bye; house players need none."""
+    """Active players without a table or bye; house players need none."""
     fmt = format_of(event)
     if made.kind in (*fmt.extra_kinds, *fmt.ring_kinds):
-        # Not everybody who is in plays there.
+        # Not every active player plays in these rounds.
         return ()
     without = sorted(playing - kept_players(made))
     return tuple(player for player in without if not event.player(player).house)
@@ -36,8 +36,8 @@ def waiting(event: Event, made: Round, playing: Set[int]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """A posted round, weighed once for the many that are weighed against it: who plays in it as
-    things stand now, and its counts.
+    """A posted round evaluated once, to compare many repairs with it: the players active in it now,
+    and its criteria.
     """
 
     event: Event
@@ -50,7 +50,7 @@ class Scale:
         return Scale(event, playing, _counts(event, posted, playing))
 
     def costs(self, made: Round) -> tuple[Cost, ...]:
-        """Each count of the posted round and of the one made instead, the weightiest first."""
+        """Each criterion of the posted and the repaired round, the most important first."""
         counts = _counts(self.event, made, self.playing)
         pairs = zip(self.posted, counts, strict=True)
         return tuple(Cost(was.code, was.value, now.value) for was, now in pairs)
@@ -58,7 +58,7 @@ class Scale:
 
 def _counts(event: Event, made: Round, playing: Set[int]) -> tuple[Criterion, ...]:
     """Players who left and sit at a table, players without a table who did not ask for that, and
-    the format's own.
+    the format's own criteria.
     """
     odd = sum(bye.why == "odd" for bye in made.byes)
     return (

@@ -1,4 +1,5 @@
-"""Repairs a posted round: what is wrong with it, the smallest sets of tables to break, doing it.
+"""Repairs a posted round: finds its problems and the smallest sets of tables to break, and repairs
+it.
 
 Everything but `take` is pure, so it may run on any thread.
 """
@@ -29,15 +30,17 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
 MOST_BROKEN = 4
-"""So many more tables than must be are looked at in every set; beyond, all are paired again."""
+"""Up to this many more tables than necessary are tried in every combination; beyond that, all
+tables are paired again.
+"""
 TRIES_PAIRS, TRIES_BOARDS = 30_000, 2_500
-"""Tries times players: with 100 players so many rounds are paired in a second."""
+"""Tries times players: with 100 players, this many rounds are paired in a second."""
 
 Stop = Callable[[], bool]
 
 
 def repair_of(event: Event, round_number: int) -> Round:
-    """The posted round of that number; Refused where it is none that can be paired again."""
+    """The posted round with this number; Refused if it cannot be paired again."""
     posted = event.round(round_number)
     if posted is None:
         facts = {"round": round_number, "posted": len(event.rounds)}
@@ -48,7 +51,7 @@ def repair_of(event: Event, round_number: int) -> Round:
 
 
 def issues(event: Event, round_number: int) -> Issues:
-    """What is wrong with a posted round as things stand now; nothing where all have reported."""
+    """The problems of a posted round now; none if all tables have reported."""
     posted = repair_of(event, round_number)
     if not posted.missing:
         return Issues()
@@ -65,9 +68,9 @@ def repairs(
     started: Set[int] = frozenset(),
     stop: Stop = lambda: False,
 ) -> Repairs:
-    """All sensible repairs of a posted round; tables with a result and started ones stay.
+    """All sensible repairs of a posted round; tables with a result and started tables stay.
 
-    ``stop`` is asked now and then; where it says so, what was found by then is given.
+    ``stop`` is polled; once it returns true, the repairs found so far are returned.
     """
     posted = repair_of(event, round_number)
     fixed = frozenset(
@@ -93,7 +96,7 @@ def repairs(
 
 
 def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
-    """Does a repair as one step; Refused where the event has moved on since it was worked out."""
+    """Applies a repair as one step; Refused if the event has changed since it was worked out."""
     if made_from.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
     if choice.nothing:
@@ -107,9 +110,9 @@ def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
 
 
 def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Round:
-    """The round that a repair makes of the same inputs; the event as it was before the repair.
+    """The round that a repair makes from the same inputs; ``event`` is the event before the repair.
 
-    Raises Refused where it makes none.
+    Raises Refused if the inputs cannot be paired.
     """
     posted = repair_of(event, change.round)
     return _around(event, posted, how.label, frozenset(how.kept), frozenset(how.kept_byes))
@@ -117,7 +120,7 @@ def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Roun
 
 @dataclass(slots=True)
 class _Search:
-    """Breaks sets of tables one after the other and keeps the lightest for each number broken."""
+    """Breaks sets of tables in turn; keeps the lightest repair for each number of broken tables."""
 
     event: Event
     posted: Round
@@ -139,7 +142,7 @@ class _Search:
         return Repair(self.posted, (), (), (), self.scale.costs(self.posted))
 
     def run(self, free: list[int]) -> None:
-        """All sets in order of size while there are not too many, then those that look best."""
+        """Tries all sets by size while there are not too many, then the most promising ones."""
         heads = max(1, len(kept_players(self.posted)))
         pairs = format_of(self.event).result is MatchResult
         self.left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
@@ -164,7 +167,7 @@ class _Search:
                     return
             if exact:
                 self.proved = len(must) + more
-                # Nothing weighs less than nothing: then no larger set can be lighter.
+                # No repair weighs less than 0, so larger sets need not be tried.
                 best = any(
                     not any(one.weight) for at, one in self.found.items() if at <= self.proved
                 )
@@ -178,7 +181,9 @@ class _Search:
                 self.attempt(must | some)
 
     def attempt(self, broken: frozenset[int]) -> Repair | None:
-        """These tables broken, with every bye kept and with the byes of an odd field free."""
+        """Pairs again with these tables broken, both with every bye kept and without odd-field
+        byes.
+        """
         if broken in self.tried:
             return None
         self.tried.add(broken)
@@ -225,12 +230,12 @@ def _around(
         byes=tuple(bye for bye in posted.byes if bye.player in out),
     )
     made = around_by_number(format_of(event), event, Draw(posted.seed, label), stays)
-    # What the round was drawn by stays with it; the label of the repair stands with the repair.
+    # The round keeps its own draw; the label of the repair's draw is stored with the repair.
     return replace(posted, tables=made.tables, byes=made.byes, groups=made.groups)
 
 
 def _would_be_lighter(event: Event, posted: Round) -> bool:
-    """Whether the rules would pair the whole round otherwise and lighter now, by the same draw."""
+    """Whether the rules would now pair the whole round differently and better, by the same draw."""
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds and any(not table.running for table in posted.tables):
         return False

@@ -1,7 +1,7 @@
-"""Repairs a running ring: who has left, or what a table really reported, and what follows at once.
+"""Repairs a running ring: a player has left, or a table reported a wrong result.
 
-Nothing is paired again in a ring; each happening calls the next games. Everything but `take` is
-pure, so it may run on any thread.
+Nothing is paired again in a ring; each report or withdrawal calls the next games. Everything but
+`take` is pure, so it may run on any thread.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,8 +21,8 @@ from tourneydesk.formats import format_of
 
 @dataclass(frozen=True, slots=True)
 class RingRepair:
-    """What really happened: ``player`` has left, or ``table`` had that result instead of the one
-    that stands (None: its game is still played).
+    """What really happened: ``player`` has left, or ``table`` had this result instead of the
+    recorded one (None: its game is still being played).
     """
 
     player: int = 0
@@ -32,11 +32,11 @@ class RingRepair:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What a repair leads to in the event that it was worked out from.
+    """The consequences of a repair in the event that it was worked out from.
 
-    Table numbers: ``stopped`` are games that stop, ``undone`` those whose result counts no more,
-    ``again`` those that are played again. ``kept`` counts the other results entered since;
-    ``called`` are new games. Players: ``out`` of the ring, ``back`` in it, and its ``winners``.
+    Table numbers: ``stopped`` are games that stop, ``undone`` those whose result is discarded,
+    ``again`` those that are replayed. ``kept`` counts the other results entered since; ``called``
+    are new games. Players: ``out`` of the ring, ``back`` in it, and its ``winners``.
     """
 
     event: Event
@@ -53,14 +53,12 @@ class Followed:
 
 
 def under_way(fmt: Format, posted: Round) -> bool:
-    """Whether this is a ring in which games are over, so that nothing is paired again."""
+    """Whether this is a ring with finished games, so nothing is paired again."""
     return posted.kind in fmt.ring_kinds and not all(table.running for table in posted.tables)
 
 
 def ring_repairs(event: Event) -> Iterator[RingRepair]:
-    """All that could have happened otherwise: anybody may have left, and any result may be wrong,
-    the newest first.
-    """
+    """All possible repairs: any player may have left, and any result may be wrong, newest first."""
     fmt, posted = format_of(event), event.current
     if posted is None or fmt.correct is None:
         return
@@ -75,8 +73,8 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
 
 
 def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) -> RingRepair:
-    """The repair of a table that really reported so (None: not yet); raises Refused where that is
-    no result, or there is no such table.
+    """The repair for a table's true report (None: not reported yet); raises Refused if it is not a
+    result or there is no such table.
     """
     fmt, table = format_of(event), table_at(event, len(event.rounds), table_number)
     if fmt.correct is None:
@@ -88,8 +86,8 @@ def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) 
 
 
 def followed(event: Event, repair: RingRepair) -> Followed:
-    """What follows from a repair. Raises Refused where there is no running ring, and where the
-    rules say no.
+    """The consequences of a repair. Raises Refused if there is no running ring, or if the rules
+    refuse it.
     """
     fmt, posted = format_of(event), event.current
     if fmt.correct is None or posted is None:
@@ -107,7 +105,7 @@ def followed(event: Event, repair: RingRepair) -> Followed:
 
 
 def take(session: Session, found: Followed) -> Step:
-    """Does a repair as one step; Refused where the event has moved on since it was worked out."""
+    """Applies a repair as one step; Refused if the event has changed since it was worked out."""
     if found.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": len(session.event.rounds)}))
     return session.take(found.decision)

@@ -1,4 +1,4 @@
-"""Sets of tables worth breaking where there are too many tables to try all sets of them."""
+"""Sets of tables worth breaking when there are too many tables to try all sets."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -8,14 +8,14 @@ from tourneydesk.desk.repairs.repair import Repair
 
 
 def suspects(ideal: Repair | None, rest: list[int]) -> list[int]:
-    """The tables that would not stand if all were paired again, then the others."""
+    """The tables that would change if all were paired again, then the others."""
     broken = set(ideal.broken) if ideal is not None else set()
     return sorted(rest, key=lambda number: (number not in broken, number))
 
 
 def connected_groups(posted: Round, ideal: Round, free: frozenset[int]) -> Iterator[frozenset[int]]:
-    """Sets of tables whose players, in the round paired anew, sit among themselves again: such a
-    set can be repaired by itself. First each, the smallest first, then the smallest together.
+    """Sets of tables whose players, in the ideal round, meet only among themselves: such a set can
+    be repaired on its own. First each set, smallest first, then growing unions of the smallest.
     """
     at = {player: table.number for table in posted.tables for player in table.players}
     root = {number: number for number in free}

@@ -1,4 +1,4 @@
-"""What another result at a table would change, before anybody decides on it."""
+"""Previews what a different result at a table would change."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,7 +16,7 @@ from tourneydesk.formats import format_of, standings_of
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A player whose place or points change: (as it is, as it would be)."""
+    """A player whose place or points change: (before, after)."""
 
     player: int
     place: tuple[int, int]
@@ -25,35 +25,37 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Consequences:
-    """Whom a correction moves, its own table first; the later rounds, which stay as paired."""
+    """The players that a correction affects, its own table first, and the later rounds, which keep
+    their pairings.
+    """
 
     moved: tuple[Moved, ...]
     later: tuple[int, ...]
 
 
 def correction(round_number: int, table: int, result: Result | None) -> Decision:
-    """The decision that a table of that round has another result, or none any more."""
+    """The decision that gives a table of this round another result, or clears it."""
     if result is None:
         return ResultCleared(round_number, table)
     return ResultRecorded(round_number, table, result)
 
 
 def check(event: Event, decision: Decision) -> None:
-    """Raises Refused where the rules say no; changes nothing."""
+    """Raises Refused if the rules do not allow the decision; changes nothing."""
     found = problems(event, format_of(event), decision)
     if found:
         raise Refused(*found)
 
 
 def correct(session: Session, round_number: int, table: int, result: Result | None) -> None:
-    """Makes a correction; Refused or FileTrouble where it is not taken."""
+    """Records a correction; raises Refused or FileTrouble."""
     session.take(correction(round_number, table, result))
 
 
 def consequences(
     event: Event, round_number: int, table: int, result: Result | None
 ) -> Consequences:
-    """Who would be where; pure, so it may run on any thread."""
+    """The standings changes of a correction; pure, so it may run on any thread."""
     fmt = format_of(event)
     decision = correction(round_number, table, result)
     after = advance(event, (decision,))

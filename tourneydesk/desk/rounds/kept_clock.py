@@ -1,4 +1,4 @@
-"""The clock of a round as text, to be kept beside the event and found again after a crash."""
+"""The clock of a round as text, saved with the event and restored after a crash."""
 
 import json
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ def clock_text(clock: RoundClock) -> str:
 
 
 def clock_of(text: str) -> RoundClock | None:
-    """The clock that a text holds; None where it holds none, as after a crash while writing."""
+    """The clock stored in a text; None if it is not valid, as after a crash while writing."""
     try:
         row = json.loads(text)
         since = row["since"]

@@ -1,4 +1,4 @@
-"""Reads the clocks of the machine for the clock of a round."""
+"""Reads the machine's clocks for the round clock."""
 
 import os
 import time
@@ -8,11 +8,12 @@ from pathlib import Path
 from tourneydesk.desk.rounds.round_clock import Moment
 
 COUNTS_SLEEP = ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC")
-"""Clocks that nobody sets and that count on in sleep: Linux has the first, a Mac the second."""
+"""Clocks that cannot be set and keep counting during sleep: Linux has the first, macOS the second.
+"""
 
 
 def moment_now() -> Moment:
-    """This moment, on the wall and on the running clock."""
+    """The current wall-clock and running-clock times."""
     return Moment(int(time.time()), _running(), _boot())
 
 
@@ -25,8 +26,8 @@ def _running() -> int:
 
 @cache
 def _boot() -> str:
-    """The name Linux gives to this start of the machine; elsewhere one for this program alone,
-    since nothing there tells whether a running clock from before still counts the same seconds.
+    """Linux's ID of this boot; elsewhere an ID of this process, since nothing there shows whether
+    an earlier running-clock reading counts the same seconds.
     """
     try:
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()

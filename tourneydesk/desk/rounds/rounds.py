@@ -1,4 +1,4 @@
-"""What the organizer does with rounds: pair, seat by hand, take results."""
+"""Rounds: pairing, seating by hand, and results."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
@@ -20,18 +20,18 @@ LONGEST_WHY = 200
 
 
 def round_label(event: Event) -> str:
-    """The label of the next round's draw; each redraw has one of its own, for anybody to check."""
+    """The label of the next round's draw; each redraw has its own label, so anyone can check it."""
     label = f"round {len(event.rounds) + 1}"
     return f"{label}, redraw {len(event.redraws)}" if event.redraws else label
 
 
 def round_draw(event: Event, seed: str | None = None) -> Draw:
-    """The draw of the next round: the event's own seed, or one given for this round alone."""
+    """The draw of the next round: the event's own seed, or one for this round only."""
     return Draw(event.seed if seed is None else check_seed(seed), round_label(event))
 
 
 def redraw(session: Session, why: str) -> d.Step:
-    """Has the next round drawn once more when it is paired; refused without a line of why."""
+    """Draws the next round again when it is paired; refused without a reason."""
     line = clean_line(why, "reason", LONGEST_WHY)
     return session.take(d.RoundRedrawn(len(session.event.rounds) + 1, line))
 
@@ -43,7 +43,7 @@ def proposal(event: Event, seed: str | None = None) -> Round:
 
 
 def post(session: Session, made_from: Event, made: Round) -> Round:
-    """Posts a proposed round, unless the event has moved on since it was made."""
+    """Posts a proposed round, unless the event has changed since it was made."""
     if made_from is not session.event:
         raise Refused(Problem("proposal_stale", facts={"round": made.number}))
     session.take(d.RoundPosted(made))
@@ -57,7 +57,7 @@ def pair(session: Session, seed: str | None = None) -> Round:
 
 
 def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence[int]]) -> Arranged:
-    """Seats a posted round as the organizer says; the same players, each once, byes stay."""
+    """Seats a posted round as the organizer says: the same players, each once; byes stay."""
     event = session.event
     posted = event.round(round_number)
     if posted is None:
@@ -78,7 +78,7 @@ def seat_by_hand(session: Session, round_number: int, seating: Sequence[Sequence
 def report(
     session: Session, table_number: int, raw: Mapping[str, object], round_number: int | None = None
 ) -> d.Step:
-    """Records what a table reported (of the current round unless another is named)."""
+    """Records a table's report (in the current round unless another is given)."""
     event = session.event
     where = _round_number(event, round_number)
     table = table_at(event, where, table_number)
@@ -90,12 +90,12 @@ def report(
 
 
 def clear(session: Session, table_number: int, round_number: int | None = None) -> d.Step:
-    """Takes a table's report back."""
+    """Clears a table's result."""
     return session.take(d.ResultCleared(_round_number(session.event, round_number), table_number))
 
 
 def can_clear(event: Event, round_number: int, table: int) -> Permission:
-    """Whether the rules let a result of this table be taken back."""
+    """Whether the rules allow clearing this table's result."""
     return permission_by_rules(event, d.ResultCleared(round_number, table))
 
 
@@ -118,7 +118,7 @@ def _round_number(event: Event, wanted: int | None) -> int:
 
 
 def _same_players(fmt: Format, posted: Round, seating: Sequence[Sequence[int]]) -> None:
-    """Refuses a seating that leaves someone out, seats someone twice or brings in another."""
+    """Refuses a seating that leaves a player out, seats a player twice or adds a player."""
     due = {player for table in posted.tables for player in table.players}
     seen = Counter(player for table in seating for player in table)
     # On a ring everyone sits at two tables, so only the format can count seats there.
@@ -134,12 +134,12 @@ def _same_players(fmt: Format, posted: Round, seating: Sequence[Sequence[int]]) 
 
 
 def _first(players: Set[int]) -> tuple[int, ...]:
-    """As many as a sentence can name."""
+    """The first five, as many as a sentence can name."""
     return tuple(sorted(players)[:5])
 
 
 def _reported_tables_stay(posted: Round, seating: Sequence[Sequence[int]]) -> None:
-    """Refuses a seating that moves somebody to or from a table that has its result."""
+    """Refuses a seating that changes a table with a result."""
     for table, players in zip_longest(posted.tables, seating):
         if table is None or table.result is None:
             continue
@@ -149,7 +149,7 @@ def _reported_tables_stay(posted: Round, seating: Sequence[Sequence[int]]) -> No
 
 
 def _nobody_who_left_moves(event: Event, posted: Round, seating: Sequence[Sequence[int]]) -> None:
-    """Refuses a seating that gives somebody who has left since the round was posted new company."""
+    """Refuses a seating that moves a player who has left since the round was posted."""
     tables = {frozenset(table.players) for table in posted.tables}
     moved = {
         player

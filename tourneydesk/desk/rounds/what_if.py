@@ -1,4 +1,4 @@
-"""Results that are not in yet, tried: the event as it would be, and nothing of it recorded."""
+"""Tries results that are not in yet: the event as it would be, with nothing recorded."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from tourneydesk.formats import format_of
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A result as it might come in."""
+    """A possible result of a table."""
 
     round: int
     table: int
@@ -23,9 +23,9 @@ class Try:
 
 
 def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
-    """The event as it would be, with what follows at once; and those tries that hold.
+    """The event with the possible results and what follows from them; and the tries that are valid.
 
-    One whose table is gone by now, has reported, or would be refused is left out. Pure.
+    A try is left out if its table is gone, has reported, or would be refused. Pure.
     """
     held: list[Try] = []
     for one in tries:
@@ -40,9 +40,9 @@ def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
 def with_try(
     event: Event, tries: Sequence[Try], round_number: int, table: int, raw: Mapping[str, object]
 ) -> tuple[Try, ...]:
-    """The tries with one more, from what is typed; an earlier one at that table gives way to it.
+    """The tries with one more, from typed input; it replaces an earlier try at this table.
 
-    Raises Refused where the rules say no.
+    Raises Refused if the rules do not allow it.
     """
     others = without_try(tries, round_number, table)
     now, held = tried(event, others)
@@ -57,7 +57,7 @@ def with_try(
 
 
 def without_try(tries: Sequence[Try], round_number: int, table: int) -> tuple[Try, ...]:
-    """The tries without the one at that table."""
+    """The tries without the one at this table."""
     return tuple(one for one in tries if (one.round, one.table) != (round_number, table))
 
 

@@ -1,7 +1,7 @@
-"""Answers why two players did not meet, in the counts by which the format makes its rounds.
+"""Explains why two players did not meet, by the criteria the format pairs with.
 
-A round of a Swiss or of strikes is solved again with the two together; a ring, which goes on by
-itself, tells who stood between them, or that they did meet.
+A Swiss or Strikes round is solved again with the two paired; for a ring, which has no rounds to
+solve, the answer is who stood between them, or that they did meet.
 """
 
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ from tourneydesk.formats import format_of
 def why_not(
     steps: Sequence[Step], round_number: int, first: int, second: int
 ) -> tuple[Reason, ...]:
-    """Why these two did not meet in that round, with what would have been worse if they had.
+    """Why these two did not meet in this round, and what would have been worse if they had.
 
-    Refused where the round is not posted, somebody is unknown or named twice, or they did meet (a
-    format that calls tables in a running round says that itself, with the result).
+    Refused if the round is not posted, a player is unknown or named twice, or they did meet (a
+    format that calls tables in a running round answers that itself, with the result).
     """
     before, event = _around(steps, round_number)
     fmt = format_of(event)
@@ -51,7 +51,7 @@ def why_not(
 def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[Reason, ...]:
     """Why a player has neither a table nor a bye in a posted round.
 
-    Refused where the round is not posted or the player is unknown.
+    Refused if the round is not posted or the player is unknown.
     """
     before, event = _around(steps, round_number)
     if not 1 <= player <= len(event.players):
@@ -72,7 +72,7 @@ def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[R
 
 
 def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
-    """Whether the organizer seated tables of that round, and no repair has paired it since."""
+    """Whether the organizer seated tables of this round and no repair has paired it since."""
     changes = [
         decision.repair is None
         for number in active_steps(steps).steps
@@ -83,7 +83,7 @@ def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
 
 
 def _as_the_rules_made_it(before: Event, posted: Round) -> Round | None:
-    """The round as the rules alone pair it from the same draw, None where they pair none."""
+    """The round as the rules pair it from the same draw, None if they refuse."""
     try:
         return format_of(before).propose(before, Draw(posted.seed, posted.label))
     except Refused:
@@ -91,9 +91,9 @@ def _as_the_rules_made_it(before: Event, posted: Round) -> Round | None:
 
 
 def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
-    """The event before the round was made, and as it is now.
+    """The event before the round was paired, and the current event.
 
-    A repair makes the round anew, of the players and results as they were by then.
+    A repair pairs the round again, from the players and results at that time.
     """
     story = [steps[number - 1] for number in active_steps(steps).steps]
     event = opened(story[0])
@@ -109,8 +109,8 @@ def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
 
 
 def _before(event: Event, round_number: int) -> Event:
-    """The event without a round just made; who is in that round was in the event then, even if his
-    table stayed in a repair after he had left.
+    """The event without a round just paired. Its players are active in it, even one whose table
+    stayed in a repair after the player left.
     """
     inside = kept_players(event.rounds[round_number - 1])
     players = tuple(
@@ -131,8 +131,8 @@ def _made_here(decision: Decision, round_number: int) -> bool:
 
 
 def _going_on(before: Event, event: Event) -> Event:
-    """The event as it is now, but with its players as they were entered when the round was made
-    (only who left since is known), and those kept apart who were then.
+    """The current event, but with the players entered when the round was paired (of later changes,
+    only who left) and the pairings forbidden then.
     """
     players = tuple(replace(was, left=event.player(was.id).left) for was in before.players)
     return replace(event, players=players, forbidden=before.forbidden)

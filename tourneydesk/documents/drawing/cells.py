@@ -1,4 +1,4 @@
-"""Cells of cards and slips: what is printed in them beforehand, and what a pen would add."""
+"""Cells of cards and slips: what is printed in them, and what a pen would add."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,13 +12,13 @@ from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Several, W
 
 _AROUND = 1.8
 LEAST = 0.72
-"""How much smaller than wanted a text may become before it is shortened."""
+"""The smallest fraction of its size to which a text shrinks before it is shortened."""
 
 
 def ruled(
     canvas: Canvas, columns: Sequence[Column], heads: Area, rows: Sequence[Area], size: float
 ) -> None:
-    """The empty table: heads, lines, and what each cell holds beforehand."""
+    """Paints the empty table: heads, lines, and the printed content of each cell."""
     shares = [column.share for column in columns]
     _heads(canvas, columns, heads, size * 0.76)
     for row in rows:
@@ -28,7 +28,7 @@ def ruled(
 
 
 def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
-    """What a cell holds before anybody writes in it: words to ring, boxes for digits."""
+    """Paints a cell before anyone writes in it: words to circle, boxes for digits."""
     match cell:
         case Choices(options):
             places, size = _options(area, options, size)
@@ -40,7 +40,7 @@ def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
 
 
 def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
-    """What the pen adds: words, digits, rings and crosses."""
+    """Paints what the pen adds: words, digits, circles and crosses."""
     match cell:
         case Written(""):
             return
@@ -63,7 +63,7 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
 
 
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
-    """Heads in one line, or two where some columns share a wider one."""
+    """Heads in one line, or two if some columns share a wider head."""
     areas = area.shares(*(column.share for column in columns))
     upper, lower = area.rows(2)
     for over, group in groupby(zip(areas, columns, strict=True), lambda one: one[1].over):
@@ -85,7 +85,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
 
 
 def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
-    """A head in two lines where it has two words and no room for both."""
+    """A head, in two lines if it has two words that do not fit on one."""
     first, space, rest = text.partition(" ")
     if space and width_of(text, size) > area.width:
         for part, said in zip(area.rows(2), (first, rest), strict=True):
@@ -108,7 +108,7 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
     each = places[0].width
     small = min(size, each * 1.1)
     if text.isascii() and text.isdecimal() and len(text) <= boxes:
-        # Figures are all of one width: one line, spaced out, is quicker than many.
+        # All digits have the same width: one spaced line is faster than many.
         wide = width_of("0", small)
         x, y = places[0].x + (each - wide) / 2, area.y + area.height / 2 - small * 0.36
         canvas.setFont(SANS, small)
@@ -128,7 +128,7 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
 
 @lru_cache(maxsize=1024)
 def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Area], float]:
-    """Where the words to ring stand, each with as much room as it is long, and their size."""
+    """The areas of the words to circle, each as wide as its text, and their size."""
     room = area.width - 1.6 - _AROUND * len(options)
     wide = [width_of(option, 1) for option in options]
     size = min(size, room / max(sum(wide), 0.01))
@@ -137,7 +137,7 @@ def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Ar
 
 
 def _around(area: Area, size: float) -> Area:
-    """A ring's place: round about the word, a little into the room of its neighbours."""
+    """The area of a circle around a word, slightly overlapping its neighbors."""
     height = min(area.height - 0.8, size + 4)
     width = min(area.width + 1, max(area.width, height))
     middle = area.x + area.width / 2

@@ -1,4 +1,4 @@
-"""Several cards or slips on a sheet, so that the cut sheets stack in their order."""
+"""Several cards or slips per sheet, arranged so that the cut sheets stack in order."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Grid:
 
 
 def grid(paper: Paper, across: int, down: int, width: float, height: float) -> Grid:
-    """So many places of that size in the middle of a sheet."""
+    """A grid of places of this size, centered on a sheet."""
     left = (paper.width - across * width) / 2
     top = paper.height - (paper.height - down * height) / 2
     return Grid(
@@ -35,16 +35,17 @@ def grid(paper: Paper, across: int, down: int, width: float, height: float) -> G
 
 
 def stacked(items: Sequence[T], up: int) -> list[list[T]]:
-    """What stands on each sheet, place by place: item k of n lies on sheet k mod p of p.
+    """The items of each sheet, place by place: item k of n is on sheet k mod p of p.
 
-    Cut, and the stacks laid one upon another in the order of their places, all are in order.
+    After cutting, the stacks placed on one another in the order of their places are in
+    order.
     """
     sheets = -(-len(items) // up)
     return [list(items[sheet::sheets]) for sheet in range(sheets)]
 
 
 def crop_marks(canvas: Canvas, grid: Grid) -> None:
-    """Short lines outside the cards where to cut."""
+    """Short lines outside the cards that show where to cut."""
     canvas.setLineWidth(0.3)
     left, right = min(one.x for one in grid.places), max(one.right for one in grid.places)
     bottom, top = min(one.y for one in grid.places), max(one.top for one in grid.places)

@@ -1,4 +1,4 @@
-"""Lines of text in two directions, cut into parts of one direction (Unicode's UAX 9)."""
+"""Splits lines of bidirectional text into parts of one direction (Unicode's UAX 9)."""
 
 import re
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ from bidi import algorithm
 from bidi.mirror import MIRRORED
 
 Part = tuple[str, bool]
-"""Text in the order it is spoken, and whether it runs to the left."""
+"""Text in logical order, and whether it runs right to left."""
 
 
 def directed(text: str) -> list[Part]:
-    """The parts of a line from left to right as they stand on paper.
+    """The parts of a line in visual order, from left to right.
 
-    Marks that only steer the direction are gone.
+    Marks that only control the direction are removed.
     """
     if not any(algorithm.bidirectional(one) in _TO_THE_LEFT for one in text):
         return [("".join(one for one in text if one not in _STEERING), False)]
@@ -29,7 +29,7 @@ def directed(text: str) -> list[Part]:
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """Neighbours of one embedding level, or what is set apart from the line around it."""
+    """Neighbors of one embedding level, or an isolate."""
 
     text: str
     level: int
@@ -44,22 +44,22 @@ _SIGN = "\ufffc"
 
 
 def _stretches(text: str) -> list[_Stretch]:
-    """The line in the order it is spoken, with levels by the library (rules P2 to I2)."""
-    # The library knows no isolates: in the line a neutral sign stands for each.
+    """The line in logical order, with levels from the library (rules P2 to I2)."""
+    # The library does not support isolates: a neutral character replaces each in the line.
     isolates = iter(_ISOLATE.findall(text))
     line = _ISOLATE.sub(_SIGN, text.replace(_SIGN, "\ufffd"))
     line = re.sub("[\u2066-\u2069]", "", line)
     base = algorithm.get_base_level(line)
     if base:
-        # Nor does it know that brackets belong together (rule N0): in a line to the left they do
-        # when they are held to it on both sides.
+        # Nor does it pair brackets (rule N0): in a right-to-left line, marks on both sides of a
+        # bracket keep it in that direction.
         line = "".join(f"\u200f{one}\u200f" if one in _BRACKETS else one for one in line)
     storage = algorithm.get_empty_storage()
     storage["base_level"] = base
     storage["base_dir"] = ("L", "R")[base]
     algorithm.get_embedding_levels(line, storage)
     for one in storage["chars"]:
-        # A letter younger than this Python's Unicode: taken as one that runs to the right.
+        # A letter newer than this Python's Unicode is assumed to run left to right.
         one["type"] = one["type"] or "L"
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
@@ -78,7 +78,7 @@ def _stretches(text: str) -> list[_Stretch]:
 
 
 def _steered(stretches: list[_Stretch]) -> Iterator[_Stretch]:
-    """Without the marks that have done their work."""
+    """The stretches without direction marks, which are no longer needed."""
     for one in stretches:
         text = one.text if one.isolate else "".join(it for it in one.text if it not in _STEERING)
         if text:
@@ -86,8 +86,8 @@ def _steered(stretches: list[_Stretch]) -> Iterator[_Stretch]:
 
 
 def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
-    """Rule L2: from the highest level down to the lowest odd one, every stretch at or above it is
-    turned round.
+    """Rule L2: from the highest level down to the lowest odd one, reverses every sequence at or
+    above it.
     """
     highest = max((one.level for one in stretches), default=0)
     for turned in range(highest, 0, -1):
@@ -102,7 +102,7 @@ def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
 
 
 def _facing(stretch: _Stretch) -> str:
-    """Rule L4 for a stretch of signs alone; in any other the shaper turns the brackets."""
+    """Rule L4 for a stretch of symbols only; in any other the shaper mirrors the brackets."""
     strong = any(algorithm.bidirectional(one) in ("R", "AL") for one in stretch.text)
     if stretch.level % 2 == 0 or strong:
         return stretch.text

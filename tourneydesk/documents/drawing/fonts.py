@@ -1,8 +1,8 @@
-"""The fonts that come with the program, and text cut into runs that one font can set.
+"""The bundled fonts, and text split into runs of one font.
 
-A text is brought to NFC and cut where its direction or its font changes; marks stay with their
-letter. HarfBuzz shapes each run, so that Arabic joins and Devanagari reorders. What no font has is
-named by `missing` before printing and stands on paper as �.
+A text is normalized to NFC and split where its direction or its font changes; marks stay with their
+letter. HarfBuzz shapes each run, so that Arabic joins and Devanagari reorders. Letters that no font
+has are reported by `missing` before printing and printed as �.
 """
 
 import unicodedata
@@ -19,7 +19,7 @@ from tourneydesk.shipped import shipped
 SANS, BOLD = "DejaVuSans", "DejaVuSans-Bold"
 _OTHERS = ("NotoSansDevanagari-Regular", "NotoSansThai-Regular", "DroidSansFallback")
 LONGEST = 400
-"""Letters of a text that are looked at; no line on paper holds more."""
+"""The most letters of a text that are used; no printed line holds more."""
 
 _MOST_MARKS = 4
 _UNKNOWN = "\ufffd"
@@ -28,9 +28,9 @@ _PRIVATE = range(0xE000, 0xF900)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Letters of one font as they stand on paper, measured at a size of one point.
+    """Letters of one font as printed, measured at a size of one point.
 
-    ``width`` is how far the next piece stands; ``shift`` and ``rise`` move marks to their letter.
+    ``width`` is the distance to the next piece; ``shift`` and ``rise`` move marks to their letter.
     """
 
     font: str
@@ -42,7 +42,7 @@ class Piece:
 
 @lru_cache(maxsize=8192)
 def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
-    """A line of text as pieces from left to right; only its first LONGEST letters count."""
+    """A line of text as pieces from left to right; only its first LONGEST letters are used."""
     text = plain(text)
     first = BOLD if bold else SANS
     if text.isascii():
@@ -56,18 +56,18 @@ def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
 
 
 def width_of(text: str, size: float, bold: bool = False) -> float:
-    """How wide a line is, in points."""
+    """The width of a line, in points."""
     return size * sum(piece.width for piece in pieces(text, bold))
 
 
 def missing(text: str) -> tuple[str, ...]:
-    """The letters of a text that no font of ours has, each once, in order."""
+    """The letters of a text that no bundled font has, each once, in order."""
     found = (letter for cluster in clusters(plain(text)) for letter in cluster)
     return tuple(dict.fromkeys(one for one in found if not _ignorable(one) and not _who_has(one)))
 
 
 def plain(text: str) -> str:
-    """Text as one line in NFC, controls and line ends as spaces; no more than LONGEST letters."""
+    """Text as one line in NFC, controls and line ends as spaces; at most LONGEST letters."""
     text = unicodedata.normalize("NFC", text[: LONGEST * 2])[:LONGEST]
     if text.isascii() and text.isprintable():
         return text
@@ -75,7 +75,7 @@ def plain(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """Letters with the marks and joiners that belong to them, each cluster to be kept whole."""
+    """Letters with the marks and joiners that belong to them; a cluster must not be split."""
     found: list[str] = []
     for letter in text:
         joins = unicodedata.category(letter)[0] == "M" or letter in "\u200c\u200d"
@@ -87,27 +87,40 @@ def clusters(text: str) -> list[str]:
 
 
 def fresh() -> None:
-    """Makes the next document independent of those before it.
+    """Makes the next document independent of earlier ones.
 
-    Shaping gives glyphs without a letter of their own private numbers in order of first use; a
-    font that has given any is loaded anew, so that equal input gives equal bytes.
+    Shaping gives glyphs without a letter of their own private numbers in order of first use; these
+    are taken back, so that equal input gives equal bytes.
     """
     used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
     for name in used:
-        _loaded.pop(name).unregister()
+        _take_back_numbers(_loaded[name], _letters[name])
     if used:
         pieces.cache_clear()
         _who_has.cache_clear()
     _font(SANS)
 
 
+def _take_back_numbers(font: TTFont, letters: int) -> None:
+    """A font as it was with its first ``letters``; to read it again would take 50 ms."""
+    face = font.face
+    for number in [*face.charToGlyph][letters:]:
+        glyph = face.charToGlyph.pop(number)
+        del face.charWidths[number]
+        face.glyphToChar[glyph].remove(number)
+        if not face.glyphToChar[glyph]:
+            del face.glyphToChar[glyph]
+    # The numbers given so far go with the shaper's view of the font, which is made when wanted.
+    vars(font).pop("__hbFace__", None)
+
+
 _loaded: dict[str, TTFont] = {}
 _letters: dict[str, int] = {}
-"""How many letters each font had when it was loaded."""
+"""The number of letters in each font when it was loaded."""
 
 
 def _font(name: str) -> TTFont:
-    """A font of ours, loaded when it is first wanted."""
+    """A bundled font, loaded on first use."""
     if name not in _loaded:
         _loaded[name] = TTFont(name, str(shipped(f"fonts/{name}.ttf")))
         pdfmetrics.registerFont(_loaded[name])
@@ -116,7 +129,7 @@ def _font(name: str) -> TTFont:
 
 
 def _has(name: str, letter: str) -> bool:
-    # Private letters are never a person's; shaping uses their numbers for glyphs of its own.
+    # Names have no private-use letters; shaping uses their code points for its own glyphs.
     return ord(letter) not in _PRIVATE and ord(letter) in _font(name).face.charToGlyph
 
 
@@ -126,12 +139,12 @@ def _who_has(letter: str) -> str | None:
 
 
 def _ignorable(letter: str) -> bool:
-    """Joiners, direction marks and variation selectors, which show nothing by themselves."""
+    """Joiners, direction marks and variation selectors, which are invisible by themselves."""
     return unicodedata.category(letter) == "Cf" or 0xFE00 <= ord(letter) <= 0xFE0F
 
 
 def _by_font(text: str, first: str) -> Iterator[tuple[str, str]]:
-    """(font, run): neighbours that one font can set stay together."""
+    """(font, run): neighbors that one font can set stay together."""
     font, run = first, ""
     for cluster in clusters(text):
         wanted, said = _fitting(cluster, font if cluster.isspace() else first)
@@ -144,8 +157,8 @@ def _by_font(text: str, first: str) -> Iterator[tuple[str, str]]:
 
 
 def _fitting(cluster: str, first: str) -> tuple[str, str]:
-    """The font for a cluster and what it can say of it; at most a few marks, or they would stand
-    in the next line.
+    """The font for a cluster and the part of it that the font can set; only a few marks, or they
+    would run into the next line.
     """
     letters = [cluster[0], *cluster[1 : 1 + _MOST_MARKS]]
     needed = [one for one in letters if not _ignorable(one)]
@@ -162,18 +175,18 @@ def _in_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str
 
 
 def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
-    """A run as pieces from left to right, one for each stretch that needs no moving."""
+    """A run as pieces from left to right, one for each stretch without shifted marks."""
     face = _font(font)
     if leftward and not any(_runs_left(one) for one in text):
-        # Signs between words of a line to the left; the shaper takes them for a line to the right.
+        # Symbols between right-to-left words; the shaper would set them left to right.
         text = text[::-1]
-    # Letters that stand alone are set as they are: the shaper would join s and t for ornament.
+    # Text without joining letters is set unshaped: the shaper would make s and t a ligature.
     shaped = shapeStr(text, font, 10) if any(map(_needs_shaping, text)) else text
     if not isinstance(shaped, ShapedStr):
         yield Piece(font, shaped, face.stringWidth(shaped, 1))
         return
     stretch, wide = "", 0.0
-    # Placed one by one: ReportLab itself lets marks of one letter share a height.
+    # Placed one by one: ReportLab itself puts all marks of a letter at the same height.
     for letter, at in zip(str(shaped), shaped.__shapeData__, strict=True):
         if at.x_offset or at.y_offset or at.x_advance != at.width:
             if stretch:

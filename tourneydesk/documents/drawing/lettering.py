@@ -3,14 +3,14 @@
 from tourneydesk.documents.drawing.fonts import plain, width_of
 
 _APART, _TOGETHER = "\u2068", "\u2069"
-"""First strong isolate and pop directional isolate of Unicode, as `present.messages` sets them."""
+"""Unicode's first strong isolate and pop directional isolate, as `present.messages` sets them."""
 
 
 def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
-    """A text in lines of at most that width; a word that is wider stands alone and is cut where it
-    is drawn. Nothing for a text without words.
+    """A text in lines of at most this width; a wider word gets its own line and is cut when
+    painted. Empty for a text without words.
     """
-    # Word by word: a whole text may be longer than a line ever is.
+    # Word by word: the whole text may be longer than LONGEST.
     text = " ".join(map(plain, text.split()))
     if width_of(text, size, bold) <= width:
         return [text] if text.strip() else []
@@ -29,7 +29,7 @@ def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[
 
 
 def _closed(lines: list[str]) -> list[str]:
-    """Names set apart for their direction that go on in the next line are so in both."""
+    """Repeats isolates that continue on the next line in both lines."""
     closed: list[str] = []
     open_ = 0
     for line in lines:

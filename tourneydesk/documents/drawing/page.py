@@ -1,4 +1,4 @@
-"""Pages of a paper: sizes, margins, and the head and foot that every sheet has."""
+"""Pages of a paper: sizes, margins, and the head and foot of every sheet."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from tourneydesk.documents.drawing.fonts import SANS, fresh, width_of
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.sheets import Stamp
 
-# Pages as compressed bytes; as letters of base 85 they take longer and are larger.
+# Pages as compressed bytes; base 85 text is slower and larger.
 rl_config.useA85 = 0
 
 MARGIN = 10 * MM
-"""At the four sides of a sheet; no printer needs more than 6 mm."""
+"""On all four sides of a sheet; no printer needs more than 6 mm."""
 NARROW = 6.5 * MM
-"""At the four sides of card stock."""
+"""On all four sides of card stock."""
 HEAD, FOOT = 24.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A size of paper, in points as it is fed."""
+    """A paper size in points, as fed into the printer."""
 
     name: str
     width: float
@@ -44,20 +44,20 @@ CARD = Paper("card", 5 * 72, 3 * 72)
 """Note card stock of 3 by 5 inches, in landscape."""
 
 Drawn = Callable[[Canvas, Area], None]
-"""Draws one page inside the area that head and foot leave."""
+"""Paints one page inside the area between head and foot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Pages of one document on one size of paper, each drawing everything itself."""
+    """Pages of one document on one size of paper, each painting everything itself."""
 
     paper: Paper
     pages: tuple[Drawn, ...]
 
 
 def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
-    """A PDF of sheets, each with the event, the round and the title at its head, and when it was
-    printed, the revision, the digest and its page at its foot.
+    """A PDF of sheets, each with the event, the round and the title at its head, and the print
+    time, the revision, the digest and the page number at its foot.
     """
     return written(stamped(pages, stamp, title, paper), stamp, title, paper)
 
@@ -79,18 +79,18 @@ def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> t
 
 
 def room_of(paper: Paper) -> Area:
-    """What head and foot leave of a sheet."""
+    """The area of a sheet between head and foot."""
     whole = paper.whole.inside(MARGIN)
     return Area(whole.x, whole.y + FOOT, whole.width, whole.height - HEAD - FOOT)
 
 
 def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
-    """A PDF of pages that draw everything themselves; equal input gives equal bytes."""
+    """A PDF of pages that paint everything themselves; equal input gives equal bytes."""
     return bound([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
 
 
 def bound(bundles: Sequence[Bundle], title: str) -> bytes:
-    """Several documents as one PDF, each on its own paper."""
+    """Several documents as one PDF, each on its own paper size."""
     fresh()
     into = BytesIO()
     canvas = Canvas(
@@ -111,7 +111,7 @@ def bound(bundles: Sequence[Bundle], title: str) -> bytes:
 
 
 def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: float) -> None:
-    """The line at the foot: when printed, revision and digest, and the page at the right."""
+    """Paints the foot line: print time, revision and digest, and the page number on the right."""
     said = stamp.page_of(page, pages)
     wide = width_of(said, size) + size
     printed, at = area.shares(area.width - wide, wide)

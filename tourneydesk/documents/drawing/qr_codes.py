@@ -1,5 +1,6 @@
-"""Square codes (QR, ISO/IEC 18004) drawn as black squares."""
+"""QR codes (ISO/IEC 18004) painted as black squares."""
 
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -14,27 +15,31 @@ _FIGURES = bytes.maketrans(b"\x00\x01", b"01")
 
 
 def square(canvas: Canvas, area: Area, code: Code) -> None:
-    """The code in an area; the white around it is the caller's."""
-    rows = modules(code)
-    size = len(rows)
-    wide = -(-size // 8)
-    bits = "".join(
-        f"{int(row.translate(_FIGURES).ljust(wide * 8, b'0'), 2):0{2 * wide}x}" for row in rows
-    )
-    # A stencil of one bit a square, as PDF itself writes it: hundreds of rectangles a code would
-    # take half the time of a whole deck.
+    """Paints the code in an area; the caller leaves the white space around it."""
+    size, bits = _stencil(code)
+    # An inline PDF image mask with one bit per module: hundreds of rectangles per code would take
+    # half the time of a whole deck.
     canvas.addLiteral(
         f"q {area.width:.3f} 0 0 {area.height:.3f} {area.x:.3f} {area.y:.3f} cm "
         f"BI /W {size} /H {size} /IM true /D [1 0] /F /AHx ID {bits}> EI Q"
     )
 
 
+@lru_cache(maxsize=1024)
+def _stencil(code: Code) -> tuple[int, str]:
+    """Squares a side, and the bits of all rows; a preview and the print draw the same codes."""
+    rows = modules(code)
+    wide = -(-len(rows) // 8)
+    bits = (f"{int(row.translate(_FIGURES).ljust(wide * 8, b'0'), 2):0{2 * wide}x}" for row in rows)
+    return len(rows), "".join(bits)
+
+
 def modules(code: Code) -> tuple[bytearray, ...]:
-    """The dark (1) and light (0) squares, row by row."""
+    """The dark (1) and light (0) modules, row by row."""
     parts: Any = [(code.digits, consts.MODE_NUMERIC)]
     if code.more:
         more = f"\n{code.more}".encode("utf-8", "replace")
         parts.append((more, consts.MODE_BYTE))
-    # Any mask can be read; to look for the best of eight would take five times as long.
+    # Any mask is readable; finding the best of eight would take five times as long.
     made = segno.make(parts, error="m", micro=False, mask=_MASK, boost_error=False)
     return tuple(made.matrix)

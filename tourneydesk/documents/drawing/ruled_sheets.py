@@ -1,4 +1,4 @@
-"""Sheets of ruled rows, broken into pages: what stands together stays together."""
+"""Sheets of ruled rows, split into pages without breaking groups."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ _SIZES: dict[Reading, tuple[float, float]] = {
     "desk": (10, 16.5),
     "close": (8.5, 13),
 }
-"""Size of letters and height of a row."""
+"""Size of letters and height of a row, in points."""
 
 _HEADING, _GAP, _SIGN, _FACT, _NOTE = 22.0, 9.0, 38.0, 15.0, 9.5
 _PAD = 2.5
@@ -29,14 +29,14 @@ _PAD = 2.5
 
 @dataclass(slots=True)
 class _Page:
-    """What stands on a page, and how much room is left at its foot."""
+    """The content of a page, and the room left at its bottom."""
 
     room: Area
     drawn: list[Callable[[Canvas], None]] = field(default_factory=list)
     used: float = 0
 
     def take(self, height: float) -> Area:
-        """The next stretch of that height."""
+        """The next area of this height."""
         self.used += height
         return Area(self.room.x, self.room.top - self.used, self.room.width, height)
 
@@ -45,13 +45,13 @@ class _Page:
 
 
 def sheet_bundle(sheet: Sheet, paper: Paper) -> Bundle:
-    """The pages of a sheet; the heads of its columns stand on each."""
+    """The pages of a sheet; each repeats the column heads."""
     paper = paper.turned() if sheet.turned else paper
     return Bundle(paper, stamped(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper))
 
 
 def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
-    """The pages without their head and foot, on the paper as it is fed."""
+    """The pages without their head and foot, on the paper as fed."""
     pages = [_Page(room_of(paper))]
     _facts(pages[0], sheet.facts)
     for at, block in enumerate(sheet.blocks):
@@ -108,14 +108,14 @@ def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
 
 
 def _parts(group: Group, most: int) -> list[Group]:
-    """A group, cut where it is longer than a page."""
+    """A group, split if it is longer than a page."""
     if len(group) <= most:
         return [group]
     return [group[at : at + most] for at in range(0, len(group), most)]
 
 
 def _again(pages: list[_Page], block: Block, size: float, heads: float) -> None:
-    """A new page on which the block goes on."""
+    """Starts a new page on which the block continues."""
     pages.append(_Page(pages[-1].room))
     heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
     _open(pages[-1], block, heading, size, heads)
@@ -133,7 +133,7 @@ def _open(page: _Page, block: Block, heading: str, size: float, heads: float) ->
 
 
 def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
-    """Labelled lines, two beside each other."""
+    """Labeled lines, two per row."""
     for at in range(0, len(facts), 2):
         areas = page.take(_FACT).rows(1)[0].shares(1, 1)
         for area, fact in zip(areas, facts[at : at + 2], strict=False):
@@ -181,7 +181,7 @@ def _heads_height(columns: Sequence[Column], area: Area, size: float) -> float:
 
 
 def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) -> None:
-    """A group's rows: thin rules between them, a stronger one below, what is marked large."""
+    """A group's rows: thin rules between them, a stronger one below, marked cells in large type."""
     columns = block.columns
     rows = area.rows(len(group))
     many = len(group) > 1
@@ -209,7 +209,7 @@ def _row(
 
 
 def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -> None:
-    """A cell; words too long for one line take two smaller ones."""
+    """A cell; text too long for one line takes two smaller lines."""
     if not isinstance(cell, Written):
         blank(canvas, area, column.blank if isinstance(column.blank, type(cell)) else cell, size)
         fill(canvas, area, cell, size)

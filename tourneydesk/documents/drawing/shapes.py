@@ -1,6 +1,6 @@
-"""What every paper is drawn with: text that is never clipped, boxes, rings and crosses.
+"""The shapes of every paper: text that is never clipped, boxes, circles and crosses.
 
-Black on white alone. Lengths are in points from the lower left corner of the page.
+Black on white only. Lengths are in points from the lower left corner of the page.
 """
 
 from bisect import bisect_right
@@ -14,12 +14,12 @@ from tourneydesk.present.sheets import Align
 MM = 72 / 25.4
 DOTS = "…"
 _PEN = 0.9
-_ARC = 0.5523  # of a radius: where a curve's handles stand for a quarter of a circle
+_ARC = 0.5523  # of a radius: a curve's handles for a quarter of a circle
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A rectangle of the page by its lower left corner and its size."""
+    """A rectangle of the page: its lower left corner and its size."""
 
     x: float
     y: float
@@ -35,12 +35,12 @@ class Area:
         return self.x + self.width
 
     def inside(self, across: float, up: float | None = None) -> "Area":
-        """The area without a margin at its sides and, where given, at top and bottom."""
+        """The area without a margin at its sides and, if given, at top and bottom."""
         up = across if up is None else up
         return Area(self.x + across, self.y + up, self.width - 2 * across, self.height - 2 * up)
 
     def shares(self, *shares: float) -> list["Area"]:
-        """The area cut into columns by their shares."""
+        """The area divided into columns by their shares."""
         whole, at, columns = sum(shares), self.x, []
         for share in shares:
             columns.append(Area(at, self.y, self.width * share / whole, self.height))
@@ -48,14 +48,14 @@ class Area:
         return columns
 
     def rows(self, many: int) -> list["Area"]:
-        """The area cut into so many equal rows, the top one first."""
+        """The area divided into equal rows, the top one first."""
         each = self.height / many
         return [Area(self.x, self.top - at * each, self.width, each) for at in range(1, many + 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A line of text at the size at which it has room, shortened visibly where it must be."""
+    """A line of text at the size at which it fits, visibly shortened if necessary."""
 
     text: str
     size: float
@@ -65,8 +65,8 @@ class Fitted:
 def fitted(
     text: str, width: float, size: float, *, least: float | None = None, bold: bool = False
 ) -> Fitted:
-    """A text that takes no more than ``width``: smaller, but not below ``least``, then cut with …;
-    nothing where not even the … has room.
+    """A text at most ``width`` wide: smaller, but not below ``least``, then cut with …; empty if
+    not even the … fits.
     """
     text = plain(text)
     wide = width_of(text, 1, bold)
@@ -96,7 +96,7 @@ def write(
     least: float | None = None,
     bold: bool = False,
 ) -> None:
-    """Sets one line in an area, in the middle of its height."""
+    """Writes one line in an area, vertically centered."""
     line = fitted(text, area.width, min(size, area.height), least=least, bold=bold)
     spare = area.width - line.width
     x = area.x + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
@@ -106,7 +106,7 @@ def write(
 def set_line(
     canvas: Canvas, x: float, y: float, text: str, size: float, bold: bool = False
 ) -> None:
-    """Sets one line from a point of its base line, whatever its length."""
+    """Writes one line from a point of its base line, whatever its length."""
     for piece in pieces(text, bold):
         canvas.setFont(piece.font, size)
         line = canvas.beginText(x + piece.shift * size, y + piece.rise * size)
@@ -122,10 +122,10 @@ def box(canvas: Canvas, area: Area, line: float = 0.5) -> None:
 
 
 def ring(canvas: Canvas, area: Area) -> None:
-    """A ring by pen around what stands in an area."""
+    """A pen circle around the content of an area."""
     across, up = area.width / 2, area.height / 2
     x, y = area.x + across, area.y + up
-    # Four curves, as PDF itself writes them: the library's ellipse takes ten times as long.
+    # Four curves as PDF operators: the library's ellipse takes ten times as long.
     arc_x, arc_y = across * _ARC, up * _ARC
     corners = [(1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)]
     curves = " ".join(
@@ -138,7 +138,7 @@ def ring(canvas: Canvas, area: Area) -> None:
 
 
 def cross(canvas: Canvas, area: Area) -> None:
-    """A cross by pen in the middle of an area."""
+    """A pen cross in the middle of an area."""
     half = min(area.width, area.height) * 0.32
     x, y = area.x + area.width / 2, area.y + area.height / 2
     left, right, low, high = (f"{one:.2f}" for one in (x - half, x + half, y - half, y + half))

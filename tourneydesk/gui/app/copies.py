@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.copies import Proof, prove
 from tourneydesk.desk.history.witnesses import about_forks, forks_of
 from tourneydesk.gui.app.frame import Frame
@@ -41,8 +42,8 @@ class Copies(QObject):
     def __init__(self, window: Frame) -> None:
         super().__init__()
         self._window = window
-        self._proving = Background()
-        self._comparing = Background()
+        self._proving = Background[list[Found]]()
+        self._comparing = Background[tuple[Advice, ...]]()
         self._fork_found = False
         self._second_trouble = ""
         self.second = SecondFolder()
@@ -59,7 +60,7 @@ class Copies(QObject):
         second = second_folder_of(path)
         self._comparing.start(
             lambda: about_forks(forks_of(path, entries, second), entries),
-            lambda came: self._compared(room, came),
+            lambda forks: self._compared(room, forks),
         )
         self.second.watch(room.session)
 
@@ -79,10 +80,12 @@ class Copies(QObject):
         second = second_folder_of(path)
         room.session.said.emit(messages.text("safety-proving"), "quiet")
         folders = [None] if second is None else [None, second]
-        self._proving.start(
-            lambda: [flush(), *(_tried(path, entries, one) for one in folders)][1:],
-            lambda came: self._proved(room, len(entries), came),
-        )
+
+        def work() -> list[Found]:
+            flush()
+            return [_tried(path, entries, folder) for folder in folders]
+
+        self._proving.start(work, lambda tried: self._proved(room, len(entries), tried))
 
     def choose(self, parent: QWidget) -> None:
         """Asks for a second folder, remembers it, and makes a copy there at once."""
@@ -114,21 +117,20 @@ class Copies(QObject):
             said = sentences(fork, self._second_trouble)
             self._window.room.foot.say_of_copies(said)
 
-    def _compared(self, room: Workspace, came: object) -> None:
-        if isinstance(came, Exception):
-            raise came
-        if isinstance(came, tuple):
-            self._fork_found = bool(came)
-            room.history.say_of_forks(sentences(*map(say, came)))
-            self._say_of_copies()
+    def _compared(self, room: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
+        if isinstance(forks, Exception):
+            raise forks
+        was_found, self._fork_found = self._fork_found, bool(forks)
+        if forks or was_found:
+            room.history.say_of_forks(sentences(*map(say, forks)))
+        self._say_of_copies()
 
-    def _proved(self, room: Workspace, steps: int, came: object) -> None:
-        if isinstance(came, Exception):
-            raise came
-        if isinstance(came, list):
-            told = [outcome(folder, found, steps) for folder, found in came]
-            look = "done" if all(good for _, good in told) else "attention"
-            room.session.said.emit(sentences(*(text for text, _ in told)), look)
+    def _proved(self, room: Workspace, steps: int, tried: list[Found] | Exception) -> None:
+        if isinstance(tried, Exception):
+            raise tried
+        told = [outcome(folder, proof, steps) for folder, proof in tried]
+        look = "done" if all(good for _, good in told) else "attention"
+        room.session.said.emit(sentences(*(text for text, _ in told)), look)
 
 
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:

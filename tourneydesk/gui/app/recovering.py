@@ -43,7 +43,7 @@ class FileRecovery(QObject):
         super().__init__()
         self._window = window
         self._rebuild = rebuild
-        self._looking = Background(recovery_thread())
+        self._looking = Background[Recovery | None](recovery_thread())
 
     @property
     def busy(self) -> bool:
@@ -57,20 +57,20 @@ class FileRecovery(QObject):
         """Looks for what can be recovered of a file, and shows it once that is known."""
         second = second_folder_of(trouble.path)
         self._looking.start(
-            lambda: recovery_of(trouble, second), lambda came: self._show(trouble, came)
+            lambda: recovery_of(trouble, second), lambda outcome: self._show(trouble, outcome)
         )
 
-    def _show(self, trouble: FileTrouble, came: object) -> None:
+    def _show(self, trouble: FileTrouble, outcome: Recovery | Exception | None) -> None:
         """What came of looking for what can be recovered; nothing where nobody waits any more."""
         if not self._window.at_home:
             return
-        if isinstance(came, Recovery):
-            self.offer(came)
+        if isinstance(outcome, Recovery):
+            self.offer(outcome)
             return
         self._window.home.say(text(trouble.code, **trouble.facts))
         self._window.home.enter()
-        if isinstance(came, Exception):
-            log_fault(came, wall_clock())
+        if isinstance(outcome, Exception):
+            log_fault(outcome, wall_clock())
 
     def offer(self, found: Recovery) -> None:
         """Shows the page with what can be recovered."""

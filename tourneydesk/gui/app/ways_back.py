@@ -57,7 +57,7 @@ class Recovery(QObject):
     def __init__(self, window: Frame) -> None:
         super().__init__()
         self._window = window
-        self._looking = Background()
+        self._looking = Background[_Found]()
         self.recovering = FileRecovery(window, self.rebuild_from_cards)
         self._note: OpenNote | None = None
 
@@ -70,7 +70,7 @@ class Recovery(QObject):
         note = self._note = left_open()
         if note is not None:
             path = Path(note.path)
-            self._looking.start(lambda: _state(path), lambda came: self._tell(note, came))
+            self._looking.start(lambda: _state(path), lambda outcome: self._tell(note, outcome))
 
     def look_again(self) -> None:
         """The home screen is shown again: what was open before is still there."""
@@ -165,22 +165,22 @@ class Recovery(QObject):
         else:
             self._window.home.say(text)
 
-    def _tell(self, note: OpenNote, came: object) -> None:
+    def _tell(self, note: OpenNote, outcome: _Found | Exception) -> None:
         if self._window.room is not None:
             return
-        if isinstance(came, FileTrouble):
-            if came.code not in NOT_DAMAGE:
+        if isinstance(outcome, FileTrouble):
+            if outcome.code not in NOT_DAMAGE:
                 # Back home from what can be recovered, it is not looked for once more.
                 self._note = None
-            self.say_trouble(Path(note.path), came)
-        elif isinstance(came, _Found):
-            press = messages.text("safety-go-on-with", event=shortened(came.event.name, 40))
+            self.say_trouble(Path(note.path), outcome)
+        elif isinstance(outcome, _Found):
+            press = messages.text("safety-go-on-with", event=shortened(outcome.event.name, 40))
             home = self._window.home
-            text = what_was_open(came.event, came.outlook)
+            text = what_was_open(outcome.event, outcome.outlook)
             home.say(text, None, (press, lambda: self.go_on(note)), "attention")
             home.enter()
-        elif isinstance(came, Exception):
-            raise came
+        elif isinstance(outcome, Exception):
+            raise outcome
 
 
 def ask_why_not(room: Workspace) -> None:

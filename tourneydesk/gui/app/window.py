@@ -244,7 +244,7 @@ class Window(QMainWindow):
         room.foot.posted.connect(self._show_menus)
         room.drafting.changed.connect(self._show_menus)
         room.rail.chosen.connect(self._show_menus)
-        room.history.file_wanted.connect(self.open_event)
+        room.file_wanted.connect(self.open_event)
         room.file_card.reload_wanted.connect(self.ways_back.reload)
         room.file_card.save_wanted.connect(self.save_as)
         room.why.want(self.menus.why.isChecked())

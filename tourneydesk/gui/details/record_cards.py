@@ -37,7 +37,7 @@ class RecordCards(QWidget):
         self._session = session
         self._players: tuple[int, ...] = ()
         self._drawn: tuple[Event, int] | None = None
-        self._drawing = Background(paper_thread())
+        self._drawing = Background[Drawn](paper_thread())
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw)
@@ -101,18 +101,16 @@ class RecordCards(QWidget):
         at = stamp_now(self._session, len(event.rounds) or None)
         self._drawing.start(lambda: pictures(event, at, players, dots), self._arrived)
 
-    def _arrived(self, came: object) -> None:
-        if isinstance(came, Exception):
+    def _arrived(self, outcome: Drawn | Exception) -> None:
+        if isinstance(outcome, Exception):
             self._drawn = None
-            raise came
-        if not isinstance(came, dict):
-            return
-        owners = [player for player, pages in came.items() for _ in pages]
+            raise outcome
+        owners = [player for player, pages in outcome.items() for _ in pages]
         if owners != self._owners:
             drawn = self._drawn
             self._set_pages(owners)
             self._drawn = drawn
-        images = [one for pages in came.values() for one in pages]
+        images = [one for pages in outcome.values() for one in pages]
         for page, shown in zip(self.pages, images, strict=True):
             page.show_image(shown)
 

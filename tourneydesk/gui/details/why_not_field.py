@@ -26,7 +26,7 @@ class WhyNotField(QWidget):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._asking = Background()
+        self._asking = Background[list[Answer]]()
         self._at: tuple[int, tuple[int, ...]] | None = None
         self.name = Field(60)
         self.name.setPlaceholderText(messages.text("round-why-not-placeholder"))
@@ -77,15 +77,14 @@ class WhyNotField(QWidget):
             steps, other = self._session.steps, others[0]
             self._asking.start(
                 lambda: answers(steps, number, players, other),
-                lambda came: self._answered(event, came),
+                lambda outcome: self._answered(event, outcome),
             )
 
-    def _answered(self, event: Event, came: object) -> None:
-        if isinstance(came, Exception):
+    def _answered(self, event: Event, outcome: list[Answer] | Exception) -> None:
+        if isinstance(outcome, Exception):
             self._say("")
-            raise came
-        if isinstance(came, list):
-            self._say(_in_words(event, came))
+            raise outcome
+        self._say(_in_words(event, outcome))
 
 
 def answers(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:

@@ -23,7 +23,8 @@ class PageArea(ScrollArea):
     def hold(self, stages: QStackedWidget) -> None:
         """These are the stages."""
         self.setWidget(stages)
-        stages.currentChanged.connect(lambda _: _count(stages))
+        for changed in (stages.currentChanged, stages.widgetAdded):
+            changed.connect(lambda _: _count(stages))
         _count(stages)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802

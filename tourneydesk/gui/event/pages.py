@@ -1,22 +1,15 @@
 """The stages of an event, one above the other: each is a place of the rail."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.event.sidebar import (
-    DISPLAY,
-    DRAFT,
-    EVENT,
-    HISTORY,
-    PAPERS,
-    PLAYERS,
-    REPAIR,
-    STANDINGS,
-)
+from tourneydesk.gui.event import sidebar
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -43,10 +36,17 @@ Page = (
     | DisplayPage
     | HistoryPage
 )
+Made = TypeVar("Made", bound=QWidget)
 
 
 class Pages(QStackedWidget):
-    """Holds every stage; which is on show is the room's to say."""
+    """Holds every stage, made when it is first wanted; which is on show is the room's to say."""
+
+    left = Signal()
+    """The draft or the repairs are left."""
+    card_closed = Signal()
+    file_wanted = Signal(Path)
+    """This file is to be opened."""
 
     def __init__(
         self,
@@ -60,27 +60,61 @@ class Pages(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._why, self._trail = session, why, trail
+        self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
-        self.event_ = EventPage(session, self)
-        self.players = PlayersStep(session, why, self)
         self.round = RoundPage(session, why, self)
-        self.draft = DraftPage(session, drafting, why, self)
-        self.repair = RepairPage(session, repair_work, why, self)
-        self.standings = StandingsPage(session, why, self)
-        self.display = DisplayPage(session, projector, self)
-        self.history = HistoryPage(session, why, self)
-        self.large = LargeCard(session, self)
-        self._places: dict[int, Page] = {
-            EVENT: self.event_,
-            PLAYERS: self.players,
-            REPAIR: self.repair,
-            DRAFT: self.draft,
-            STANDINGS: self.standings,
-            DISPLAY: self.display,
-            HISTORY: self.history,
-        }
-        for stage in (*self._places.values(), self.round, self.large):
-            self.addWidget(stage)
+        self.addWidget(self.round)
+
+    @cached_property
+    def event_(self) -> EventPage:
+        return self._added(EventPage(self._session, self))
+
+    @cached_property
+    def players(self) -> PlayersStep:
+        return self._added(PlayersStep(self._session, self._why, self))
+
+    @cached_property
+    def draft(self) -> DraftPage:
+        made = DraftPage(self._session, self._drafting, self._why, self)
+        made.left.connect(self.left)
+        return self._added(made)
+
+    @cached_property
+    def repair(self) -> RepairPage:
+        made = RepairPage(self._session, self._repair_work, self._why, self)
+        made.left.connect(self.left)
+        return self._added(made)
+
+    @cached_property
+    def standings(self) -> StandingsPage:
+        return self._added(StandingsPage(self._session, self._why, self))
+
+    @cached_property
+    def display(self) -> DisplayPage:
+        return self._added(DisplayPage(self._session, self._projector, self))
+
+    @cached_property
+    def history(self) -> HistoryPage:
+        made = HistoryPage(self._session, self._why, self)
+        made.file_wanted.connect(self.file_wanted)
+        return self._added(made)
+
+    @cached_property
+    def papers(self) -> "PapersPage":
+        # Loaded late too: what prints takes long.
+        from tourneydesk.gui.pages.papers.page import PapersPage
+
+        return self._added(PapersPage(self._session, self._why, self._trail, self))
+
+    @cached_property
+    def large(self) -> LargeCard:
+        made = LargeCard(self._session, self)
+        made.closed.connect(self.card_closed)
+        return self._added(made)
+
+    def _added(self, page: Made) -> Made:
+        self.addWidget(page)
+        return page
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         """As tall as the stage on show has to be; Qt's own would be as tall as the tallest of all,
@@ -89,30 +123,37 @@ class Pages(QStackedWidget):
         shown = self.currentWidget()
         return shown.heightForWidth(width) if shown is not None else -1
 
-    @cached_property
-    def papers(self) -> "PapersPage":
-        """The stage of the papers, made when it is first wanted: what prints takes long to load."""
-        from tourneydesk.gui.pages.papers.page import PapersPage
-
-        made = PapersPage(self._session, self._why, self._trail, self)
-        self.addWidget(made)
-        return made
-
     @property
     def drawing(self) -> bool:
         """Whether papers on show are still being drawn."""
         papers = "papers" in vars(self) and self.papers.busy
-        return papers or self.large.cards.busy
+        return papers or ("large" in vars(self) and self.large.cards.busy)
 
     def of(self, key: int) -> "Page | PapersPage":
         """The stage of a key of the rail; every round has the same."""
-        return self.papers if key == PAPERS else self._places.get(key, self.round)
+        match key:
+            case sidebar.EVENT:
+                return self.event_
+            case sidebar.PLAYERS:
+                return self.players
+            case sidebar.REPAIR:
+                return self.repair
+            case sidebar.DRAFT:
+                return self.draft
+            case sidebar.STANDINGS:
+                return self.standings
+            case sidebar.DISPLAY:
+                return self.display
+            case sidebar.HISTORY:
+                return self.history
+            case sidebar.PAPERS:
+                return self.papers
+        return self.round
 
     def leave(self) -> None:
         """What is still being worked out for any of them is not wanted any more."""
-        self.event_.leave()
-        self.players.leave()
         self.round.leave()
-        self.large.leave()
-        if "papers" in vars(self):
-            self.papers.leave()
+        made = vars(self)
+        for name in ("event_", "players", "large", "papers"):
+            if name in made:
+                made[name].leave()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players.presence import absent
@@ -41,7 +42,7 @@ class StatusBar(QFrame):
         self.question = Question()
         self.absence = Absence(session, self.question)
         drafting.guard = self.absence.before_pairing
-        self.pairing = Background()
+        self.pairing = Background[Round]()
         self.long = LongWork(self)
         self.long.going_on.connect(self._pairing_on)
         self.long.stopped.connect(self._stop)
@@ -219,7 +220,7 @@ class StatusBar(QFrame):
         )
         self.look.setVisible(self.look_offered and (able or drafted))
 
-    def _made(self, event: object, made: object) -> None:
+    def _made(self, event: Event, made: Round | Exception) -> None:
         if self.long.end():
             self.say("", "done")
         if isinstance(made, Refused):
@@ -228,7 +229,7 @@ class StatusBar(QFrame):
             self.refresh()
             raise made
         else:
-            told = self._session.attempt(lambda session: rounds.post(session, event, made))  # type: ignore[arg-type]  # a Round
+            told = self._session.attempt(lambda session: rounds.post(session, event, made))
             if told.done:
                 number = len(self._session.event.rounds)
                 self._session.tell(messages.text("window-posted", round=number))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
@@ -23,9 +24,16 @@ from tourneydesk.gui.event.sidebar import (
     is_round,
 )
 from tourneydesk.gui.event.status_bar import StatusBar
+from tourneydesk.gui.pages.display.page import DisplayPage
+from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.pages.event.page import EventPage
+from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
+from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
@@ -62,27 +70,25 @@ class Workspace(QWidget):
             self.trail,
         )
         area.hold(stages)
-        self.event_, self.players, self.round = stages.event_, stages.players, stages.round
-        self.draft, self.repair, self.standings = stages.draft, stages.repair, stages.standings
-        self.display, self.history, self.large = stages.display, stages.history, stages.large
+        self.round = stages.round
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.foot = StatusBar(session, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
-        self.large.closed.connect(lambda: self.go_to(self._stage))
+        stages.card_closed.connect(lambda: self.go_to(self._stage))
+        stages.left.connect(self._back)
+        self.file_wanted = stages.file_wanted
         self.why.large_wanted.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(self.print_changed)
         self._stage: int = PLAYERS
         self.rail.chosen.connect(self._show)
-        self.repair.left.connect(self._back)
         self.repair_note.wanted.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
-        self.draft.left.connect(self._back)
         # A method: Qt holds it weakly. A function would keep the whole page, and the event with it,
         # because the sender belongs to the page and is no widget that Qt takes apart.
         self.drafting.ready.connect(self._go_to_draft)
@@ -95,6 +101,38 @@ class Workspace(QWidget):
     def stage(self) -> int:
         """Which stage is on show: a key of the rail."""
         return self._stage
+
+    @property
+    def event_(self) -> EventPage:
+        return self._stages.event_
+
+    @property
+    def players(self) -> PlayersStep:
+        return self._stages.players
+
+    @property
+    def draft(self) -> DraftPage:
+        return self._stages.draft
+
+    @property
+    def repair(self) -> RepairPage:
+        return self._stages.repair
+
+    @property
+    def standings(self) -> StandingsPage:
+        return self._stages.standings
+
+    @property
+    def display(self) -> DisplayPage:
+        return self._stages.display
+
+    @property
+    def history(self) -> HistoryPage:
+        return self._stages.history
+
+    @property
+    def large(self) -> LargeCard:
+        return self._stages.large
 
     @property
     def papers(self) -> "PapersPage":

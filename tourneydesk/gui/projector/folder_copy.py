@@ -40,7 +40,7 @@ class FolderCopy(QObject):
     def __init__(self, showing: Showing) -> None:
         super().__init__()
         self._showing = showing
-        self.work = Background(keep_alive=True)
+        self.work = Background[None](keep_alive=True)
         self._again = False
         self.text, self.trouble = "", False
         self.gathering = QTimer(self)
@@ -86,7 +86,9 @@ class FolderCopy(QObject):
             write_pages(folder, folder_pages(event, asked, style), mark=MARK, left=FILES)
 
         # The queue keeps the last writing of an event that closes behind the one before.
-        self.work.start(queue_of(folder).add(write), lambda came: self._came(folder, came))
+        self.work.start(
+            queue_of(folder).add(write), lambda outcome: self._finished(folder, outcome)
+        )
 
     def leave(self) -> None:
         """The event is closing; what was still to be written, or to be tried again, is written
@@ -98,21 +100,21 @@ class FolderCopy(QObject):
         self.retry.stop()
         self.gathering.stop()
         event = self._showing.session.event.name
-        hear(self.work, lambda came: _last_words(event, Path(chosen), came))
+        hear(self.work, lambda outcome: _last_words(event, Path(chosen), outcome))
 
     def _changed(self) -> None:
         if self._showing.settings.folder and not self.gathering.isActive():
             self.gathering.start()
 
-    def _came(self, folder: Path, came: object) -> None:
-        if isinstance(came, Exception) and not isinstance(came, FileTrouble):
-            raise came
+    def _finished(self, folder: Path, outcome: Exception | None) -> None:
+        if isinstance(outcome, Exception) and not isinstance(outcome, FileTrouble):
+            raise outcome
         if str(folder) != self._showing.settings.folder:
             # Another one was chosen meanwhile, or none.
             self._tell("", False)
-        elif isinstance(came, FileTrouble):
+        elif isinstance(outcome, FileTrouble):
             text = messages.text(
-                "display-folder-gone", folder=folder, why=_why(came), seconds=RETRY
+                "display-folder-gone", folder=folder, why=_why(outcome), seconds=RETRY
             )
             if not self.trouble:
                 self._showing.session.said.emit(text, "quiet")
@@ -133,12 +135,12 @@ def _why(trouble: FileTrouble) -> str:
     return messages.text(f"display-folder-why-{WHY.get(trouble.code, 'other')}")
 
 
-def _last_words(event: str, folder: Path, came: object) -> str:
+def _last_words(event: str, folder: Path, outcome: Exception | None) -> str:
     """What is said of the last writing for an event that is closed."""
-    if isinstance(came, FileTrouble):
+    if isinstance(outcome, FileTrouble):
         return messages.text(
-            "display-folder-last", event=shortened(event), folder=folder, why=_why(came)
+            "display-folder-last", event=shortened(event), folder=folder, why=_why(outcome)
         )
-    if isinstance(came, Exception):
-        raise came
+    if isinstance(outcome, Exception):
+        raise outcome
     return ""

@@ -19,7 +19,7 @@ class RingLayer(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._work = Background()
+        self._work = Background[QImage]()
         self._of: PagePicture | None = None
         self._image = QImage()
 
@@ -37,15 +37,14 @@ class RingLayer(QObject):
             self._take(picture, ring_image(picture, dense))
         elif before.page is not picture.page and not self._work.busy:
             self._work.start(
-                lambda: ring_image(picture, dense), lambda came: self._came(picture, came)
+                lambda: ring_image(picture, dense), lambda outcome: self._finished(picture, outcome)
             )
         painter.drawImage(ring_room(picture).toAlignedRect().topLeft(), self._image)
 
-    def _came(self, picture: PagePicture, came: object) -> None:
-        if not isinstance(came, QImage):
-            assert isinstance(came, Exception)
-            raise came
-        self._take(picture, came)
+    def _finished(self, picture: PagePicture, outcome: QImage | Exception) -> None:
+        if isinstance(outcome, Exception):
+            raise outcome
+        self._take(picture, outcome)
         self.ready.emit()
 
     def _take(self, picture: PagePicture, image: QImage) -> None:

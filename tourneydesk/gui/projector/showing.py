@@ -42,7 +42,7 @@ class Showing(QObject):
         self._at = 0
         self._round = len(session.event.rounds)
         self._lookers: set[str] = set()
-        self._work = Background()
+        self._work = Background[list[ProjectorPage]]()
         self._again = False
         self.turning = QTimer(self)
         self.turning.timeout.connect(self.turn)
@@ -147,7 +147,8 @@ class Showing(QObject):
         self._again = False
         event, asked = self.seen, self.asked
         self._work.start(
-            lambda: projector_pages(event, asked), lambda came: self._came(len(event.rounds), came)
+            lambda: projector_pages(event, asked),
+            lambda outcome: self._finished(len(event.rounds), outcome),
         )
 
     def leave(self) -> None:
@@ -172,15 +173,14 @@ class Showing(QObject):
         else:
             self.renew()
 
-    def _came(self, rounds: int, came: object) -> None:
-        if isinstance(came, Exception):
-            raise came
-        assert isinstance(came, list)
+    def _finished(self, rounds: int, outcome: list[ProjectorPage] | Exception) -> None:
+        if isinstance(outcome, Exception):
+            raise outcome
         before, posted = self.page, rounds > self._round
-        self.pages = came
+        self.pages = outcome
         self._at = self._place_of(before, posted=posted)
         self._round = rounds
-        now = came[self._at]
+        now = outcome[self._at]
         if posted or before is None or (before.kind, before.number) != (now.kind, now.number):
             self._stay()
         if posted and self.paused:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.gui.tasks.background import Background
 
-_going_on: set[Background] = set()
+Outcome = TypeVar("Outcome")
+_going_on: set[Background[Any]] = set()
 
 
 class LateMessages(QObject):
@@ -22,12 +24,12 @@ def late_messages() -> LateMessages:
     return LateMessages()
 
 
-def hear(work: Background, in_words: Callable[[object], str]) -> None:
+def hear(work: Background[Outcome], in_words: Callable[[Outcome | Exception], str]) -> None:
     """Says what comes of work that goes on after its event; nothing where it has no words."""
 
-    def heard(came: object) -> None:
+    def heard(outcome: Outcome | Exception) -> None:
         _going_on.discard(work)
-        say(in_words(came))
+        say(in_words(outcome))
 
     if work.hand_over(heard):
         _going_on.add(work)

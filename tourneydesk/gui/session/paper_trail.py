@@ -30,7 +30,7 @@ class PaperTrail(QObject):
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
         self._memory = recall(session.path, self._opening)
         self.changed = Changed()
-        self._looking = Background()
+        self._looking = Background[Changed]()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.look)
@@ -70,11 +70,11 @@ class PaperTrail(QObject):
         if self._memory.said:
             self._rest.start(PAUSE)
 
-    def _found(self, came: object) -> None:
-        if isinstance(came, Exception):
-            raise came
-        if isinstance(came, Changed) and came != self.changed:
-            self.changed = came
+    def _found(self, outcome: Changed | Exception) -> None:
+        if isinstance(outcome, Exception):
+            raise outcome
+        if outcome != self.changed:
+            self.changed = outcome
             self.moved.emit()
 
 

@@ -81,13 +81,13 @@ def give_to_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             file = Path(folder) / "papers.pdf"
             file.write_bytes(pdf)
-            came = subprocess.run(
+            outcome = subprocess.run(
                 [*asked, str(file)], capture_output=True, timeout=PATIENCE, check=False
             )
     except (OSError, subprocess.TimeoutExpired) as wrong:
         raise PrinterTrouble("refused", _said(wrong)) from wrong
-    if came.returncode:
-        raise PrinterTrouble("refused", came.stderr.decode(errors="replace").strip()[:200])
+    if outcome.returncode:
+        raise PrinterTrouble("refused", outcome.stderr.decode(errors="replace").strip()[:200])
 
 
 def _said(wrong: OSError | subprocess.TimeoutExpired) -> str:

@@ -47,7 +47,7 @@ class SecondFolder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.copying = Background(keep_alive=True)
+        self.copying = Background[int](keep_alive=True)
         self._session: QtSession | None = None
         self._copied = self._rounds = 0
 
@@ -70,10 +70,10 @@ class SecondFolder(QObject):
             self.copy("closed")
         self._session = None
         # The next event begins with work of its own, and trouble with this one is still heard.
-        last, self.copying = self.copying, Background(keep_alive=True)
+        last, self.copying = self.copying, Background[int](keep_alive=True)
         folder = second_folder()
         if folder is not None:
-            hear(last, lambda came: _in_words(folder, came))
+            hear(last, lambda outcome: _in_words(folder, outcome))
 
     def copy(self, label: str) -> None:
         """Makes a copy now, if there is a second folder and an event that is kept in a file."""
@@ -85,7 +85,9 @@ class SecondFolder(QObject):
         make = second_copy(session.path, session.entries, folder, label)
         self._copied = len(session.steps)
         # In order: an older copy must not come last and count as the newest.
-        self.copying.start(queue_of(folder).add(make), lambda came: self._came(folder, came))
+        self.copying.start(
+            queue_of(folder).add(make), lambda outcome: self._finished(folder, outcome)
+        )
 
     def _changed(self) -> None:
         session = self._session
@@ -98,20 +100,20 @@ class SecondFolder(QObject):
             self.copy("running")
         self._rounds = rounds
 
-    def _came(self, folder: Path, came: object) -> None:
-        if isinstance(came, FileTrouble):
+    def _finished(self, folder: Path, outcome: int | Exception) -> None:
+        if isinstance(outcome, FileTrouble):
             self._copied = 0
-        self.said.emit(_in_words(folder, came))
+        self.said.emit(_in_words(folder, outcome))
 
 
-def _in_words(folder: Path, came: object) -> str:
+def _in_words(folder: Path, outcome: int | Exception) -> str:
     """What is said of a copy in that folder; nothing where it was made."""
-    if isinstance(came, FileTrouble):
-        if came.code == "folder_missing":
+    if isinstance(outcome, FileTrouble):
+        if outcome.code == "folder_missing":
             return messages.text("safety-second-gone", folder=folder)
         return messages.text(
-            "safety-second-trouble", folder=folder, why=text(came.code, **came.facts)
+            "safety-second-trouble", folder=folder, why=text(outcome.code, **outcome.facts)
         )
-    if isinstance(came, Exception):
-        raise came
+    if isinstance(outcome, Exception):
+        raise outcome
     return ""

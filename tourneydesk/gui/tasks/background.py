@@ -9,17 +9,19 @@ import sys
 from collections.abc import Callable
 from functools import cache, partial
 from itertools import count
+from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 SOON = 0.0005
 """Seconds."""
-Work = Callable[[], object]
+Outcome = TypeVar("Outcome")
+"""What a piece of work returns."""
 
 
-class Background:
-    """Runs one piece of work at a time on a thread pool and gives what came of it to ``done``.
+class Background(Generic[Outcome]):
+    """Runs one piece of work at a time on a thread pool and gives its outcome to ``done``.
 
     The work must touch neither widgets nor the event file. What it gives, or the exception that it
     raised, arrives on the window's thread.
@@ -31,15 +33,17 @@ class Background:
         """
         self._keep_alive = keep_alive
         self.pool = pool or QThreadPool.globalInstance()
-        self._task: _Task | None = None
-        self._done: Callable[[object], None] | None = None
+        self._task: _Task[Outcome] | None = None
+        self._done: Callable[[Outcome | Exception], None] | None = None
 
     @property
     def busy(self) -> bool:
         return self._done is not None
 
-    def start(self, work: Work, done: Callable[[object], None]) -> None:
-        """Starts the work; what an earlier one gives is then dropped."""
+    def start(
+        self, work: Callable[[], Outcome], done: Callable[[Outcome | Exception], None]
+    ) -> None:
+        """Starts the work; the outcome of an earlier one is then dropped."""
         self.cancel()
         self._done = done
         self._task = _Task(work, self)
@@ -51,28 +55,29 @@ class Background:
             self._task.wanted = False
         self._task = self._done = None
 
-    def hand_over(self, done: Callable[[object], None]) -> bool:
+    def hand_over(self, done: Callable[[Outcome | Exception], None]) -> bool:
         """What the running work gives goes to somebody else; False where none is running."""
         if self._done is None:
             return False
         self._done = done
         return True
 
-    def arrived(self, task: "_Task") -> None:
+    def arrived(self, task: "_Task[Outcome]") -> None:
         """A task is back; only the one sent last is waited for."""
         if task is self._task and self._done is not None:
             done, self._done, self._task = self._done, None, None
-            done(task.came)
+            done(task.outcome)
 
 
-class _Task:
-    """A piece of work on its way, and what came of it; who waits may be gone before it is back."""
+class _Task(Generic[Outcome]):
+    """A piece of work on its way, then its outcome; who waits may be gone before it is back."""
 
-    def __init__(self, work: Work, sender: Background) -> None:
+    outcome: Outcome | Exception
+
+    def __init__(self, work: Callable[[], Outcome], sender: Background[Outcome]) -> None:
         self.work = work
         self.sender = ref(sender)
         self.wanted = True
-        self.came: object = None
 
 
 class _Counter(QObject):
@@ -92,7 +97,7 @@ class _Counter(QObject):
 
 
 _numbers = count()
-_away: dict[int, _Task] = {}
+_away: dict[int, _Task[Any]] = {}
 
 
 @cache
@@ -103,7 +108,7 @@ def _counter() -> _Counter:
     return _Counter()
 
 
-def _send(task: _Task, pool: QThreadPool) -> None:
+def _send(task: _Task[Any], pool: QThreadPool) -> None:
     _counter()
     number = next(_numbers)
     _away[number] = task
@@ -116,8 +121,8 @@ def _run(number: int) -> None:
     # It may have waited behind other work until nobody wants it any more.
     if task.wanted:
         try:
-            task.came = task.work()
+            task.outcome = task.work()
         except Exception as wrong:
-            task.came = wrong
+            task.outcome = wrong
     del task
     _counter().back.emit(number)

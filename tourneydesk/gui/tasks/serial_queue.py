@@ -44,13 +44,13 @@ class _Job(Generic[T]):
 
     def __init__(self, work: Callable[[], T]) -> None:
         self._work = work
-        self._came: T | None = None
+        self._finished: T | None = None
         self._wrong: Exception | None = None
         self.done = False
 
     def run(self) -> None:
         try:
-            self._came = self._work()
+            self._finished = self._work()
         except Exception as wrong:
             self._wrong = wrong
         self.done = True
@@ -58,7 +58,7 @@ class _Job(Generic[T]):
     def outcome(self) -> T:
         if self._wrong is not None:
             raise self._wrong
-        return self._came  # type: ignore[return-value]  # run() comes before
+        return self._finished  # type: ignore[return-value]  # run() comes before
 
 
 def queue_of(target: Path) -> SerialQueue:

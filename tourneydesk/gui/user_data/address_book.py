@@ -19,7 +19,7 @@ class AddressBook:
     """Whatever is wrong with its file, an entry goes on."""
 
     def __init__(self) -> None:
-        self.keeping = Background(keep_alive=True)
+        self.keeping = Background[bool](keep_alive=True)
         self._path = data_folder() / "people.db"
 
     def find(self, text: str, event: Event) -> list[Person]:
@@ -41,7 +41,7 @@ class AddressBook:
         path = self._path
         # In order: an older entry that came last would bring back whom the user has just removed.
         work = queue_of(path).add(lambda: forget(path, person))
-        self.keeping.start(work, lambda came: then(came is True))
+        self.keeping.start(work, lambda outcome: then(outcome is True))
 
     def remember(self, players: Iterable[Player], event: Path) -> None:
         """Keeps what is known of players of the event in that file now; nothing of those who are

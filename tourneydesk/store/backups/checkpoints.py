@@ -1,14 +1,13 @@
-"""Checkpoints: proved copies of an event, kept beside its file or in a second folder.
+"""Checkpoints: verified copies of an event, next to its file or in a second folder.
 
-Each is named by how many entries it holds and by what it is, ``00042-before-round-3.tourney``; so
-they sort by age in any window. As a journal only grows, a newer checkpoint holds all that an older
-one does; older ones are kept in case the newer are damaged.
+Each is named by its number of entries and its label, ``00042-before-round-3.tourney``, so any file
+manager sorts them by age. As a journal only grows, a newer checkpoint contains all of an older one;
+older ones are kept in case the newer ones are damaged.
 
-A copy belongs to an event by its content, never by its name: the hash of the first entry says which
-event it is, the hash of the last one which history. Events with the same file name can so share a
-folder, and only a beginning of the very history that is copied now is ever removed. A file that
-is there already is never replaced; the new copy takes the next free name
-(``00042-closed.2.tourney``).
+A copy belongs to an event by its content, never by its name: the hash of the first entry identifies
+the event, the hash of the last entry its history. So events with the same file name can share a
+folder, and a copy is only ever removed if it is a beginning of the history being copied. An
+existing file is never replaced; the new copy takes the next free name (``00042-closed.2.tourney``).
 """
 
 import contextlib
@@ -26,7 +25,7 @@ from tourneydesk.store.trouble import FileTrouble, in_words
 from tourneydesk.store.whole import write_whole
 
 KEPT = 6
-"""How many checkpoints are kept besides the newest before each round."""
+"""The number of checkpoints kept in addition to the newest before each round."""
 
 _ROUND = "before-round-"
 _LABEL = re.compile(r"[a-z0-9-]+")
@@ -35,7 +34,9 @@ _NAME = re.compile(r"(\d{5,})-([a-z0-9-]+)(?:\.(\d+))?\.tourney")
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A copy: how many entries it should hold, and what it is (``before-round-3``, ``closed``)."""
+    """A copy: the number of entries it should hold, and its label (``before-round-3``,
+    ``closed``).
+    """
 
     path: Path
     entries: int
@@ -43,21 +44,21 @@ class Checkpoint:
 
 
 def is_of_round(label: str) -> bool:
-    """Whether a checkpoint of that label is made before a round."""
+    """Whether a checkpoint with this label is made before a round."""
     return label.startswith(_ROUND)
 
 
 def folder_of(path: Path, second: Path | None = None) -> Path:
-    """Where the checkpoints of an event file lie: ``NAME.checkpoints`` beside it, or in a second
-    folder such as a stick.
+    """The folder of an event file's checkpoints: ``NAME.checkpoints`` next to it, or in a second
+    folder such as a USB drive.
     """
     name = path.stem if path.suffix == ".tourney" else path.name
     return (second or path.parent) / f"{name}.checkpoints"
 
 
 def checkpoints(folder: Path) -> tuple[Checkpoint, ...]:
-    """The checkpoints in a folder, newest last, of whichever event; none where there is no such
-    folder.
+    """The checkpoints in a folder, newest last, of any event; empty if the folder does
+    not exist.
     """
     with in_words(folder):
         names = [one.name for one in folder.iterdir()] if folder.is_dir() else []
@@ -69,11 +70,11 @@ def checkpoints(folder: Path) -> tuple[Checkpoint, ...]:
 def keep_entries(
     path: Path, entries: tuple[Entry, ...], label: str, second: Path | None = None
 ) -> Checkpoint:
-    """A new checkpoint of these entries of an event file, proved; older ones beyond the bound are
-    removed. The file itself is not looked at, so this may run on any thread.
+    """Writes and verifies a new checkpoint of these entries, and removes older ones beyond the
+    limit. The event file itself is not read, so this may run on any thread.
 
-    ``label`` is lower-case letters, digits and strokes. FileTrouble if it cannot be written; the
-    others are there as before then.
+    ``label`` consists of lower-case letters, digits and hyphens. FileTrouble if the checkpoint
+    cannot be written; the others are then unchanged.
     """
     if not _LABEL.fullmatch(label):
         raise ValueError(f"{label!r} is no label for a checkpoint")
@@ -89,30 +90,34 @@ def keep_entries(
 
 
 def sound_copy(one: Checkpoint) -> tuple[Entry, ...] | None:
-    """The entries of a checkpoint, proved; None where it cannot be read or holds another number."""
+    """The verified entries of a checkpoint; None if it cannot be read or holds another number of
+    entries.
+    """
     entries = read_copy(one.path)
     return entries if entries is not None and len(entries) == one.entries else None
 
 
 def read_copy(path: Path) -> tuple[Entry, ...] | None:
-    """The entries of a copy, proved; None where it cannot be read."""
+    """The verified entries of a copy; None if it cannot be read."""
     with contextlib.suppress(Exception):  # a damaged copy must stop nothing, whatever it does
         return EventFile.read(path)
     return None
 
 
 def restore(checkpoint: Path, path: Path) -> tuple[Entry, ...]:
-    """A new event file from a checkpoint, proved equal to it; an existing file is never touched."""
+    """Creates an event file from a checkpoint, verified to equal it; never replaces an existing
+    file.
+    """
     entries = EventFile.read(checkpoint)
     write_whole(path, entries)
     return entries
 
 
 def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
-    """Whether a checkpoint says that it holds the beginning of these entries, or all of them.
+    """Whether a checkpoint claims to hold the beginning of these entries, or all of them.
 
-    Equal hashes say that all before is equal too, so its last one is enough. False for one that
-    cannot be read, which says nothing, and for one that is open in this program.
+    Equal hashes mean that everything before is equal too, so the last one is enough. False for a
+    checkpoint that cannot be read, which shows nothing, or that is open in this program.
     """
     try:
         if held(one.path) is not None:
@@ -123,7 +128,7 @@ def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
     except Exception:  # a damaged copy must stop nothing, whatever it does
         return False
     number, chain = row if row is not None and len(row) == 2 else (None, None)
-    # What a damaged copy says can be of any type.
+    # Values of a damaged copy can be of any type.
     return (
         type(number) is int
         and 1 <= number <= len(entries)
@@ -133,7 +138,7 @@ def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
 
 
 def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
-    """Writes a copy under the first name that is free, unless the very same is there already."""
+    """Writes a copy under the first free name, unless an identical copy exists."""
     name = f"{len(entries):05}-{label}"
     turn = 0
     while True:
@@ -151,8 +156,8 @@ def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint
 
 
 def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:
-    """Removes the oldest beginnings of this history; all else stays, and so does a copy that is
-    open in a program or cannot be removed.
+    """Removes the oldest beginnings of this history; everything else stays, including a copy that
+    is open in a program or cannot be removed.
     """
     ours = [one for one in checkpoints(folder) if one == made or is_beginning(one, entries)]
     rounds = {one.label: one for one in ours if is_of_round(one.label)}
@@ -161,6 +166,6 @@ def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:
     for one in ours:
         if one.path not in kept:
             with contextlib.suppress(OSError, FileTrouble), nobody_opens(one.path):
-                # Somebody may have played on in it a moment ago.
+                # Someone may just have played on in this copy.
                 if is_beginning(one, entries):
                     one.path.unlink()

@@ -1,4 +1,6 @@
-"""Making copies beside the program, so that no decision ever waits for one or fails by one."""
+"""Makes copies on a background thread, so that no decision waits for one or fails because
+of one.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,11 @@ class _Wish:
 
 
 class Copier:
-    """Makes the copies of one event in one folder, one after the other, on a thread of its own.
+    """Makes the copies of one event in one folder, one at a time, on its own thread.
 
-    A copy that has not been begun gives way to a later one, which holds all that it would have
-    held; only copies before a round are all made. Belongs to the thread that asks; nothing that it
-    does raises. ``trouble`` is why the last copy could not be made, until one succeeds again.
+    A copy that has not started is replaced by a later one, which contains everything it would have;
+    only copies before a round are all made. Belongs to the calling thread; no method raises.
+    ``trouble`` is why the last copy failed, until one succeeds.
     """
 
     def __init__(self, path: Path, second: Path | None = None) -> None:
@@ -41,14 +43,14 @@ class Copier:
         self.trouble: FileTrouble | None = None
 
     def ask(self, entries: tuple[Entry, ...], label: str) -> None:
-        """Asks for a copy of these entries and returns at once."""
+        """Requests a copy of these entries and returns at once."""
         with self._lock:
             if self._wishes and not checkpoints.is_of_round(self._wishes[-1].label):
                 self._wishes.pop()
             self._wishes.append(_Wish(entries, label))
             try:
                 if self._thread is None:
-                    # Who only looks at an event makes no copies, and need not load this.
+                    # Imported here: an event that is only read makes no copies.
                     from concurrent.futures import ThreadPoolExecutor
 
                     self._thread = ThreadPoolExecutor(1, "copies")
@@ -58,16 +60,16 @@ class Copier:
                 self.trouble = _trouble(self._path, wrong)
 
     def flush(self) -> None:
-        """Waits until all copies that were asked for are made, or could not be; on any thread."""
+        """Waits until all requested copies are made or have failed; may be called on any thread."""
         running = self._running
         if running is not None:
             running.result()
-        else:  # where no thread could be had, the copy is made here
+        else:  # without a thread, the copy is made here
             self._work()
 
     def close(self, *, wait: bool = True) -> None:
-        """Waits as `flush` does and lets the thread go. Without waiting, the thread makes what was
-        asked for and then ends.
+        """Waits like `flush` and releases the thread. Without ``wait``, the thread makes the
+        requested copies and then ends.
         """
         if wait:
             self.flush()
@@ -76,7 +78,7 @@ class Copier:
             self._thread = None
 
     def _work(self) -> None:
-        # An earlier copy may still be made on the thread, and several may be waiting for the rest.
+        # The thread may still be making an earlier copy, and several callers may be waiting.
         with self._making:
             while (wish := self._next()) is not None:
                 self.trouble = self._made(wish)

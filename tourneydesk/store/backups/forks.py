@@ -1,7 +1,7 @@
-"""Forks: copies of an event that tell another history than its file.
+"""Forks: copies of an event whose history differs from its file's.
 
-Somebody puts an older copy back and plays on, or another computer goes on with a copy: then two
-histories begin alike and part. Which of them is the event, only people can say.
+Someone restores an older copy and plays on, or another computer continues with a copy: then two
+histories start alike and diverge. Only people can decide which of them is the event.
 """
 
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ from tourneydesk.store.chain import Entry
 class Fork:
     """A copy of an event with steps that the file lacks.
 
-    ``common`` steps are the same in both, ``steps`` are in the copy; its last one was taken ``at``
-    that time. If ``common`` are all the steps of the file, the copy goes on where the file ends.
+    ``common`` steps are the same in both; the copy has ``steps``, the last one taken ``at`` this
+    time. If ``common`` are all the steps of the file, the copy continues where the file ends.
     """
 
     copy: Path
@@ -26,10 +26,10 @@ class Fork:
 
 
 def forks(folder: Path, entries: tuple[Entry, ...]) -> tuple[Fork, ...]:
-    """The copies in a folder that belong to the event of these entries but hold other steps, the
-    one with the most steps last. FileTrouble if the folder cannot be read.
+    """The copies in a folder of the same event as these entries but with other steps, the one with
+    the most steps last. FileTrouble if the folder cannot be read.
 
-    Copies of other events and copies that cannot be read say nothing about this one.
+    Copies of other events and unreadable copies are ignored.
     """
     found = [_fork(one, entries) for one in checkpoints(folder) if not is_beginning(one, entries)]
     return tuple(sorted((one for one in found if one is not None), key=lambda one: one.steps))
@@ -46,7 +46,7 @@ def _fork(one: Checkpoint, entries: tuple[Entry, ...]) -> Fork | None:
 
 
 def common_steps(one: tuple[Entry, ...], other: tuple[Entry, ...]) -> int:
-    """How many entries two histories have in common from their beginning; 0 for two events."""
+    """The number of entries that two histories share from their beginning; 0 for two events."""
     common = 0
     for mine, yours in zip(one, other, strict=False):
         if mine.chain != yours.chain:

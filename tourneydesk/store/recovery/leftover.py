@@ -1,9 +1,10 @@
-"""What lies beside a file: the journal of a step that was cut off, or a stranger's.
+"""Handles the journal next to a file: that of an interrupted step, or one from another
+file.
 
-SQLite plays any ``NAME-journal`` back into NAME, whosever it is. So before a file is opened for
-writing, that is rehearsed on copies in a scratch folder, and the file is opened only where the
-outcome is a sound event and nothing is taken back that was acknowledged. Where there is no room
-for copies, that is said; it says nothing about the file.
+SQLite rolls any ``NAME-journal`` back into NAME, even another file's. So before a file is opened
+for writing, this is tried on copies in a scratch folder, and the file is opened only if the outcome
+is a sound event and no acknowledged step is lost. If there is no room for copies, that is the
+trouble reported; it shows nothing about the file.
 """
 
 import contextlib
@@ -28,7 +29,7 @@ _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 _PIECE = 1 << 20
 
 _COARSEST_CLOCK = 2
-"""Seconds to which some disks keep the time of a file (FAT); others keep parts of a second."""
+"""Seconds to which some disks (FAT) round file times; others keep fractions of a second."""
 
 OF_CONTENT = DAMAGE | {
     "file_empty",
@@ -36,19 +37,19 @@ OF_CONTENT = DAMAGE | {
     "file_of_other_program",
     "file_too_new",
 }
-"""What can be wrong with a file because of what is in it; all else is wrong with its disk."""
+"""Troubles that a file's content can cause; all others come from its disk."""
 
 Outcome = tuple[Entry, ...] | FileTrouble
 T = TypeVar("T")
 
 
 def cut_off(path: Path) -> bool:
-    """Whether a journal with something in it lies beside the file: a step was cut off, or another
-    program is writing one right now. Raises FileTrouble for what can only be a stranger's.
+    """Whether a journal with content exists next to the file: a step was interrupted, or another
+    program is writing one now. Raises FileTrouble for a journal that cannot be ours.
     """
     journal = beside(path, "-journal")
     log = beside(path, "-wal")
-    # We never write a log; SQLite would mix it into the file.
+    # We never write a log; SQLite would merge it into the file.
     if os.path.lexists(log):
         raise FileTrouble("stray_journal", path, leftover=log.name)
     with in_words(path):
@@ -60,32 +61,32 @@ def cut_off(path: Path) -> bool:
                 size = opened.seek(0, os.SEEK_END)
                 opened.seek(max(0, size - len(_JOURNAL_MAGIC)))
                 tail = opened.read()
-        except FileNotFoundError:  # there is none, or the other program is done
+        except FileNotFoundError:  # no journal, or the other program is done
             return False
-    # A journal that ends so names more files to look into and to delete; ours never does.
+    # A journal with this ending names more files to read and delete; ours never has it.
     if tail == _JOURNAL_MAGIC and size > len(_JOURNAL_MAGIC):
         raise FileTrouble("stray_journal", path, leftover=journal.name)
     return first not in (b"", b"\0")
 
 
 def journal_lies_beside(path: Path) -> bool:
-    """Whether anything lies where SQLite would look for a journal of the file."""
+    """Whether anything exists where SQLite would look for the file's journal."""
     return os.path.lexists(beside(path, "-journal"))
 
 
 def clear_unfinished(path: Path) -> None:
-    """Removes a journal that says nothing yet (see `cut_off`): SQLite would write over it."""
+    """Removes a journal without content (see `cut_off`), which SQLite would overwrite."""
     with contextlib.suppress(OSError):
         beside(path, "-journal").unlink(missing_ok=True)
 
 
 def rehearse(path: Path) -> bool:
-    """Whether the last step was taken after the leftover was written, so that it stays
-    (`let_stand`); else the leftover may be played back. FileTrouble where it must not be:
-    ``stray_journal`` where the file is sound without it, else what is wrong.
+    """Whether the last step was taken after the leftover was written, so it must stay
+    (`let_stand`); otherwise the leftover may be rolled back. FileTrouble if it must not be:
+    ``stray_journal`` if the file is sound without it, else the file's own trouble.
 
-    Such a step was acknowledged while the file had another name, where the leftover did not lie
-    beside it: it was moved away and back, or has a second name (a hard link).
+    Such a step was acknowledged while the file had another name, without the leftover next to it:
+    the file was moved away and back, or has a second name (a hard link).
     """
     _, belongs, stands = _verdict(path)
     if not belongs:
@@ -94,12 +95,12 @@ def rehearse(path: Path) -> bool:
 
 
 def recovered(path: Path) -> tuple[Entry, ...]:
-    """The entries of a file with a leftover beside it, read without changing either."""
+    """The entries of a file with a leftover next to it, read without changing either."""
     return _verdict(path)[0]
 
 
 def let_stand(path: Path) -> None:
-    """Removes a leftover that must not be played back, once the file is on the disk for good."""
+    """Removes a leftover that must not be rolled back, once the file is durable on disk."""
     with in_words(path):
         handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         try:
@@ -110,7 +111,7 @@ def let_stand(path: Path) -> None:
 
 
 def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
-    """The entries, whether the leftover belongs to the file, and whether the file has gone on
+    """The entries, whether the leftover belongs to the file, and whether the file has steps taken
     since; FileTrouble if the file is damaged.
     """
     alone, played = outcomes(path)
@@ -118,8 +119,8 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
         if isinstance(played, FileTrouble):
             raise played
         return played, True, False
-    # The step that was cut off may stand whole already; it was never acknowledged. More than
-    # that step no journal of this file would take back, however sound the outcome looks.
+    # The interrupted step may be complete already; it was never acknowledged. No journal of this
+    # file would roll back more than that step, however sound the outcome looks.
     if isinstance(played, tuple) and alone[: len(played)] == played:
         more = len(alone) - len(played)
         if more == 1 and _taken_later(alone[-1], path):
@@ -130,8 +131,8 @@ def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
 
 
 def _taken_later(entry: Entry, path: Path) -> bool:
-    """Whether a step was taken after the leftover beside its file was last written. A step that was
-    cut off was taken before. Not so where the leftover is gone: a program was writing that step.
+    """Whether a step was taken after the leftover next to its file was last written. An interrupted
+    step was taken before. False if the leftover is gone: a program was writing that step.
     """
     with in_words(path), contextlib.suppress(ValueError, FileNotFoundError):
         taken = datetime.fromisoformat(entry.at)
@@ -142,7 +143,7 @@ def _taken_later(entry: Entry, path: Path) -> bool:
 
 
 def recovered_findings(path: Path) -> tuple[FileTrouble, ...]:
-    """Everything wrong with a file once its leftover is played back, or with the leftover."""
+    """Every problem of a file once its leftover is rolled back, or of the leftover."""
     try:
         rehearse(path)
     except FileTrouble as trouble:
@@ -164,7 +165,7 @@ def _findings_on_copy(path: Path, folder: Path) -> tuple[FileTrouble, ...]:
 
 
 def outcomes(path: Path) -> tuple[Outcome, Outcome]:
-    """What the file is alone, and what it becomes with the leftover played back."""
+    """The file's content alone, and with the leftover rolled back."""
     return _on_copies(path, lambda folder: _outcomes_in(path, folder))
 
 
@@ -173,13 +174,13 @@ def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
     alone = folder / "alone.tourney"
     try:
         _copy(played, alone)
-    except OSError as wrong:  # it was written a moment ago
+    except OSError as wrong:  # we have just written it
         raise _NoRoom from wrong
     return _outcome(alone, path), _outcome(played, path)
 
 
 def _outcome(copy: Path, path: Path) -> Outcome:
-    """What a copy becomes, with what lies beside it played back."""
+    """The content of a copy, with the journal next to it rolled back."""
     try:
         _play_back(copy, path)
         return entries_in(copy, path)
@@ -188,20 +189,21 @@ def _outcome(copy: Path, path: Path) -> Outcome:
 
 
 def _of_content(trouble: FileTrouble) -> FileTrouble:
-    """What is wrong with the content of a copy; _NoRoom where only the copy's disk is at fault."""
+    """A trouble of a copy's content; raises _NoRoom if only the copy's disk is at fault."""
     if trouble.code not in OF_CONTENT:
         raise _NoRoom from trouble
     return trouble
 
 
 class _NoRoom(Exception):
-    """A scratch folder cannot be used; the file itself may be all right."""
+    """A scratch folder is not usable; the file itself may be sound."""
 
 
 def _on_copies(path: Path, work: Callable[[Path], T]) -> T:
-    """What comes of working on copies in a scratch folder: the system's, or one beside the file.
+    """The result of working on copies in a scratch folder: the system's, or one next to
+    the file.
 
-    FileTrouble ``no_scratch_room`` where neither can be used.
+    FileTrouble ``no_scratch_room`` if neither is usable.
     """
     for place in (None, path.resolve().parent):
         with contextlib.suppress(_NoRoom), _scratch(place) as folder:
@@ -223,7 +225,7 @@ def _scratch(place: Path | None) -> Iterator[Path]:
 
 
 def entries_in(file: Path, path: Path) -> tuple[Entry, ...]:
-    """The proved entries of ``file`` alone, with ``path`` in the words for what is wrong."""
+    """The verified entries of ``file``; troubles name ``path``."""
     look(file, path)
     with in_words(path), reading(file) as db:
         return sound_entries(db, path)
@@ -235,8 +237,8 @@ def _play_back(copy: Path, path: Path) -> None:
 
 
 def _copied(path: Path, copy: Path) -> Path:
-    # The file first: a journal that its program deletes meanwhile then only shows a torn copy,
-    # and reading is tried again.
+    # The file first: if its program deletes the journal meanwhile, the copy is only torn, and
+    # reading is tried again.
     with in_words(path):
         _copy(path, copy)
         with contextlib.suppress(FileNotFoundError):
@@ -245,8 +247,8 @@ def _copied(path: Path, copy: Path) -> Path:
 
 
 def _copy(original: Path, copy: Path) -> None:
-    """Copies a file into the scratch folder; OSError where it cannot be read, _NoRoom where the
-    copy cannot be written.
+    """Copies a file into the scratch folder; OSError if it cannot be read, _NoRoom if the copy
+    cannot be written.
     """
     unreadable: OSError | None = None
     with original.open("rb") as source:
@@ -268,7 +270,7 @@ def _copy(original: Path, copy: Path) -> None:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """Where SQLite looks for the file of that ending that belongs to a file."""
-    # SQLite follows links first: the journal lies beside the real file.
+    """The path with this ending that SQLite uses for a file's journal or log."""
+    # SQLite follows links first: the journal is next to the real file.
     real = path.resolve()
     return real.with_name(real.name + ending)

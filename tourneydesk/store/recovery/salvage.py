@@ -1,6 +1,6 @@
 """Reads what it can of an event file that SQLite refuses, row by row and page by page.
 
-Nothing is proved here: whoever asks joins the rows by their chain (`store.chain`), which no stale
+Nothing is verified here: the caller joins the rows by their chain (`store.chain`), which no stale
 or damaged row passes. Layout: SQLite file format 1.6 (b-tree pages), 2.1 (records) and section 3
 (the rollback journal).
 """
@@ -26,7 +26,7 @@ _PAGE = 4096
 _LEAF = 0x0D
 _MOST_LOCAL = _PAGE - 35
 _LEAST_LOCAL = (_PAGE - 12) * 32 // 255 - 23
-"""Bytes of a row on its own page, the rest of it lies on overflow pages."""
+"""Limits of the bytes of a row on its own page; the rest is on overflow pages."""
 _OVERFLOW = _PAGE - 4
 _MOST_COLUMNS = 4
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
@@ -36,8 +36,8 @@ Pages = Mapping[int, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """Rows as found, in no order, some perhaps twice; ``claimed`` is how many the file says that
-    there are, 0 where that cannot be read.
+    """The rows found, unordered and possibly repeated; ``claimed`` is the number of entries
+    according to the file, 0 if unreadable.
     """
 
     rows: tuple[Entry, ...]
@@ -45,7 +45,7 @@ class Salvage:
 
 
 def salvage(path: Path) -> Salvage:
-    """The rows of a file, and of a leftover journal beside it; none where nothing can be read."""
+    """The rows of a file and of a leftover journal next to it; empty if nothing is readable."""
     with suppress(FileTrouble):
         file = held(path)
         if file is not None:
@@ -61,13 +61,13 @@ def salvage(path: Path) -> Salvage:
 
 
 def _bytes(path: Path) -> bytes:
-    """The file's bytes, none of one that is too large; FileTrouble where it cannot be read."""
+    """The file's bytes, empty if it is too large; FileTrouble if it cannot be read."""
     with in_words(path):
         return path.read_bytes() if path.stat().st_size <= MOST_BYTES else b""
 
 
 def _pages(data: bytes) -> dict[int, bytes]:
-    """The pages by their numbers, from 1; a last one that is cut off is filled up."""
+    """The pages by number, from 1; an incomplete last page is padded."""
     starts = range(0, len(data), _PAGE)
     return {
         number: data[at : at + _PAGE].ljust(_PAGE, b"\0") for number, at in enumerate(starts, 1)
@@ -75,13 +75,13 @@ def _pages(data: bytes) -> dict[int, bytes]:
 
 
 def _journal_pages(path: Path) -> dict[int, bytes]:
-    """The pages that a leftover journal would put back."""
+    """The pages that a leftover journal would restore."""
     journal = beside(path, "-journal")
     with suppress(FileTrouble):
         regular(journal)
         data = _bytes(journal)
         if data.startswith(_JOURNAL_MAGIC):
-            # After the header, which fills a sector: each page between its number and a checksum.
+            # After the header (one sector), each page is between its number and a checksum.
             sector, each = int.from_bytes(data[20:24]), 4 + _PAGE + 4
             starts = range(sector, len(data) - each + 1, each)
             return {
@@ -91,8 +91,8 @@ def _journal_pages(path: Path) -> dict[int, bytes]:
 
 
 def _read(pages: Pages) -> tuple[list[Entry], int]:
-    """Every row of the journal table on any page that looks like a leaf; and how many entries the
-    head row says there are.
+    """Every row of the journal table on any page that looks like a leaf, and the number of entries
+    according to the head row.
     """
     rows: list[Entry] = []
     claimed = 0
@@ -106,8 +106,8 @@ def _read(pages: Pages) -> tuple[list[Entry], int]:
 
 
 def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
-    """Every record on the leaf pages. Sound ones are not larger than the file together; where
-    damaged or forged ones lead to the same pages again and again, it ends.
+    """Every record on the leaf pages. Sound records together are no larger than the file; the limit
+    stops damaged or forged ones that lead to the same pages again and again.
     """
     left = 4 * len(pages) * _PAGE
     for page in pages.values():
@@ -115,7 +115,7 @@ def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
             continue
         cells = int.from_bytes(page[3:5])
         for (cell,) in iter_unpack(">H", page[8 : 8 + 2 * cells]):
-            # Whatever a damaged page says, it stays inside the page and ends.
+            # Whatever a damaged page contains, reading stays inside the page and ends.
             with suppress(IndexError, ValueError):
                 size, at = _varint(page, cell)
                 if size <= left:
@@ -135,8 +135,8 @@ def _record(pages: Pages, page: bytes, at: int, size: int) -> tuple[int, tuple[o
 
 
 def _values(payload: bytes, at: int, kinds: list[int]) -> Iterator[object]:
-    """Values by their serial types: NULL, the constant 1, whole numbers up to `MOST_ENTRIES`, and
-    texts; ValueError for all else, which no row of ours holds.
+    """Values by serial type: NULL, the constant 1, integers up to `MOST_ENTRIES`, and texts;
+    ValueError for all others, which our rows never contain.
     """
     for kind in kinds:
         if kind == 0:
@@ -157,7 +157,7 @@ def _values(payload: bytes, at: int, kinds: list[int]) -> Iterator[object]:
 
 
 def _payload(pages: Pages, page: bytes, at: int, size: int) -> bytes:
-    """The payload of a cell with what overflows to other pages (1.6, Cell Payload Overflow)."""
+    """The payload of a cell, including overflow pages (1.6, Cell Payload Overflow)."""
     if size <= _MOST_LOCAL:
         return page[at : at + size]
     local = _LEAST_LOCAL + (size - _LEAST_LOCAL) % _OVERFLOW
@@ -176,8 +176,8 @@ def _payload(pages: Pages, page: bytes, at: int, size: int) -> bytes:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A whole number, and where the next begins. SQLite's have up to 9 bytes; what is found in an
-    event file is at most `MOST_BYTES` twice, so that more than 5 are damage (ValueError).
+    """An integer and the position after it. SQLite's have up to 9 bytes; those in an event file are
+    at most twice `MOST_BYTES`, so more than 5 bytes are damage (ValueError).
     """
     value = 0
     for place in range(at, at + 5):

@@ -1,4 +1,4 @@
-"""Whether a file is sound: its schema, its pages, its chain, its head."""
+"""Checks whether a file is sound: its schema, pages, chain and head."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from sqlite_utils import Database
 
 DAMAGE = frozenset({"file_damaged", "file_altered", "chain_broken", "head_disagrees"})
-"""The codes of a file whose content cannot be relied on; a checkpoint can help."""
+"""Codes of files whose content is not reliable; a checkpoint may help."""
 
 
 def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
-    """Every entry of a file proved sound; raises the first FileTrouble found.
+    """Every entry of a file, verified; raises the first FileTrouble found.
 
-    ``path`` is only for the words.
+    ``path`` is only for messages.
     """
     with in_words(path):
         for trouble in _structure(db, path):
@@ -32,10 +32,11 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
 
 
 def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
-    """Whether a file is whole and holds exactly these entries; raises the first FileTrouble found.
+    """Whether a file is sound and holds exactly these entries; raises the first
+    FileTrouble found.
 
-    Compares what was written with what is read back, line by line. So the chain of the entries,
-    which was proved when they were read or made, need not be worked out again.
+    Compares what was written with what is read back, row by row, so the chain, verified when the
+    entries were read or made, need not be computed again.
     """
     with in_words(path):
         for trouble in _structure(db, path):
@@ -46,12 +47,12 @@ def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
 
 
 def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
-    """Everything that is wrong with an open file, as far as it can be read."""
+    """Every problem of an open file, as far as it is readable."""
     found: list[FileTrouble] = []
     try:
         with in_words(path):
             found.extend(_structure(db, path))
-            # Tables that are not ours are not asked anything.
+            # Tables that are not ours are never queried.
             if not any(trouble.code == "file_altered" for trouble in found):
                 found.extend(_content(db, path, _entries(db)))
     except FileTrouble as trouble:
@@ -61,7 +62,7 @@ def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
 
 
 def _structure(db: Database, path: Path) -> Iterator[FileTrouble]:
-    # Reading sqlite_schema runs nothing of what it holds; so it comes first.
+    # Reading sqlite_schema runs nothing that it contains, so it comes first.
     objects = [sql for (sql,) in db.execute("SELECT sql FROM sqlite_schema")]
     if len(objects) != len(OBJECTS) or set(objects) != OBJECTS:
         yield FileTrouble("file_altered", path)

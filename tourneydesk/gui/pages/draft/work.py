@@ -38,8 +38,8 @@ class DraftWork(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._pairing = Background()
-        self._weighing = Background()
+        self._pairing = Background[Draft]()
+        self._weighing = Background[tuple[Cost, ...]]()
         self._draft: Draft | None = None
         self._undo: list[_Step] = []
         self._redo: list[_Step] = []
@@ -184,19 +184,19 @@ class DraftWork(QObject):
         else:
             self.changed.emit()
 
-    def _work(self, work: Callable[[], object], done: Callable[[Draft], None]) -> None:
-        self._pairing.start(work, lambda came: self._came(came, done))
+    def _work(self, work: Callable[[], Draft], done: Callable[[Draft], None]) -> None:
+        self._pairing.start(work, lambda outcome: self._finished(outcome, done))
         self.changed.emit()
 
-    def _came(self, came: object, done: Callable[[Draft], None]) -> None:
-        if isinstance(came, Draft):
-            done(came)
-        elif isinstance(came, Refused):
+    def _finished(self, outcome: Draft | Exception, done: Callable[[Draft], None]) -> None:
+        if isinstance(outcome, Draft):
+            done(outcome)
+        elif isinstance(outcome, Refused):
             self.changed.emit()
-            self._session.refuse(came)
-        elif isinstance(came, Exception):
+            self._session.refuse(outcome)
+        elif isinstance(outcome, Exception):
             self.changed.emit()
-            raise came
+            raise outcome
 
     def _begun(self, draft: Draft) -> None:
         self._show(draft)
@@ -243,12 +243,11 @@ class DraftWork(QObject):
             self._weighing.start(lambda: drafts.costs(draft), self._weighed)
         self.changed.emit()
 
-    def _weighed(self, found: object) -> None:
-        if isinstance(found, Exception):
-            raise found
-        if isinstance(found, tuple):
-            self.costs = found
-            self.changed.emit()
+    def _weighed(self, costs: tuple[Cost, ...] | Exception) -> None:
+        if isinstance(costs, Exception):
+            raise costs
+        self.costs = costs
+        self.changed.emit()
 
     def _forget_steps(self) -> None:
         self._undo.clear()

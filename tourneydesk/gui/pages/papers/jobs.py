@@ -66,8 +66,8 @@ class PaperJobs(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._making = Background(paper_thread())
-        self._sending = Background(paper_thread(), keep_alive=True)
+        self._making = Background[Made](paper_thread())
+        self._sending = Background[Path | None](paper_thread(), keep_alive=True)
         self._stop = Flag()
 
     @property

@@ -50,7 +50,7 @@ class PapersPage(QWidget):
         self._why = why
         self.trail = trail
         self.trail.moved.connect(self._moved)
-        self._asking = Background(paper_thread())
+        self._asking = Background[Printers](paper_thread())
         self._asked = False
         self._advice = ""
         self.rest = QTimer(self)
@@ -242,12 +242,12 @@ class PapersPage(QWidget):
             self._asked = True
             self._asking.start(printers, self._printers_found)
 
-    def _printers_found(self, came: object) -> None:
-        if isinstance(came, Exception):
-            raise came
-        if isinstance(came, Printers):
-            self.options.show_printers(came)
-            self._advice = "" if came.names else messages.text("papers-no-printer-advice")
+    def _printers_found(self, outcome: Printers | Exception) -> None:
+        if isinstance(outcome, Exception):
+            raise outcome
+        if isinstance(outcome, Printers):
+            self.options.show_printers(outcome)
+            self._advice = "" if outcome.names else messages.text("papers-no-printer-advice")
             if not self.status.text():
                 self._say("", "quiet")
             self._show_presses()

@@ -41,7 +41,7 @@ class PagePreview(QWidget):
         self._at = 0
         self._drawn: tuple[Page, int] | None = None
         self._whole = True
-        self._drawing = Background(paper_thread())
+        self._drawing = Background[QImage](paper_thread())
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw)
@@ -188,12 +188,11 @@ class PagePreview(QWidget):
             lambda: image(picture(page.pdf, page.number, scale, grey=True)), self._arrived
         )
 
-    def _arrived(self, came: object) -> None:
-        if isinstance(came, Exception):
+    def _arrived(self, outcome: QImage | Exception) -> None:
+        if isinstance(outcome, Exception):
             self._drawn = None
-            raise came
-        if isinstance(came, QImage):
-            self.picture.show_image(came)
+            raise outcome
+        self.picture.show_image(outcome)
 
     def _lay_out(self) -> None:
         turning = QHBoxLayout()

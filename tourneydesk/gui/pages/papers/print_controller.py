@@ -110,18 +110,18 @@ class PrintController(QObject):
         else:
             self.prepare(wanted)
 
-    def _arrived(self, came: object) -> None:
+    def _arrived(self, outcome: object) -> None:
         self.long.end()
-        self._pages = came if isinstance(came, Made) else None
+        self._pages = outcome if isinstance(outcome, Made) else None
         if self._pages is None:
             self._order = None
         self.made.emit(self._pages)
-        if isinstance(came, Refused):
-            self.said.emit(refusal(came.problems, self._session.event), "attention")
-        elif isinstance(came, Exception):
+        if isinstance(outcome, Refused):
+            self.said.emit(refusal(outcome.problems, self._session.event), "attention")
+        elif isinstance(outcome, Exception):
             self._wanted = None
             self.moved.emit()
-            raise came
+            raise outcome
         elif self._pages is not None:
             # After an order the preview is made anew where the clock has moved on; what came of the
             # order still has to be read.
@@ -169,29 +169,31 @@ class PrintController(QObject):
             said = messages.text("papers-printing-page", printer=printer, page=page, pages=pages)
             self.said.emit(said, "quiet")
 
-    def _sent(self, came: object) -> None:
+    def _sent(self, outcome: object) -> None:
         made, printer, _ = self._sending
         self._outcome_of = made.wanted.key if made is not None else ""
         self.moved.emit()
-        if isinstance(came, PrinterTrouble):
-            self.said.emit(trouble_text(came, printer), "attention")
-        elif isinstance(came, Exception):
-            raise came
+        if isinstance(outcome, PrinterTrouble):
+            self.said.emit(trouble_text(outcome, printer), "attention")
+        elif isinstance(outcome, Exception):
+            raise outcome
         elif made is not None:
             said = messages.text("papers-printed", paper=name_of(made.wanted.key), printer=printer)
             self.said.emit(said, "done")
             self.done.emit(made)
 
-    def _kept(self, came: object) -> None:
+    def _kept(self, outcome: object) -> None:
         made, _, _ = self._sending
         self._outcome_of = made.wanted.key if made is not None else ""
         self.moved.emit()
-        if isinstance(came, FileTrouble):
-            self.said.emit(messages.text(came.code, **came.facts), "attention")
-        elif isinstance(came, Exception):
-            raise came
-        elif made is not None and isinstance(came, Path):
-            said = messages.text("papers-pdf-saved", paper=name_of(made.wanted.key), file=came.name)
+        if isinstance(outcome, FileTrouble):
+            self.said.emit(messages.text(outcome.code, **outcome.facts), "attention")
+        elif isinstance(outcome, Exception):
+            raise outcome
+        elif made is not None and isinstance(outcome, Path):
+            said = messages.text(
+                "papers-pdf-saved", paper=name_of(made.wanted.key), file=outcome.name
+            )
             self.said.emit(said, "done")
             self.done.emit(made)
 

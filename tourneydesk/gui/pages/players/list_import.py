@@ -24,7 +24,7 @@ class ListImport(QObject):
         super().__init__()
         self._session = session
         self._book = book
-        self._reading = Background()
+        self._reading = Background[PlayerList]()
         self.preview = ListPreview()
         self.preview.taken.connect(self._take)
         self.preview.cancelled.connect(self.closed)
@@ -33,21 +33,23 @@ class ListImport(QObject):
         """Reads a list; nothing is entered yet."""
         year = this_year()
         self._session.said.emit(messages.text("people-reading-list"), "done")
-        self._reading.start(lambda: read_list(path, year), lambda came: self._show(path, came))
+        self._reading.start(
+            lambda: read_list(path, year), lambda outcome: self._show(path, outcome)
+        )
 
     def cancel(self) -> None:
         """A list that is being read is not wanted any more."""
         self._reading.cancel()
 
-    def _show(self, path: Path, came: object) -> None:
+    def _show(self, path: Path, outcome: PlayerList | Exception) -> None:
         self._session.said.emit("", "done")
-        if isinstance(came, PlayerList):
-            self.preview.show_list(path.name, came)
+        if isinstance(outcome, PlayerList):
+            self.preview.show_list(path.name, outcome)
             self.opened.emit()
-        elif isinstance(came, Refused):
-            self._session.refuse(came)
-        elif isinstance(came, Exception):
-            raise came
+        elif isinstance(outcome, Refused):
+            self._session.refuse(outcome)
+        elif isinstance(outcome, Exception):
+            raise outcome
 
     def _take(self, listed: PlayerList, skip_bad: bool) -> None:
         before = len(self._session.event.players)

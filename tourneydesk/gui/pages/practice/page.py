@@ -32,7 +32,7 @@ class PracticePage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._making = Background()
+        self._making = Background[Path]()
         self._before: list[Path] = []
         self.formats = {key: radio(messages.text("format-name", key)) for key in FORMATS}
         group = QButtonGroup(self)
@@ -109,19 +109,19 @@ class PracticePage(EventFormPage):
             key = next(key for key, one in self.formats.items() if one.isChecked())
             self.say("")
             self._show_making(True)
-            self._making.start(_maker(key, players, rounds), self._came)
+            self._making.start(_maker(key, players, rounds), self._finished)
 
-    def _came(self, came: object) -> None:
+    def _finished(self, outcome: Path | Exception) -> None:
         self._show_making(False)
-        if isinstance(came, Path):
-            self.made.emit(came)
-        elif isinstance(came, Refused):
-            event = came.event if isinstance(came, SimulationStopped) else None
-            self._slip(self.players, refusal(came.problems, event))
-        elif isinstance(came, FileTrouble):
-            self.say(messages.text(came.code, **came.facts))
-        elif isinstance(came, Exception):
-            raise came
+        if isinstance(outcome, Path):
+            self.made.emit(outcome)
+        elif isinstance(outcome, Refused):
+            event = outcome.event if isinstance(outcome, SimulationStopped) else None
+            self._slip(self.players, refusal(outcome.problems, event))
+        elif isinstance(outcome, FileTrouble):
+            self.say(messages.text(outcome.code, **outcome.facts))
+        elif isinstance(outcome, Exception):
+            raise outcome
 
     def _go_on(self) -> None:
         key = self.before.key

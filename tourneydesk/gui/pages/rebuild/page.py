@@ -41,8 +41,9 @@ class RebuildPage(EventFormPage):
         self.typed: list[str] = []
         self._papers = Gathered()
         # Scans are read with PDFium, which the papers need too.
-        self._reading = Background(paper_thread())
-        self._telling, self._making = Background(), Background()
+        self._reading = Background[CodeLines](paper_thread())
+        self._telling = Background[Story]()
+        self._making = Background[Path]()
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
         self.code.returnPressed.connect(self._add)
@@ -144,7 +145,7 @@ class RebuildPage(EventFormPage):
         if not paths:
             return
 
-        def came(read: object) -> None:
+        def finished(read: CodeLines | Exception) -> None:
             if isinstance(read, CodeLines):
                 self.typed = [*self.typed, *read.lines]
                 many = messages.text(
@@ -160,7 +161,7 @@ class RebuildPage(EventFormPage):
                 self._trouble(read)
 
         self.say(messages.text("rebuild-reading"), "done")
-        self._reading.start(lambda: lines_of(paths), came)
+        self._reading.start(lambda: lines_of(paths), finished)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """Files may be dropped anywhere on the page."""
@@ -187,11 +188,11 @@ class RebuildPage(EventFormPage):
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 
-    def _show_notes(self, came: object) -> None:
-        if isinstance(came, Story):
-            self._show_lines(summary(came, self._unread) or [messages.text("rebuild-all-there")])
+    def _show_notes(self, outcome: Story | Exception) -> None:
+        if isinstance(outcome, Story):
+            self._show_lines(summary(outcome, self._unread) or [messages.text("rebuild-all-there")])
         else:
-            self._trouble(came)
+            self._trouble(outcome)
 
     def _show_lines(self, said: list[str]) -> None:
         self._notes = tuple(said)
@@ -221,23 +222,23 @@ class RebuildPage(EventFormPage):
             return
         self._show_making(True)
         path = path if path.suffix else path.with_suffix(SUFFIX)
-        self._making.start(maker(self._papers, name, path), self._came)
+        self._making.start(maker(self._papers, name, path), self._finished)
 
-    def _came(self, came: object) -> None:
+    def _finished(self, outcome: Path | Exception) -> None:
         self._show_making(False)
-        if isinstance(came, Path):
+        if isinstance(outcome, Path):
             self.typed, self._unread = [], ()
-            self.made.emit(came)
+            self.made.emit(outcome)
         else:
-            self._trouble(came)
+            self._trouble(outcome)
 
-    def _trouble(self, came: object) -> None:
-        if isinstance(came, Refused):
-            self.say(refusal(came.problems, None), "attention")
-        elif isinstance(came, FileTrouble):
-            self.say(messages.text(came.code, **came.facts), "wrong")
-        elif isinstance(came, Exception):
-            raise came
+    def _trouble(self, trouble: Exception) -> None:
+        if isinstance(trouble, Refused):
+            self.say(refusal(trouble.problems, None), "attention")
+        elif isinstance(trouble, FileTrouble):
+            self.say(messages.text(trouble.code, **trouble.facts), "wrong")
+        else:
+            raise trouble
 
     def _show_making(self, making: bool) -> None:
         self.create_event.setText(

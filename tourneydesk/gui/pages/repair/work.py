@@ -30,8 +30,8 @@ class RepairWork(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._checking = Background()
-        self._searching = Background()
+        self._checking = Background[Issues]()
+        self._searching = Background[Repairs]()
         self._stop = Flag()
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
@@ -129,20 +129,20 @@ class RepairWork(QObject):
             self.issues = Issues()
             self.changed.emit()
 
-    def _checked(self, came: object) -> None:
-        if isinstance(came, Issues) and came != self.issues:
-            self.issues = came
+    def _checked(self, outcome: object) -> None:
+        if isinstance(outcome, Issues) and outcome != self.issues:
+            self.issues = outcome
             self.changed.emit()
-        elif isinstance(came, Exception) and not isinstance(came, Refused):
-            raise came
+        elif isinstance(outcome, Exception) and not isinstance(outcome, Refused):
+            raise outcome
 
-    def _found(self, came: object) -> None:
-        if isinstance(came, Repairs):
-            self.found = came
-        elif isinstance(came, Refused):
-            self._session.refuse(came)
-        elif isinstance(came, Exception):
-            raise came
+    def _found(self, outcome: object) -> None:
+        if isinstance(outcome, Repairs):
+            self.found = outcome
+        elif isinstance(outcome, Refused):
+            self._session.refuse(outcome)
+        elif isinstance(outcome, Exception):
+            raise outcome
         self.changed.emit()
 
 

@@ -49,7 +49,7 @@ class Reporting(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._thinking = Background()
+        self._thinking = Background[Consequences]()
         self._text = ""
         self.second = DoubleCheck()
         self.pending: PendingCorrection | None = None
@@ -199,12 +199,11 @@ class Reporting(QObject):
                 lambda found: self._weighed(text, event, found),
             )
 
-    def _weighed(self, text: str, event: Event, found: object) -> None:
+    def _weighed(self, text: str, event: Event, found: Consequences | Exception) -> None:
         if isinstance(found, Exception):
             raise found
-        if isinstance(found, Consequences):
-            self._text = consequences_text(event, self._session.format.points, found)
-            self.said.emit(sentences(text, self._text))
+        self._text = consequences_text(event, self._session.format.points, found)
+        self.said.emit(sentences(text, self._text))
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)

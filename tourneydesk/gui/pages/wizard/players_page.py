@@ -34,7 +34,7 @@ class PlayersStep(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._listed: PlayerList | None = None
-        self._reading = Background()
+        self._reading = Background[PlayerList | None]()
         self.text = Writing(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
@@ -94,30 +94,30 @@ class PlayersStep(QWidget):
             return
         self._reading.cancel()
         try:
-            came: object = list_of_text(text, year)
+            outcome: PlayerList | Exception | None = list_of_text(text, year)
         except Refused as refused:
-            came = refused
-        self._came(came, "")
+            outcome = refused
+        self._finished(outcome, "")
 
-    def _start(self, work: Callable[[], object], file: str) -> None:
-        self._reading.start(work, lambda came: self._came(came, file))
+    def _start(self, work: Callable[[], PlayerList | None], file: str) -> None:
+        self._reading.start(work, lambda outcome: self._finished(outcome, file))
         show_text(self._source, messages.text("people-reading-list"))
         self._source.show()
         self.changed.emit()
 
-    def _came(self, came: object, file: str) -> None:
+    def _finished(self, outcome: PlayerList | Exception | None, file: str) -> None:
         """What was read: players, nothing, or why it is no list."""
-        if isinstance(came, Refused):
+        if isinstance(outcome, Refused):
             self._listed = None
-            self._show(file, refusal(came.problems))
-        elif isinstance(came, Exception):
-            raise came
+            self._show(file, refusal(outcome.problems))
+        elif isinstance(outcome, Exception):
+            raise outcome
         else:
             if file and self.text.toPlainText():
                 self.text.blockSignals(True)
                 self.text.clear()
                 self.text.blockSignals(False)
-            self._listed = came if isinstance(came, PlayerList) else None
+            self._listed = outcome
             self._show(file)
         self.changed.emit()
 

@@ -43,7 +43,7 @@ class Wizard(FormPage):
         super().__init__()
         self.flow = Flow()
         self._showing = False
-        self.creating = Background(keep_alive=True)
+        self.creating = Background[Path](keep_alive=True)
         self.format, self.details = FormatStep(), DetailsStep()
         self.settings, self.players = SettingsStep(), PlayersStep()
         self.review = ReviewStep()
@@ -134,27 +134,27 @@ class Wizard(FormPage):
         except (Refused, FileTrouble) as trouble:
             return trouble
 
-    def _made(self, came: object) -> None:
+    def _made(self, outcome: Path | Exception) -> None:
         self._show_next()
-        if isinstance(came, Path):
+        if isinstance(outcome, Path):
             try:
-                session = open_event(came)
+                session = open_event(outcome)
             except FileTrouble as trouble:
-                came = trouble
+                outcome = trouble
             else:
                 self._forget()
-                self._give_on(session, came)
+                self._give_on(session, outcome)
                 return
-        if isinstance(came, Refused):
+        if isinstance(outcome, Refused):
             self._go(flow.to_first_trouble(self.flow))
-            self.say(refusal(came.problems))
-        elif isinstance(came, FileTrouble):
+            self.say(refusal(outcome.problems))
+        elif isinstance(outcome, FileTrouble):
             # Where the file is kept is asked with the name.
             self._go(replace(self.flow, page="details"))
             self.details.file.setFocus()
-            self.say(messages.text(came.code, **came.facts))
-        elif isinstance(came, Exception):
-            raise came
+            self.say(messages.text(outcome.code, **outcome.facts))
+        elif isinstance(outcome, Exception):
+            raise outcome
 
     def _give_on(self, session: Session, path: Path) -> None:
         if self.isVisible():
