@@ -21,7 +21,12 @@ boards-then-final =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }: { $boards }, { $rounds }, danach ein Finale mit { WORD($final) }.
+    }: { $boards }, { $rounds }, danach ein Finale mit { $final ->
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $final }
+    }.
 boards-no-final =
     { $players ->
         [one] { $players } Spieler

@@ -51,6 +51,3 @@ word-drop = abmelden
 ## A column without a heading
 
 heading-column-n = Spalte { $n }
-word-three = drei
-word-four = vier
-word-five = fünf

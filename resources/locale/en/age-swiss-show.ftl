@@ -19,7 +19,7 @@ age-swiss-hand-heading-swiss =
         [one] { $players } player
        *[other] { $players } players
     }, { $sizes }
-age-swiss-hand-age-groups = Age groups, oldest first: { $groups }.
+age-swiss-hand-age-groups = Age groups, oldest first: { WORD($groups, kind: "ages") }.
 age-swiss-hand-first =
     Sort the cards of the { $players ->
         [one] { $players } player

@@ -106,7 +106,7 @@ sheet-everyone = { $everyone }
 sheet-nobody = Nobody yet.
 sheet-no-games = No game is being played.
 sheet-standings-after = Standings after round { $round }
-sheet-age-group = Age group { $group }
+sheet-age-group = Age group { WORD($group, kind: "ages") }
 sheet-group = Group { $group }
 sheet-no-group = In no group
 sheet-are-in = Still in
@@ -197,7 +197,7 @@ cert-place =
         [one] { $players } player
        *[other] { $players } players
     }
-cert-age-group = Best of age group { $group }
+cert-age-group = Best of age group { WORD($group, kind: "ages") }
 cert-points =
     with { $figure ->
         [one] { $figure } point

@@ -21,7 +21,12 @@ boards-then-final =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: { $boards }, { $rounds }, then a final of { $final }.
+    }: { $boards }, { $rounds }, then a final of { $final ->
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $final }
+    }.
 boards-no-final =
     { $players ->
         [one] { $players } player

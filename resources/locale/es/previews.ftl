@@ -21,7 +21,12 @@ boards-then-final =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }: { $boards }, { $rounds } y después una final de { $final }.
+    }: { $boards }, { $rounds } y después una final de { $final ->
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] { $final }
+    }.
 boards-no-final =
     { $players ->
         [one] { $players } jugador
