@@ -1,4 +1,4 @@
-"""The shortcuts of the window, and how the platform writes them."""
+"""The keys that mean the same on every page, and how the platform writes a key."""
 
 import sys
 from collections.abc import Mapping
@@ -7,39 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from tourneydesk.present.messages import text
-
-ACTIONS: Mapping[str, tuple[str, ...]] = {
-    "window-new-event": ("Ctrl+N",),
-    "window-open-event": ("Ctrl+O",),
-    "window-save-as": ("Ctrl+Shift+S",),
-    "window-close-event": ("Ctrl+W",),
-    "window-quit": ("Ctrl+Q",),
-    "window-undo": ("Ctrl+Z",),
-    "window-redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-    "window-see-standings": ("Ctrl+R",),
-    "draft-look-first": ("Ctrl+D",),
-    "repair-menu": ("Ctrl+E",),
-    "window-go-to-table": ("Ctrl+G",),
-    "event-go-to": ("Ctrl+0",),
-    "window-go-to-players": ("Ctrl+1",),
-    "window-go-to-round": ("Ctrl+2",),
-    "window-go-to-standings": ("Ctrl+3",),
-    "papers-go-to": ("Ctrl+4",),
-    "display-go-to": ("Ctrl+5",),
-    "history-go-to": ("Ctrl+6",),
-    "ring-show": ("Ctrl+L",),
-    "papers-print-packet": ("Ctrl+P",),
-    "papers-print-changed": ("Ctrl+Shift+P",),
-    "display-projector": ("F5",),
-    "display-freeze": ("F6",),
-    "display-clock-turn": ("F8",),
-    "display-clock-more-all": ("Ctrl+F8",),
-    "display-clock-more-table": ("Shift+F8",),
-    "window-show-why": ("Ctrl+I",),
-    "safety-ask-why-not": ("Ctrl+Shift+I",),
-    "safety-keys": ("F1",),
-}
-"""The shortcuts of the menus, by the messages that name their actions."""
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _NAMED: Mapping[str, str] = {
@@ -57,11 +24,6 @@ FULL_SCREEN = Qt.Key.Key_F11
 CONFIRM = "Ctrl+Return"
 CHOOSE_LIST = "Alt+L"
 DELETE_ENTRY = "Shift+Del"
-
-
-def action_key(action: str) -> str:
-    """The shortcut of an action of the menus, as the platform writes it."""
-    return key_name(ACTIONS[action][0])
 
 
 def key_name(keys: str | Qt.Key) -> str:

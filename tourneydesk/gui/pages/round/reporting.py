@@ -120,7 +120,7 @@ class Reporting(QObject):
             self.cancel()
             self.said.emit("")
 
-    def lines(self, posted: Round, shown: Collection[int]) -> list[Row]:
+    def lines(self, posted: Round, shown: Collection[int]) -> list[Row[int]]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
             return table_lines(self._session.event, posted, shown)
@@ -183,14 +183,10 @@ class Reporting(QObject):
                 differs = "round-second-stands"
             text = messages.text(differs, table=pending.table, before=first, result=now)
         else:
-            text = " ".join(
-                (
-                    messages.text("round-result-says", table=pending.table, result=first),
-                    messages.text("round-result-would-say", result=now),
-                    messages.text("round-correct-how-enter")
-                    if on_sheet
-                    else messages.text("round-correct-how"),
-                )
+            text = sentences(
+                messages.text("round-result-says", table=pending.table, result=first),
+                messages.text("round-result-would-say", result=now),
+                messages.text("round-correct-how-enter" if on_sheet else "round-correct-how"),
             )
         self.said.emit(sentences(text, refused))
         if not refused:
