@@ -6,10 +6,13 @@ from collections.abc import Mapping
 SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         {
+            "key-enter",
+            "key-esc",
+            "key-tab",
             "window-program",
             "window-title",
             "safety-marked-titles-practice",
-            "format-dual-ring",
+            "dual-ring-format-name",
             "tiebreak-solkoff",
             "tiebreak-median",
             "tiebreak-buchholz",
@@ -39,11 +42,14 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "key-enter",
+            "key-esc",
+            "key-tab",
             "window-program",
             "papers-last-printed",
             "window-title",
             "safety-marked-titles-practice",
-            "format-dual-ring",
+            "dual-ring-format-name",
             "tiebreak-solkoff",
             "tiebreak-buchholz",
             "field-no",
@@ -68,7 +74,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "cross-bye",
             "field-club",
             "field-rating",
-            "head-stakes-risk-swiss",
+            "risk-swiss-head-stakes",
             "head-strikes",
             "kind-final",
             "level-strikes",

@@ -56,7 +56,7 @@ def reads_well(texts: Iterable[str]) -> bool:
 def test_its_words_name_it_and_its_settings_have_defaults_that_work(key: str) -> None:
     fmt = FORMATS[key]
     assert fmt.key == key
-    assert messages.text(f"format-{key}")
+    assert messages.text("format-name", key)
     for setting in fmt.settings:
         assert setting.takes(setting.default)
         assert say(setting.cannot(object()))

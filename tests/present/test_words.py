@@ -78,9 +78,13 @@ def test_the_search_for_codes_finds_them() -> None:
 
 
 def test_no_word_of_the_trade_of_programs() -> None:
+    """What argparse says by itself is its own in English: the messages are found by it."""
     blames = ("error", "invalid", "failed")
     assert [
-        (key, bad) for key, said in texts("en").items() for bad in blames if bad in said.lower()
+        (key, bad)
+        for key, said in texts("en").items()
+        for bad in blames
+        if bad in said.lower() and not key.startswith("arguments-")
     ] == []
 
 

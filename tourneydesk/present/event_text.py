@@ -62,7 +62,7 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
 
 
 def _head(event: Event) -> Iterator[str]:
-    yield f"{event.name} – {messages.text(f'format-{event.format}')}"
+    yield f"{event.name} – {messages.text('format-name', event.format)}"
     yield from (text for key, text in event.details.items() if key != "first_table")
     yield messages.text("head-players", players=len(event.entered), seed=event.seed)
 
@@ -76,7 +76,8 @@ def _round(event: Event, posted: Round) -> Iterator[str]:
         number, players, outcome = row.cells
         # Places and scores have the names with them.
         placed = isinstance(table.result, BoardResult | ScoreResult)
-        yield f"  {number:>3}  {outcome}" if placed else f"  {number:>3}  {players}: {outcome}"
+        line = outcome if placed else messages.text("label-value", label=players, value=outcome)
+        yield f"  {number:>3}  {line}"
     for bye in posted.byes:
         yield "  " + _bye(event, bye)
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.present.messages import listed, name_said, number, text
+from tourneydesk.present.messages import enumerated, listed, name_of, name_said, number, text
 
 
 def outcome_text(event: Event, table: Table) -> str:
@@ -24,15 +24,20 @@ def result_text(event: Event, result: Result | None) -> str:
         case BoardResult():
             order = sorted(result.places, key=lambda player: result.places[player])
             figures = [
-                f"{result.places[one]}. {name_said(event, one)} "
-                f"({result.game_points.get(one, 0)}/{result.energy.get(one, 0)})"
+                text(
+                    "result-of-board",
+                    place=result.places[one],
+                    name=name_of(event, one),
+                    points=result.game_points.get(one, 0),
+                    energy=result.energy.get(one, 0),
+                )
                 for one in order
             ]
         case ScoreResult():
             order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
             figures = [f"{name_said(event, one)} {number(result.scores[one])}" for one in order]
     gone = [text("result-withdrawn", name=name_said(event, one)) for one in result.withdrawn]
-    return ", ".join([*figures, *gone])
+    return enumerated([*figures, *gone])
 
 
 def score_text(table: Table) -> str:

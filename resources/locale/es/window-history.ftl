@@ -1,7 +1,7 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = Historial
-history-go-to-history = &Historial
+history-page = Historial
+history-go-to = &Historial
 history-steps-shown = { $shown } de { $all } pasos
 history-step-undone = deshecho
 history-step-says = { $what }: { $says }
@@ -22,7 +22,7 @@ history-kinds-shown-rounds = Rondas
 history-kinds-shown-settings = Ajustes
 history-kinds-shown-by-hand = A mano
 history-nothing-like-that = Ningún paso es así. Cambiar o vaciar los campos de arriba.
-history-hint = Esc vacía los campos. El paso más reciente está arriba.
+history-hint = { key-esc } vacía los campos. El paso más reciente está arriba.
 history-go-back = Volver hasta aquí en un archivo nuevo…
 history-branched = { $file } contiene el torneo como estaba después del paso { $step }. Este torneo se queda como está.
 history-open-branch = Abrir el archivo nuevo

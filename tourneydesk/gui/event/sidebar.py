@@ -47,7 +47,7 @@ class Sidebar(QFrame):
         self._session = session
         self.drafted = 0
         self._name = label("", "strong", wraps=True)
-        format_name = label(text(f"format-{session.format.key}"), "quiet", wraps=True)
+        format_name = label(text("format-name", session.format.key), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", "number"))
         self.stages: TableView[PageKey] = TableView(
@@ -107,15 +107,15 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey
             )
         )
     if drafted:
-        lines.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-draft"), "")))
+        lines.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-page"), "")))
     lines.append(
         Row(
             PageName.STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), "")
         )
     )
-    lines.append(Row(PageName.PAPERS, ("", messages.text("papers-papers"), "")))
-    lines.append(Row(PageName.DISPLAY, ("", messages.text("display-display"), "")))
-    lines.append(Row(PageName.HISTORY, ("", messages.text("history-history"), "")))
+    lines.append(Row(PageName.PAPERS, ("", messages.text("papers-page"), "")))
+    lines.append(Row(PageName.DISPLAY, ("", messages.text("display-page"), "")))
+    lines.append(Row(PageName.HISTORY, ("", messages.text("history-page"), "")))
     return lines
 
 

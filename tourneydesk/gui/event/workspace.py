@@ -188,7 +188,7 @@ class Workspace(QWidget):
         """Shows what can be done about the round posted last."""
         rounds = len(self.session.event.rounds)
         if not rounds:
-            self.session.said.emit(messages.text("repair-no-round-to-repair"), "attention")
+            self.session.said.emit(messages.text("repair-no-round"), "attention")
             return
         self.rail.choose(rounds)
         self._show(PageName.REPAIR)

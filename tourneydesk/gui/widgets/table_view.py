@@ -17,6 +17,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column as Column
 from tourneydesk.present.table import K, Table
 from tourneydesk.present.table import Row as Row
@@ -86,7 +87,7 @@ class TableModel(QAbstractTableModel, Generic[K]):
             case Qt.ItemDataRole.DisplayRole:
                 return self._lines[index.row()].cells[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(cell for cell in self._lines[index.row()].cells if cell)
+                return enumerated([cell for cell in self._lines[index.row()].cells if cell])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(_alignment(self._columns[index.column()]))
             case _:

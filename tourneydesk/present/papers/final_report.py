@@ -19,7 +19,7 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
     """
     fmt = format_of(event)
     facts = (
-        (text("sheet-format"), text(f"format-{event.format}")),
+        (text("sheet-format"), text("format-name", event.format)),
         *event_facts(event),
         (text("sheet-players"), str(len(event.entered))),
         (text("sheet-rounds"), str(len(event.rounds))),

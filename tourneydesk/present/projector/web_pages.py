@@ -5,7 +5,7 @@ from html import escape
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import name_of, spoken, text
+from tourneydesk.present.messages import enumerated, name_of, spoken, text
 from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.table import AnyRow, Column, Row
@@ -58,7 +58,8 @@ def _lines(
     style: str,
 ) -> Iterator[str]:
     yield "<!DOCTYPE html>"
-    yield f'<html lang="{spoken().key}">'
+    direction = "rtl" if spoken().from_right else "ltr"
+    yield f'<html lang="{spoken().key}" dir="{direction}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield MARK
@@ -138,7 +139,7 @@ def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:
             (
                 name_of(event, one.player),
                 str(one.player),
-                ", ".join(str(table) for table in one.games),
+                enumerated(one.games),
             ),
             "first" if one.state == "won" else "",
         )

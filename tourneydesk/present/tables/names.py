@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tourneydesk.core.event import Bye, Event, Player, Round
 from tourneydesk.core.event import Table as Seated
-from tourneydesk.present.messages import listed, name_of, text
+from tourneydesk.present.messages import enumerated, listed, name_of, text
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, table_of
@@ -49,7 +49,7 @@ def names_table(
         return event.player(one.player)
 
     def numbers(one: _Whereabouts) -> str:
-        return ", ".join(str(table.number) for table in one.tables)
+        return enumerated([table.number for table in one.tables])
 
     def others(one: _Whereabouts) -> str:
         if one.bye is not None:
@@ -105,7 +105,9 @@ def _key_of_game(one: _Whereabouts) -> Hashable:
 
 
 def _colors(one: _Whereabouts, message: str) -> str:
-    return ", ".join(
-        text(message.format(table.seats[table.players.index(one.player)].role))
-        for table in one.tables
+    return enumerated(
+        [
+            text(message.format(table.seats[table.players.index(one.player)].role))
+            for table in one.tables
+        ]
     )

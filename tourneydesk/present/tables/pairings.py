@@ -9,7 +9,7 @@ from tourneydesk.core.event import Table as Seated
 from tourneydesk.core.results import BoardResult, ScoreResult
 from tourneydesk.formats import standings_of
 from tourneydesk.present.figures import figure_heads, points_text
-from tourneydesk.present.messages import name_of, number, text
+from tourneydesk.present.messages import enumerated, name_of, number, text
 from tourneydesk.present.results import outcome_text, score_text, seat_result
 from tourneydesk.present.show import Figures, Places
 from tourneydesk.present.shows import show_of
@@ -63,7 +63,7 @@ def tables_table(
 
     def players(table: Seated) -> str:
         names = [name_of(event, player) for player in table.players]
-        return (" – " if len(names) == 2 else ", ").join(names)
+        return " – ".join(names) if len(names) == 2 else enumerated(names)
 
     def score(table: Seated) -> str:
         return score_text(table) if marks is None else marks.get(table.number, "")

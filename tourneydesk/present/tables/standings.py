@@ -71,4 +71,4 @@ def _stakes(shown: Standings) -> Field[Standing]:
     def cell(row: Standing) -> str:
         return stake_text(shown, row, status(shown.event, leavings, row.player))
 
-    return Column(text(f"head-stakes-{fmt.key}"), id="stakes"), cell
+    return Column(text("head-stakes", fmt.key), id="stakes"), cell

@@ -55,7 +55,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
     return (
         *games,
         *(cells.tick(outcome == box) for box in _OUTCOMES),
-        cells.row_number(f"{line.round}."),
+        cells.row_number(line.round),
         number,
         Written(name),
         cells.running("" if outcome == "open" else str(line.points)),

@@ -59,7 +59,7 @@ def _of_player(
         other = event.player(opponents[line.table, record.head.number])
         rows.append(
             (
-                cells.row_number(f"{at}."),
+                cells.row_number(at),
                 cells.figure(str(line.table)),
                 cells.one_of(_colors(), line.seat),
                 cells.number_of(other),

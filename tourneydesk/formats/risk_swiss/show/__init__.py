@@ -20,8 +20,6 @@ from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
 from tourneydesk.present.sketches import Tables
 from tourneydesk.present.slips.layout import SlipLayout, blank
 
-_SPELLED = {3: "three", 4: "four", 5: "five"}
-
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     places = tuple(text(f"card-place-{at}") for at in range(1, seats + 1))
@@ -43,7 +41,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
         rounds=messages.text(
             "swiss-rounds-one" if swiss == 1 else "swiss-rounds-many", rounds=swiss
         ),
-        final=_SPELLED.get(final, str(final)),
+        final=final,
     )
     return Consequence(sentence, notes, Tables(breakdown.sizes, final), True)
 

@@ -49,7 +49,7 @@ def _of_player(record: Record) -> list[cells.Row]:
             (
                 cells.figure(str(line.table)),
                 cells.one_of(places(), _ringed(line)),
-                cells.row_number(text("card-final") if line.kind == "final" else f"{line.round}."),
+                cells.row_number(text("card-final") if line.kind == "final" else line.round),
                 cells.figure("" if game_points is None else str(game_points)),
                 cells.figure("" if energy is None else str(energy)),
                 cells.running("" if line.outcome == "open" else str(points)),

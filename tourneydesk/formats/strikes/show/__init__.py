@@ -34,7 +34,7 @@ def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> 
         "strikes-tables" if sum(sizes) == count else "strikes-tables-bye",
         players=count,
         tables=counted(sizes, "of_tables"),
-        rounds=" ".join(rounds),
+        rounds=messages.sentences(*rounds),
     )
     return Consequence(sentence, notes, Tables(sizes), True)
 

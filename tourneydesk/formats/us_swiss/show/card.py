@@ -65,7 +65,7 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[c
         rating = "" if other is None or other.rating is None else str(other.rating)
         rows.append(
             (
-                cells.row_number(f"{at}."),
+                cells.row_number(at),
                 cells.figure("" if table is None else str(table.number)),
                 cells.one_of(_colors(), None if line is None or not line.table else line.seat),
                 Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other),

@@ -44,7 +44,7 @@ class DisplayPage(ScrollArea):
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
         self.freeze = check(
-            messages.text("display-display-freeze", key=action_key("display-freeze"))
+            messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
         )
         self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
@@ -142,7 +142,7 @@ class DisplayPage(ScrollArea):
             said.append(messages.text("display-frozen"))
         if showing.paused:
             said.append(messages.text("display-stays"))
-        show_text(self.where, " ".join(said))
+        show_text(self.where, messages.sentences(*said))
         self.turn.setText(
             messages.text("display-start", key=action_key("display-projector"))
             if window is None
@@ -173,12 +173,12 @@ class DisplayPage(ScrollArea):
 
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)
-        self.setAccessibleName(messages.text("display-display"))
+        self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
         presses = row_of(self.turn, self.back, self.next, self.pause, REST)
         lines = column_of(
-            label(messages.text("display-display"), "heading"),
+            label(messages.text("display-page"), "heading"),
             self.preview,
             self.now,
             self.where,

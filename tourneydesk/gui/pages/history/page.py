@@ -47,7 +47,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         self._lines: dict[int, Row[int]] = {}
         self._made: Branch | None = None
         self.steps: TableView[int] = TableView(
-            TableModel(history_table(()).columns), messages.text("history-history")
+            TableModel(history_table(()).columns), messages.text("history-page")
         )
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
@@ -182,9 +182,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         actions.addWidget(self.open)
         page_column(
             self,
-            row_of(
-                (label(messages.text("history-history"), "heading"), 1), self._count, spacing=None
-            ),
+            row_of((label(messages.text("history-page"), "heading"), 1), self._count, spacing=None),
             self.forks,
             filters,
             self.empty,

@@ -10,7 +10,7 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 
 
 class PaperCheck(QWidget):
@@ -59,7 +59,7 @@ class PaperCheck(QWidget):
     def _answer(self, revision: int, digest: str) -> None:
         session = self._session
         found = attest(session.entries, session.steps, revision, digest)
-        text = " ".join(say(one) for one in found.says)
+        text = sentences(*map(say, found.says))
         self._say(text, "done" if found.belongs else "attention")
 
     def _refuse(self, field: Field, text: str) -> None:

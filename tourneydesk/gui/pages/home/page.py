@@ -61,7 +61,7 @@ class Home(QWidget):
         self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
         tip(self.rehearse, messages.text("safety-rehearse-tip"))
         self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
+        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
         tip(self.rebuild, messages.text("rebuild-tip"))
         self._lay_out()
         self.refresh()
@@ -99,7 +99,7 @@ class Home(QWidget):
         self._show_late()
 
     def _show_late(self) -> None:
-        show_trouble(self.late, " ".join(self._late))
+        show_trouble(self.late, messages.sentences(*self._late))
 
     def say(
         self,
@@ -182,4 +182,4 @@ def names_of(events: Sequence[Recent]) -> list[str]:
 
 
 def _format_name(key: str) -> str:
-    return messages.text(f"format-{key}") if key in FORMATS else key
+    return messages.text("format-name", key) if key in FORMATS else key

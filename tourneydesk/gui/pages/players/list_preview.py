@@ -77,7 +77,9 @@ class ListPreview(EscapeLeaves, QWidget):
         found = messages.text("people-import-found", players=count)
         show_text(
             self._found,
-            f"{found} {messages.text('people-import-nothing-yet')}" if self._asks else found,
+            messages.sentences(
+                found, messages.text("people-import-nothing-yet") if self._asks else ""
+            ),
         )
         numbered = [
             Player(at, one.name, one.rating, one.age, club=one.club, age_group=one.age_group)

@@ -43,7 +43,7 @@ TASKS = (
     "people-task-check-in",
     "people-task-apart",
     "people-task-byes",
-    "open-item-open-items",
+    "open-item-title",
 )
 """The messages that name what can be done with players."""
 

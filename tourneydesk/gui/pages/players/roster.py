@@ -21,5 +21,5 @@ def late_entry(event: Event) -> str:
     may = can_enter_late(event)
     if not may:
         return refusal(may.why_not, event)
-    late = f"people-late-entries-{event.format}"
-    return messages.text(late) if messages.has(late) else ""
+    late, key = "people-late-entries", event.format
+    return messages.text(late, key) if messages.has(late, key) else ""

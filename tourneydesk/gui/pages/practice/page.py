@@ -34,7 +34,7 @@ class PracticePage(EventFormPage):
         super().__init__()
         self._making = Background[Path]()
         self._before: list[Path] = []
-        self.formats = {key: radio(messages.text(f"format-{key}")) for key in FORMATS}
+        self.formats = {key: radio(messages.text("format-name", key)) for key in FORMATS}
         group = QButtonGroup(self)
         for one in self.formats.values():
             group.addButton(one)
@@ -193,7 +193,7 @@ def _figure(text: str) -> Field:
 
 def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
     """What makes the event's file and gives it, on any thread."""
-    format_name = messages.text(f"format-{key}")
+    format_name = messages.text("format-name", key)
     name = messages.text("safety-practice-name", format=format_name)
 
     def make() -> Path:

@@ -60,7 +60,7 @@ class RepairPage(EscapeLeaves, QWidget):
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
         self.do = button(
-            messages.text("repair-do-repair", key=key_name("Return")),
+            messages.text("repair-apply", key=key_name("Return")),
             does=lambda _=False: self._take(),
         )
         self.started = button(
@@ -104,8 +104,8 @@ class RepairPage(EscapeLeaves, QWidget):
         self.ring.setVisible(self._runs)
         self._paired.setHidden(self._runs)
         if self._runs:
-            show_text(self.title, messages.text("ring-repair-repair-ring"))
-            show_text(self.about, messages.text("ring-repair-ring-runs"))
+            show_text(self.title, messages.text("ring-repair-title"))
+            show_text(self.about, messages.text("ring-repair-runs"))
             self.ring.refresh()
             return
         found = self._repair_work.found

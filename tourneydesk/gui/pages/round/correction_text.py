@@ -7,7 +7,7 @@ from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.desk.rounds.corrections import Consequences, Moved
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of, number
+from tourneydesk.present.messages import enumerated, listed, name_of, number, sentences
 from tourneydesk.present.places import place_words
 from tourneydesk.present.results import result_text
 
@@ -32,14 +32,14 @@ def consequences_text(event: Event, points: str, found: Consequences) -> str:
     """Who would be where, and that later rounds stay; one or two sentences."""
     named = [_moved(event, points, one) for one in found.moved[:MOST_NAMED]]
     rest = len(found.moved) - len(named)
-    moves = "; ".join(named)
     if rest:
-        moves = f"{moves}; {messages.text('round-moved-more', count=rest)}"
-    told = [f"{moves}." if moves else messages.text("round-nobody-moves")]
+        named.append(messages.text("round-moved-more", count=rest))
+    moves = enumerated(named, "list-clauses")
+    told = [messages.text("round-moves" if moves else "round-nobody-moves", moves=moves)]
     if found.later:
-        stay = "round-stays" if len(found.later) == 1 else "round-rounds-stay"
+        stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
         told.insert(0, messages.text(stay, rounds=listed(found.later)))
-    return " ".join(told)
+    return sentences(*told)
 
 
 def _moved(event: Event, points: str, one: Moved) -> str:

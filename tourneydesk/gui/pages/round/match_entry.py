@@ -102,7 +102,7 @@ class MatchEntry(QFrame):
             if can_clear(event, posted.number, table.number)
             else []
         )
-        show_text(self.hint, " ".join(hints))
+        show_text(self.hint, messages.sentences(*hints))
         self.games.setVisible(games)
         if before != self._at:
             # What is typed of the games stays while something else in the event changes.

@@ -23,6 +23,7 @@ from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
+from tourneydesk.present.messages import sentences
 from tourneydesk.present.results import result_text
 from tourneydesk.present.table import Table as Shown
 
@@ -96,7 +97,7 @@ class Reporting(QObject):
         before, now = both_ways(event, table, pending.before, pending.result)
         said = messages.text("round-corrected", table=pending.table, result=now, before=before)
         self.said.emit("")
-        self._session.tell(f"{said} {text}".strip())
+        self._session.tell(sentences(said, text))
         self.done.emit(pending.table, True)
         return True
 
@@ -182,16 +183,12 @@ class Reporting(QObject):
                 differs = "round-second-stands"
             text = messages.text(differs, table=pending.table, before=first, result=now)
         else:
-            text = " ".join(
-                (
-                    messages.text("round-result-says", table=pending.table, result=first),
-                    messages.text("round-result-would-say", result=now),
-                    messages.text("round-correct-how-enter")
-                    if on_sheet
-                    else messages.text("round-correct-how"),
-                )
+            text = sentences(
+                messages.text("round-result-says", table=pending.table, result=first),
+                messages.text("round-result-would-say", result=now),
+                messages.text("round-correct-how-enter" if on_sheet else "round-correct-how"),
             )
-        self.said.emit(f"{text} {refused}".strip())
+        self.said.emit(sentences(text, refused))
         if not refused:
             self._thinking.start(
                 lambda: consequences(event, pending.round, pending.table, pending.result),
@@ -202,7 +199,7 @@ class Reporting(QObject):
         if isinstance(found, Exception):
             raise found
         self._text = consequences_text(event, self._session.format.points, found)
-        self.said.emit(f"{text} {self._text}")
+        self.said.emit(sentences(text, self._text))
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
@@ -228,7 +225,7 @@ class Reporting(QObject):
         told = [messages.text("round-recorded", table=at, result=result_text(event, table.result))]
         for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
-        return " ".join(told)
+        return sentences(*told)
 
 
 def _call(event: Event, posted: Round, called: int) -> str:

@@ -175,7 +175,7 @@ class SheetEntry(QFrame):
             name = name_of(event, table.players[row])
             show_text(self._names[row], shortened(name, 40))
             for field, head in zip(fields, self._sheet.heads(), strict=True):
-                field.setAccessibleName(f"{name}: {head}")
+                field.setAccessibleName(messages.text("label-value", label=name, value=head))
 
     def _texts(self) -> Texts:
         seats = len(self._at[1].seats) if self._at is not None else 0

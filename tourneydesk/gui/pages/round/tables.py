@@ -6,7 +6,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of, text
+from tourneydesk.present.messages import enumerated, listed, name_of, text
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 
@@ -58,7 +58,7 @@ def out_before(event: Event, posted: Round) -> str:
     names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
     if len(names) > MOST_OUT:
         shown, count = names[: MOST_OUT - 1], len(names) - MOST_OUT + 1
-        return messages.text("round-out-and-more", names=", ".join(shown), count=count)
+        return messages.text("round-out-and-more", names=enumerated(shown), count=count)
     return messages.text("round-out-before", names=listed(names)) if names else ""
 
 

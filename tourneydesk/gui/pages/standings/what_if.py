@@ -102,7 +102,7 @@ class WhatIf(QWidget):
             names = listed([name_of(self.would_be, player) for player in outlook.winners])
             over = "standings-what-if-over" if names else "standings-what-if-over-unwon"
             told.append(messages.text(over, names=names))
-        return " ".join(told) or messages.text("standings-what-if-empty")
+        return messages.sentences(*told) or messages.text("standings-what-if-empty")
 
     def _round(self) -> Round | None:
         """The last round with a table that is missing in fact, as it would be."""
@@ -203,7 +203,7 @@ class Band(QFrame):
 
     @property
     def text(self) -> str:
-        return f"{self._says.text()} {self._tries.text()}"
+        return messages.sentences(self._says.text(), self._tries.text())
 
     def show_tries(self, text: str) -> None:
         show_text(self._tries, text)

@@ -20,8 +20,8 @@ class FormatCard(QFrame):
     def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
-        self.name = messages.text(f"format-{key}")
-        about = messages.text(f"about-{key}")
+        self.name = messages.text("format-name", key)
+        about = messages.text("format-about", key)
         self.setProperty("look", "choice")
         self.button = radio(self.name, "strong")
         self.button.setAccessibleName(
