@@ -139,7 +139,7 @@ def _keeps_its_promises(desk: Session) -> None:
     if outlook.status == "waiting":
         assert posted is not None
         assert outlook.needs == posted.missing
-    assert {bye.why for one in event.rounds for bye in one.byes} <= {*WHY_BYES}
+    assert {bye.why for posted_round in event.rounds for bye in posted_round.byes} <= {*WHY_BYES}
     rows = desk.format.standings(event, None)
     assert sorted(row.player for row in rows) == [player.id for player in event.players]
     assert reads_well(sayings(event))

@@ -75,19 +75,13 @@ def crowd_pairs(field: Field, order: Sequence[int]) -> list[tuple[int, int]]:
     ``apart`` players, so among 2·apart other pairs one can be crossed with them.
     """
     pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
-    for place, (first_player, second_player) in enumerate(pairs):
-        if second_player not in field.apart[first_player]:
+    for place, (first, second) in enumerate(pairs):
+        if second not in field.apart[first]:
             continue
         for step in range(1, len(pairs)):
             there = (place + step) % len(pairs)
-            first_there, second_there = pairs[there]
-            if (
-                first_there not in field.apart[first_player]
-                and second_there not in field.apart[second_player]
-            ):
-                pairs[place], pairs[there] = (
-                    (first_player, first_there),
-                    (second_player, second_there),
-                )
+            third, fourth = pairs[there]
+            if third not in field.apart[first] and fourth not in field.apart[second]:
+                pairs[place], pairs[there] = (first, third), (second, fourth)
                 break
     return pairs
