@@ -1,11 +1,12 @@
-"""Reads a list in a test and tells, as an organizer would read it, what was said."""
+"""Reads a list in a test and tells what was said about it: codes and facts, not words."""
 
 import pytest
 
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
-from tourneydesk.present.messages import say
-from tourneydesk.present.rows import in_row
+
+Said = tuple[str, dict[str, Fact]]
+"""The code of a problem and its facts."""
 
 
 def read(text: str | bytes) -> PlayerList:
@@ -17,25 +18,31 @@ def names(text: str | bytes) -> list[str]:
     return [player.name for player in read(text).players]
 
 
-def said(text: str | bytes, serious: bool | None = None) -> list[str]:
-    """Every sentence about the list: all, only the serious ones, or only the warnings."""
+def said(text: str | bytes, serious: bool | None = None) -> list[tuple[int, *Said]]:
+    """Every problem of the list, with its row: all, only the serious ones, or only the warnings."""
     return [
-        in_row(one.row, one.problem)
+        (one.row, *code_and_facts(one.problem))
         for one in read(text).problems
         if serious is None or one.serious is serious
     ]
 
 
-def refusal(text: str | bytes) -> str:
+def refusal(text: str | bytes) -> Said:
     """Why a list is refused as a whole."""
     with pytest.raises(Refused) as refused:
         read(text)
-    return " ".join(say(problem) for problem in refused.value.problems)
+    (problem,) = refused.value.problems
+    return code_and_facts(problem)
 
 
-def trouble(text: str | bytes) -> str:
+def trouble(text: str | bytes) -> Said:
     """The first thing that keeps this list out: why it is refused, or its first serious row."""
     try:
-        return said(text, serious=True)[0]
+        return said(text, serious=True)[0][1:]
     except Refused as refused:
-        return say(refused.problems[0])
+        return code_and_facts(refused.problems[0])
+
+
+def code_and_facts(problem: Problem) -> Said:
+    assert problem.players == ()
+    return problem.code, dict(problem.facts)

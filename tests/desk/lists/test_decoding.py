@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.desk.lists.reading import code_and_facts
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.decoding import decode, saved_twice
-from tourneydesk.present.messages import say
 
 WESTERN = """\
 name,rating,club
@@ -61,18 +61,14 @@ def test_utf8_is_certain_and_anything_else_is_told() -> None:
     assert decode(WESTERN.encode()).problems == ()
     assert decode(WESTERN.encode("utf-8-sig")).problems == ()
     (problem,) = decode(WESTERN.encode("cp1252")).problems
-    assert say(problem) == (
-        "The list was read as Windows-1252. Look at the names with accents before you take it."
-    )
+    assert code_and_facts(problem) == ("list_encoding", {"encoding": "Windows-1252"})
 
 
 def test_another_alphabet_in_an_old_encoding_is_refused_not_guessed() -> None:
     with pytest.raises(Refused) as refusal:
         decode("name\nИван Петров\nАнна Смирнова\n".encode("cp1251"))
-    assert say(refusal.value.problems[0]) == (
-        "The letters with accents in this list cannot be made out. Save it as “CSV UTF-8” and "
-        "try again."
-    )
+    (problem,) = refusal.value.problems
+    assert code_and_facts(problem) == ("list_encoding_unknown", {})
 
 
 def test_a_file_cut_inside_a_character_is_still_utf8() -> None:
@@ -100,19 +96,20 @@ def test_a_sound_name_is_not_taken_for_text_saved_twice(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "code"),
     [
-        (b"PK\x03\x04\x14\0\x06\0", "This is a workbook"),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0", "This is a workbook"),
-        (b"%PDF-1.7\n", "This is a PDF, not a list."),
-        (b"\x89PNG\r\n\x1a\n", "This file is not plain text"),
-        (b"SQLite format 3\0", "This file is not plain text"),
-        (b"\n <!DOCTYPE html><title>Sign in</title>", "This file is not plain text"),
-        (bytes(1000), "This file is not plain text"),
-        (bytes(range(256)) * 40, "This file is not plain text"),
+        (b"PK\x03\x04\x14\0\x06\0", "list_is_workbook"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0", "list_is_workbook"),
+        (b"%PDF-1.7\n", "list_is_pdf"),
+        (b"\x89PNG\r\n\x1a\n", "list_not_text"),
+        (b"SQLite format 3\0", "list_not_text"),
+        (b"\n <!DOCTYPE html><title>Sign in</title>", "list_not_text"),
+        (bytes(1000), "list_not_text"),
+        (bytes(range(256)) * 40, "list_not_text"),
     ],
 )
-def test_a_file_that_is_no_text_is_named_for_what_it_is(data: bytes, said: str) -> None:
+def test_a_file_that_is_no_text_is_named_for_what_it_is(data: bytes, code: str) -> None:
     with pytest.raises(Refused) as refusal:
         decode(data)
-    assert say(refusal.value.problems[0]).startswith(said)
+    (problem,) = refusal.value.problems
+    assert code_and_facts(problem) == (code, {})
