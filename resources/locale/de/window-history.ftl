@@ -3,7 +3,6 @@
 history-history = Verlauf
 history-go-to-history = &Verlauf
 history-steps-shown = { $shown } von { $all } Schritten
-history-step-undone = rückgängig
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Schritt { $step }

@@ -3,7 +3,6 @@
 history-history = History
 history-go-to-history = &History
 history-steps-shown = { $shown } of { $all } steps
-history-step-undone = undone
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Step { $step }

@@ -3,7 +3,6 @@
 history-history = Historial
 history-go-to-history = &Historial
 history-steps-shown = { $shown } de { $all } pasos
-history-step-undone = deshecho
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Paso { $step }
