@@ -27,6 +27,13 @@ head-change = Änderung
 
 cell-bye = Freilos
 cell-round = Runde { $round }
+cell-groups-mixed = { " " }+{ " " }
+cell-here = ✓ da
+cell-not-here = nicht da
+cell-status-active = { "" }
+cell-status-dropped = abgemeldet
+cell-status-eliminated = ausgeschieden
+cell-undone = rückgängig
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

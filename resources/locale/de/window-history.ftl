@@ -3,7 +3,6 @@
 history-page = Verlauf
 history-go-to = &Verlauf
 history-steps-shown = { $shown } von { $all } Schritten
-history-step-undone = rückgängig
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Schritt { $step }

@@ -1,9 +1,6 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
-people-status-words-active = { "" }
-people-status-words-dropped = abgemeldet
-people-status-words-eliminated = ausgeschieden
 people-add = Anmelden
 people-change = Ändern
 people-optional = freiwillig
@@ -55,8 +52,6 @@ people-out-already = { $name } ist nach den Regeln ausgeschieden.
 people-choose-player = Zuerst einen Spieler in der Liste wählen.
 people-check-in-who = Wer da ist
 people-here-of = { $here } von { $all } da
-people-here = ✓ da
-people-not-here = nicht da
 people-turn-here = Da / nicht da ({ $key })
 people-checked-in = { $name } ist da.
 people-not-here-after-all = { $name } ist doch nicht da.

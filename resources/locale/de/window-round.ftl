@@ -2,7 +2,6 @@
 
 round-tables = Tische
 round-table = Tisch { $table }
-round-groups-mixed = { " " }+{ " " }
 round-out-before = Ausgeschieden: { $names }.
 round-out-and-more = Ausgeschieden: { $names } und { $count } weitere.
 round-title = Runde { $round } ({ $kind })

@@ -27,6 +27,13 @@ head-change = Change
 
 cell-bye = Bye
 cell-round = Round { $round }
+cell-groups-mixed = { " " }+{ " " }
+cell-here = ✓ here
+cell-not-here = not here
+cell-status-active = { "" }
+cell-status-dropped = left
+cell-status-eliminated = out
+cell-undone = undone
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

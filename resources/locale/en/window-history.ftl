@@ -3,7 +3,6 @@
 history-page = History
 history-go-to = &History
 history-steps-shown = { $shown } of { $all } steps
-history-step-undone = undone
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Step { $step }

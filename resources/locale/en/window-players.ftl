@@ -1,9 +1,6 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
-people-status-words-active = { "" }
-people-status-words-dropped = left
-people-status-words-eliminated = out
 people-add = Add
 people-change = Change
 people-optional = optional
@@ -55,8 +52,6 @@ people-out-already = { $name } is out by the rules.
 people-choose-player = Choose a player in the list first.
 people-check-in-who = Who is here
 people-here-of = { $here } of { $all } here
-people-here = ✓ here
-people-not-here = not here
 people-turn-here = Here / not here ({ $key })
 people-checked-in = { $name } is here.
 people-not-here-after-all = { $name } is not here after all.

@@ -2,7 +2,6 @@
 
 round-tables = Tables
 round-table = Table { $table }
-round-groups-mixed = { " " }+{ " " }
 round-out-before = Out: { $names }.
 round-out-and-more = Out: { $names } and { $count } more.
 round-title = Round { $round } ({ $kind })

@@ -27,6 +27,13 @@ head-change = Cambio
 
 cell-bye = Bye
 cell-round = Ronda { $round }
+cell-groups-mixed = { " " }+{ " " }
+cell-here = ✓ aquí
+cell-not-here = ausente
+cell-status-active = { "" }
+cell-status-dropped = se retiró
+cell-status-eliminated = fuera
+cell-undone = deshecho
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

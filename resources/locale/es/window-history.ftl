@@ -3,7 +3,6 @@
 history-page = Historial
 history-go-to = &Historial
 history-steps-shown = { $shown } de { $all } pasos
-history-step-undone = deshecho
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Paso { $step }

@@ -1,9 +1,6 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Nombre
-people-status-words-active = { "" }
-people-status-words-dropped = se retiró
-people-status-words-eliminated = fuera
 people-add = Inscribir
 people-change = Cambiar
 people-optional = opcional
@@ -55,8 +52,6 @@ people-out-already = { $name } está fuera según las reglas.
 people-choose-player = Elegir antes un jugador en la lista.
 people-check-in-who = Quién está aquí
 people-here-of = { $here } de { $all } presentes
-people-here = ✓ aquí
-people-not-here = ausente
 people-turn-here = Presente / ausente ({ $key })
 people-checked-in = { $name } está aquí.
 people-not-here-after-all = { $name } no está aquí, después de todo.

@@ -2,7 +2,6 @@
 
 round-tables = Mesas
 round-table = Mesa { $table }
-round-groups-mixed = { " " }+{ " " }
 round-out-before = Fuera: { $names }.
 round-out-and-more = Fuera: { $names } y { $count } más.
 round-title = Ronda { $round } ({ $kind })

@@ -32,6 +32,6 @@ def history_table(steps: Iterable[HistoryStep], ids: Iterable[str] | None = None
         field("step", "number", lambda step: str(step.number)),
         field("time", "text", lambda step: step.at),
         (wide, lambda step: step.what),
-        (Column("", id="undone"), lambda one: "" if one.counts else text("history-step-undone")),
+        (Column("", id="undone"), lambda one: "" if one.counts else text("cell-undone")),
     ]
     return table_of(fields, steps, lambda step: step.number, ids)

@@ -222,7 +222,7 @@ def _grouped(posted: Round) -> bool:
 def _group(posted: Round, table: Seated) -> str:
     """The group that sits at a table; several where it was seated so by hand."""
     groups = {posted.groups[player] for player in table.players if player in posted.groups}
-    return text("round-groups-mixed").join(sorted(groups))
+    return text("cell-groups-mixed").join(sorted(groups))
 
 
 def _itself(player: Player) -> Player:

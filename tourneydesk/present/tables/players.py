@@ -42,8 +42,8 @@ def players_table(
     def status_words(player: Player) -> str:
         standing = status(event, leavings, player.id)
         if standing == "active" and door:
-            return text("people-here" if player.checked_in else "people-not-here")
-        return text(f"people-status-words-{standing}")
+            return text("cell-here" if player.checked_in else "cell-not-here")
+        return text(f"cell-status-{standing}")
 
     own = [field("table", "number", own_table, place_called(event))] if event.fixed_tables else []
     fields = [*_fields(), *own, field("status", "text", status_words)]
