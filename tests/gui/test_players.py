@@ -17,6 +17,7 @@ from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.present import messages
 from tourneydesk.store.people import Person, find, remember
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
