@@ -94,7 +94,7 @@ def test_several_documents_make_one_pdf_beside_the_event(
     event: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["print", str(event), "tables", "standings", "--paper", "a4"]) == 0
-    assert "open tables standings.pdf: Pairings by table, Standings." in capsys.readouterr().out
+    assert "open tables standings.pdf: Pairings by table and Standings." in capsys.readouterr().out
     pdf = (event.parent / "open tables standings.pdf").read_bytes()
     first, second = texts(pdf)
     assert "Pairings by table" in first

@@ -341,7 +341,7 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     assert stage.halt.isVisible()
     stage.shop.long.timer.timeout.emit()
     assert stage.status.text() in (
-        messages.text("papers-making-papers"),
+        messages.text("papers-making"),
         "Making the pages, 0 seconds so far… Esc stops.",
     )
     stage.shop.long.stopped.emit()

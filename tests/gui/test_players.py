@@ -17,6 +17,7 @@ from tourneydesk.gui.pages.players.page import PlayersStep
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.present import messages
 from tourneydesk.store.people import Person, find, remember
 
 NAMES = ("Ann Lee", "Bo Diaz", "Cy Lee", "Di Ng", "Ed Oz", "Flo Poe")
@@ -330,7 +331,7 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     model = stage(swiss).list.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     row = stage(swiss).list.rows[1]
-    assert row.cells[heads.index("Table")] == "12"
+    assert row.cells[heads.index(messages.text("head-board"))] == "12"
     swiss.press(Key.Key_F2)
     assert stage(swiss).form.table.text() == "12"
     stage(swiss).form.table.setText("")

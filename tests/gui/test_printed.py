@@ -63,7 +63,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     assert room.changed_bar.isVisible()
     assert room.changed_bar.text.text() == (
         f"{messages.text('window-sign-attention')}Changed since it was printed: "
-        "Pairings by table, Pairings by name, 2 result slips."
+        "Pairings by table, Pairings by name and 2 result slips."
     )
     printed.shift_control(Key.Key_P)
     ready(printed)

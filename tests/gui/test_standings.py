@@ -138,7 +138,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     first, second, _ = desk.event.rounds[0].tables
     names = {desk.event.player(n).name for n in (first.players[0], second.players[1])}
     assert {row[2] for row in shown(stage) if row[0] == "1"} == names
-    assert heads(stage)[:2] == [messages.text("count-place"), messages.text("standings-place-now")]
+    assert heads(stage)[:2] == [messages.text("head-place"), messages.text("head-now")]
     assert {row[1] for row in shown(stage)} == {"1"}
     assert "What if?" in stage.band.text
     assert "Table 2: won by" in stage.band.text
@@ -178,7 +178,7 @@ def test_a_window_hidden_meanwhile_comes_back_with_what_is(
     assert not stage.trying
     stage.show()
     assert not stage.band.isVisibleTo(stage)
-    assert heads(stage)[1] == messages.text("people-name")
+    assert heads(stage)[1] == messages.text("head-name")
 
 
 @pytest.mark.parametrize(("key", "typed"), [("strikes", "30\n20\n10\n5\n"), ("risk-swiss", None)])

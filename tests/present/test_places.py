@@ -94,7 +94,7 @@ def test_shares_of_wins_are_percentages_and_no_loss_is_never() -> None:
     won(desk, 0, 0)
     told = lines(why(desk.event, at(desk.event, 1)))
     assert any("Opponents: 33.3 %, the mean of 33.3 % (" in line for line in told)
-    assert figure_text("latest_loss", Fraction(0)) == "never"
+    assert figure_text("latest_loss", Fraction(0)) == "Undefeated"
     assert figure_text("latest_loss", Fraction(2)) == "2"
 
 

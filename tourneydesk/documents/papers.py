@@ -11,7 +11,7 @@ from tourneydesk.documents import bundles
 from tourneydesk.documents.drawing.page import CARD, Bundle, pdf_of_bundles
 from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
@@ -129,21 +129,19 @@ def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     numbers_only = all(document.key == "numbers" for document in chosen)
     work = PrintJob(event, _round(event, options, numbers_only), options)
     all_bundles = [bundle for document in chosen for bundle in _bundles_of(document, work)]
-    title = ", ".join(document.name for document in chosen)
+    title = enumerated([document.name for document in chosen])
     return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
 
 
 def _known(key: str, event: Event) -> Document:
-    available = documents_of(event)
-    known_keys = ", ".join(document.key for document in available)
-    document = document_of(key)
-    if document is None:
-        facts = {"paper": in_one_line(key), "known": known_keys}
-        raise Refused(Problem("paper_unknown", facts=facts))
-    if document not in available:
-        facts = {"name": document.name, "known": known_keys}
-        raise Refused(Problem("paper_other_format", facts=facts))
-    return document
+    mine = documents_of(event)
+    known: dict[str, Fact] = {"known": tuple(one.key for one in mine)}
+    found = document_of(key)
+    if found is None:
+        raise Refused(Problem("paper_unknown", facts={"paper": in_one_line(key), **known}))
+    if found not in mine:
+        raise Refused(Problem("paper_other_format", facts={"name": found.name, **known}))
+    return found
 
 
 def _round(event: Event, options: PrintOptions, numbers_only: bool) -> Round | None:

@@ -17,6 +17,7 @@ from tourneydesk.documents.drawing.page import (
 )
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, fit_line, write
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.sheets import Slip
 
 UP = 4
@@ -33,7 +34,7 @@ def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
     """
     bundle = slip_bundle(slips, paper)
     first = slips[0]
-    return pdf_of_pages(bundle.pages, first.stamp, f"{first.round}, {first.label}", paper)
+    return pdf_of_pages(bundle.pages, first.stamp, enumerated((first.round, first.label)), paper)
 
 
 def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:

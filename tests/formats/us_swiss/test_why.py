@@ -107,14 +107,14 @@ def test_who_stays_because_he_has_met_the_whole_next_group_is_named() -> None:
         "The group is odd. P5, with 1 point, is its lowest-ranked player who can leave it, and is "
         "paired down.",
     ]
-    said = " ".join(say(one, event) for table in made.tables for one in table.reasons)
+    said = " ".join(say(player, event) for table in made.tables for player in table.reasons)
     assert "otherwise not everybody could be paired" not in said
 
 
 def test_each_reason_to_stay_is_said_where_it_is_true() -> None:
     def why(*groups: tuple[Entrant, ...]) -> list[tuple[int, str]]:
         score_groups = paired_field([Group("score", group) for group in groups], Limits(80, 200))
-        return [(one.id, why) for one, why in score_groups[0].passed]
+        return [(entrant.id, why) for entrant, why in score_groups[0].passed]
 
     def one(name: int, halves: int, *met: int) -> Entrant:
         return Entrant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
