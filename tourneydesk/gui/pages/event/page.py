@@ -34,8 +34,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     tip,
 )
 from tourneydesk.present import messages
-from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import listed
+from tourneydesk.present.preview.consequences import of_settings
 
 FIRST_TABLE = "first_table"
 
