@@ -1,5 +1,6 @@
 """A format under another key: the same folder and the same messages, and nothing that knows it."""
 
+from collections import UserDict
 from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -42,6 +43,8 @@ def renamed(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def _fill(registry: object, content: Mapping[str, object]) -> None:
+    # Formats that are loaded when asked for lie inside.
+    registry = registry.data if isinstance(registry, UserDict) else registry
     filled = cast(MutableMapping[str, object], registry)
     filled.clear()
     filled.update(content)

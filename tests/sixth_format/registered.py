@@ -10,7 +10,7 @@ import pytest
 from tests import pseudo_language
 from tests.message_files import LOCALE
 from tests.sixth_format import round_robin
-from tourneydesk.formats import FOLDERS, FORMATS, register
+from tourneydesk.formats import FOLDERS, FORMATS
 from tourneydesk.present.messages import speak
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.paper_rebuild.entries import paper_of
@@ -28,7 +28,7 @@ def registered(locale: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for path in (*LOCALE.joinpath(ENGLISH).glob("*.ftl"), FOLDER / MESSAGES):
         english.joinpath(path.name).symlink_to(path)
     with pseudo_language.spoken_from(locale, monkeypatch):
-        register(round_robin)
+        cast(MutableMapping[str, str], FOLDERS)[KEY] = round_robin.__name__
         paper_of.cache_clear()
         speak(ENGLISH)
         yield KEY

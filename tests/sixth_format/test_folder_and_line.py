@@ -15,7 +15,8 @@ from tests.test_docs import ROOT
 
 HERE = "tests.sixth_format.round_robin"
 THERE = "tourneydesk.formats.round_robin"
-LINE = "register(round_robin)\n"
+LAST = '    "us-swiss": "tourneydesk.formats.us_swiss",\n'
+LINE = '    "round-robin": "tourneydesk.formats.round_robin",\n'
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +34,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(FOLDER / MESSAGES, root / "resources" / "locale" / "en")
     registry = root / "tourneydesk" / "formats" / "__init__.py"
     said = registry.read_text(encoding="utf-8")
-    said = said.replace("risk_swiss, strikes", "risk_swiss, round_robin, strikes")
-    registry.write_text(said.replace("register(us_swiss)\n", f"register(us_swiss)\n{LINE}"))
+    registry.write_text(said.replace(LAST, LAST + LINE))
     assert LINE in registry.read_text()
     return root
 

@@ -3,7 +3,7 @@
 import re
 
 from tests.sixth_format.registered import FOLDER
-from tests.sixth_format.test_folder_and_line import HERE, LINE, THERE
+from tests.sixth_format.test_folder_and_line import HERE, LAST, LINE, THERE
 from tests.test_docs import ROOT, text_of
 
 PAGE = "docs/adding-a-format.md"
@@ -25,7 +25,8 @@ def test_what_is_quoted_stands_in_the_files() -> None:
 def test_the_line_is_one_of_those_that_are_there() -> None:
     page, registry = text_of(PAGE), ROOT / "tourneydesk" / "formats" / "__init__.py"
     assert f"```python\n{LINE}```" in page
-    assert LINE.replace("round_robin", "us_swiss") in registry.read_text(encoding="utf-8")
+    assert LAST in registry.read_text(encoding="utf-8")
+    assert LAST.replace("us-swiss", "round-robin").replace("us_swiss", "round_robin") == LINE
 
 
 def test_the_lines_are_counted_right() -> None:

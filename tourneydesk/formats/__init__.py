@@ -1,7 +1,8 @@
 """The formats, by their keys. Each is a folder that exports one value, `FORMAT`."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections import UserDict
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import public_standings
@@ -9,39 +10,40 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.incomplete import guarded
 from tourneydesk.core.standings import Standing
 from tourneydesk.core.table_numbers import advising_on_tables
-from tourneydesk.formats import age_swiss, dual_ring, risk_swiss, strikes, us_swiss
+
+FOLDERS: Mapping[str, str] = {
+    "risk-swiss": "tourneydesk.formats.risk_swiss",
+    "age-swiss": "tourneydesk.formats.age_swiss",
+    "dual-ring": "tourneydesk.formats.dual_ring",
+    "strikes": "tourneydesk.formats.strikes",
+    "us-swiss": "tourneydesk.formats.us_swiss",
+}
+"""Each format's package, in the order of choice; `present.shows` finds its `SHOW` there."""
 
 
-class Folder(Protocol):
-    """The package of a format."""
+class _Formats(UserDict[str, Format]):
+    """Loads a format when it is first asked for: an event has one, the home page none."""
 
-    __name__: str
+    def __missing__(self, key: str) -> Format:
+        if key not in FOLDERS:
+            raise KeyError(key)
+        found = import_module(FOLDERS[key]).FORMAT
+        assert isinstance(found, Format), f"{FOLDERS[key]} exports a Format"
+        self.data[key] = guarded(advising_on_tables(found))
+        return self.data[key]
 
-    @property
-    def FORMAT(self) -> Format: ...  # noqa: N802  # a constant of the package
+    def __contains__(self, key: object) -> bool:
+        return key in FOLDERS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(FOLDERS)
+
+    def __len__(self) -> int:
+        return len(FOLDERS)
 
 
-_folders: dict[str, str] = {}
-_formats: dict[str, Format] = {}
-
-FOLDERS: Mapping[str, str] = _folders
-"""Where each format is, as a package; `present.shows` finds there how it shows itself."""
-
-FORMATS: Mapping[str, Format] = _formats
+FORMATS: Mapping[str, Format] = _Formats()
 """Each tells of tables fixed twice, and nothing final about a rebuilt event with open items."""
-
-
-def register(folder: Folder) -> None:
-    """Takes a format in; the first one is the first to choose from."""
-    _folders[folder.FORMAT.key] = folder.__name__
-    _formats[folder.FORMAT.key] = guarded(advising_on_tables(folder.FORMAT))
-
-
-register(risk_swiss)
-register(age_swiss)
-register(dual_ring)
-register(strikes)
-register(us_swiss)
 
 
 def format_of(event: Event) -> Format:
