@@ -17,6 +17,7 @@ from tourneydesk.desk.lists.player_fields import (
     whole_age,
     whole_rating,
 )
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -143,10 +144,7 @@ def test_a_rating_that_cannot_be_is_refused_in_a_sentence(raw: object, said: str
 
 def test_an_age_goes_from_0_to_130_and_a_year_is_no_age() -> None:
     assert [whole_age(raw) for raw in ("0", "130", 12, "", None)] == [0, 130, 12, None, None]
-    assert refused(whole_age, "2011") == (
-        "The age cannot be 2011. Write the age in years, from 0 to 130; in a list, years of "
-        "birth stand in a column “Birth year”."
-    )
+    assert refused(whole_age, "2011") == messages.text("age-out-of-range", value="2011", most=130)
 
 
 @pytest.mark.parametrize(
@@ -180,11 +178,13 @@ def test_member_id_club_and_note_are_short_plain_text() -> None:
     assert plain_text(12345678, "member ID") == "12345678"
     assert plain_text(" - ", "member ID") is None
     assert plain_text(None, "club") is None
-    assert refused(plain_text, "x" * 201, "club") == (
-        "The club has 201 characters; at most 200 fit. Shorten it."
+    assert refused(plain_text, "x" * 201, "club") == messages.text(
+        "too-long", field="club", length=201, most=200
     )
     assert plain_text("x" * 2000, "note") == "x" * 2000
-    assert refused(plain_text, "a\x07", "note").startswith("The note “a·” holds a line break")
+    assert refused(plain_text, "a\x07", "note").startswith(
+        messages.text("control-character", field="note", value="a·")
+    )
 
 
 def test_every_field_that_cannot_be_is_named_at_once() -> None:

@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import text
 from tourneydesk.present.sketches import Bands, Ring, Tables
@@ -95,7 +96,20 @@ def test_it_works_where_the_format_makes_a_round_of_as_many_tables(key: str, pla
 def test_numbers_that_cannot_be_seated_are_said_with_those_that_can() -> None:
     consequence = of_settings("risk-swiss", {}, 11)
     assert not consequence.works
-    assert "drop 1 to have 10, or add 1 to have 12" in consequence.sentence
+    assert (
+        messages.text(
+            "cannot-seat",
+            "risk-swiss",
+            players=11,
+            counts_that_work=(10, 12),
+            smallest=4,
+            largest=5,
+            up=1,
+            other_way="drop",
+            other=1,
+        )
+        in consequence.sentence
+    )
 
 
 def test_real_players_are_counted_in_their_age_groups_and_those_without_are_named() -> None:
