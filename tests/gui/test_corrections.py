@@ -60,8 +60,12 @@ def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboar
     event = chess.room.session.event
     chess.type("2")
     assert chess.room.session.event is event
-    assert f"Table 1 says: won by {name(chess, first)}." in trouble(chess)
-    assert f"It would say: won by {name(chess, second)}." in trouble(chess)
+    assert messages.text(
+        "round-result-says", table=1, result=messages.text("result-won", name=name(chess, first))
+    ) in trouble(chess)
+    assert messages.text(
+        "round-result-would-say", result=messages.text("result-won", name=name(chess, second))
+    ) in trouble(chess)
     chess.until(lambda: "instead of" in trouble(chess))
     assert f"{name(chess, second)} 1st instead of" in trouble(chess)
     assert "(1 instead of 0 points)" in trouble(chess)
@@ -121,14 +125,16 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
     chess.type("0")
     go_to(chess, 1)
     chess.press(Key.Key_F2)
-    assert "type what is right" in trouble(chess)
+    assert messages.text(
+        "round-match-asked", table=1, hint=messages.text("round-match-hint")
+    ) in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) == MatchResult(drawn=True)
-    assert "nothing yet" in trouble(chess)
+    assert messages.text("round-result-taken-back") in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) is None
     chess.press(Key.Key_Delete)
-    assert "nothing to take back" in trouble(chess)
+    assert messages.text("round-no-result-yet", table=1) in trouble(chess)
 
 
 def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Keyboard) -> None:
@@ -140,7 +146,7 @@ def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Key
     chess.type("2")
     chess.until(lambda: "Round 2 stays as paired" in trouble(chess))
     chess.type("2")
-    assert "Round 2 stays as paired" in chess.room.foot.message.text()
+    assert messages.text("round-stays", rounds="2") in chess.room.foot.message.text()
     assert [table.players for table in chess.room.session.event.rounds[1].tables] == pairings
 
 
@@ -314,7 +320,7 @@ def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: K
     assert column(chess) == ["✓ same", "", ""]
     assert chess.room.round.tables.key == 2
     chess.type("02")
-    assert "All results of round 1 have been typed twice" in chess.room.foot.message.text()
+    assert messages.text("round-second-done", round=1) in chess.room.foot.message.text()
     assert len(chess.room.session.session.steps) == steps
 
 
@@ -326,7 +332,12 @@ def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     chess.type("2")
     assert column(chess)[0] == "▲ differs"
     said = trouble(chess)
-    assert f"First: won by {name(chess, first)}. Now: won by {name(chess, second)}." in said
+    assert said == messages.text(
+        "round-second-differs",
+        table=1,
+        before=messages.text("result-won", name=name(chess, first)),
+        result=messages.text("result-won", name=name(chess, second)),
+    )
     assert chess.room.round.tables.key == 1
     assert len(chess.room.session.session.steps) == steps
 
@@ -377,8 +388,13 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     steps = len(keyboard.room.session.session.steps)
     second_pass(keyboard)
     keyboard.type("2")
-    assert "Esc keeps the first and goes on" in trouble(keyboard)
-    assert "cannot be changed by itself" in trouble(keyboard)
+    assert messages.text(
+        "round-second-stands",
+        table=1,
+        before=messages.text("result-won", name="Di Dahl"),
+        result=messages.text("result-won", name="Cy Cole"),
+    ) in trouble(keyboard)
+    assert messages.text("result-stands", "dual-ring", table=1) in trouble(keyboard)
     keyboard.type("2")
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.room.session.session.steps) == steps
@@ -428,7 +444,7 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
     chess.type(f"{players_at(chess, 1)[0]}\n")
     chess.until(lambda: "did meet" in field.answer.text())
     chess.type("nobody\n")
-    assert "Nobody here is called “nobody”" in field.answer.text()
+    assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
     chess.room.round.tables.setFocus()
     chess.press(Key.Key_Down)
     assert field.answer.text() == ""
@@ -461,7 +477,7 @@ def test_what_is_the_same_for_a_whole_board_is_said_once(keyboard: Keyboard) -> 
     keyboard.sit_down("risk-swiss", *SIX, "Gus", "Hal")
     away = players_at(keyboard, 2)[0]
     answer = asked(keyboard, name(keyboard, away))
-    assert answer == "Round 1 is drawn at random: a lot decided who sits with whom."
+    assert answer == messages.text("why-not-first-round", "risk-swiss")
 
 
 def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
@@ -486,7 +502,9 @@ def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboar
     keyboard.room.round.second.click()
     keyboard.room.round.tables.setFocus()
     keyboard.type("9\n2\n3\n4\n5\n")
-    assert "Enter again takes the second" in trouble(keyboard)
+    assert messages.text(
+        "round-second-differs-enter", table=1, before="Cy Cole 1", result="Cy Cole 9"
+    ) in trouble(keyboard)
     keyboard.type("\n")
     result = result_at(keyboard, 1)
     assert isinstance(result, ScoreResult)

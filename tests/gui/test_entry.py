@@ -8,6 +8,7 @@ from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -102,14 +103,14 @@ def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard
     ring.press(Key.Key_G, control=True)
     ring.type("1\n2")
     said = ring.room.round.entry.trouble.text()
-    assert "cannot be changed by itself" in said
+    assert messages.text("result-stands", "dual-ring", table=1) in said
     assert said in ring.room.foot.message.text()
 
 
 def test_a_forfeit_is_refused_where_the_format_has_none(ring: Keyboard) -> None:
     ring.type("7")
     assert result_at(ring, 1) is None
-    assert "dropped from the event" in ring.room.foot.message.text()
+    assert messages.text("no-forfeits", "dual-ring", table=1) in ring.room.foot.message.text()
 
 
 def test_a_digit_that_says_nothing_is_answered_in_place(ring: Keyboard) -> None:
@@ -223,7 +224,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
     boards.type("199\n")
     boards.press(Key.Key_Return, control=True)
     assert "It would say" in sheet(boards).trouble.text()
-    assert "Enter again changes it" in sheet(boards).trouble.text()
+    assert messages.text("round-correct-how-enter") in sheet(boards).trouble.text()
     boards.press(Key.Key_Return, control=True)
     players = boards.room.session.event.rounds[0].tables[0].players
     result = result_at(boards, 1)
@@ -318,7 +319,7 @@ def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Win
     keyboard.enter_players("Ann")
     keyboard.room.session.path.unlink()
     keyboard.type("Bo\n")
-    assert "deleted, moved or unplugged" in keyboard.room.file_card.text.text()
+    assert messages.text("file-gone", name="Ring.tourney") in keyboard.room.file_card.text.text()
     assert keyboard.room.players.form.name.text() == "Bo"
 
 
