@@ -61,10 +61,7 @@ def test_a_paper_of_another_history_is_not_attested_and_the_revision_is_named(
 @pytest.mark.parametrize(
     ("revision", "digest", "said"),
     [
-        *(
-            (wrong, "ab", "A revision is a whole number from 1.")
-            for wrong in (0, -1, "x", "9" * 99)
-        ),
+        *((wrong, "ab", messages.text("revision-wrong")) for wrong in (0, -1, "x", "9" * 99)),
         *((1, wrong, "digest") for wrong in ("", "xyz", "0" * 65)),
     ],
 )

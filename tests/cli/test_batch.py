@@ -549,7 +549,7 @@ def test_a_table_fixed_for_two_players_is_warned_about(
     script.create("us-swiss", 8)
     assert "warnings" not in script.do("fix_table", player=5, table=2)
     reply = script.do("fix_table", player=3, table=2)
-    text = "Table 2 is fixed for P5 and P3. When they do not meet, only P5 gets it."
+    text = messages.text("table-fixed-twice", table=2, player1="P5", everyone=("P5", "P3"))
     assert [(one["code"], one["text"]) for one in reply["warnings"]] == [
         ("table_fixed_twice", text)
     ]

@@ -85,11 +85,11 @@ def test_a_scanner_may_type_on_standard_input(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b"", "No card code could be read."),
-        (b"hello", "No card code could be read"),
-        (b"%PDF-1.7", "cannot be read as an image or PDF"),
-        (b"\x89PNG\r\n\x1a\nno picture", "cannot be read as an image or PDF"),
-        (b"\xff\xd8\xff no picture", "cannot be read as an image or PDF"),
+        (b"", messages.text("paper-nothing-to-rebuild")),
+        (b"hello", messages.text("paper-nothing-to-rebuild")),
+        (b"%PDF-1.7", messages.text("scan-not-read", name="codes.txt")),
+        (b"\x89PNG\r\n\x1a\nno picture", messages.text("scan-not-read", name="codes.txt")),
+        (b"\xff\xd8\xff no picture", messages.text("scan-not-read", name="codes.txt")),
     ],
 )
 def test_what_holds_no_card_is_refused_in_words(

@@ -31,7 +31,12 @@ def test_without_a_document_the_papers_are_listed(
     assert said[0] == messages.text("paper-papers-of", name=messages.text("made-up-event"))
     assert any(line.split()[0] == "packet" for line in said[1:])
     assert any(
-        messages.text("paper-line-finished", key="  certificates", name="Certificates") in line
+        messages.text(
+            "paper-line-finished",
+            key="  certificates",
+            name=messages.text("paper-name-certificates"),
+        )
+        in line
         for line in said
     )
     assert not list(event.parent.glob("*.pdf"))
@@ -59,7 +64,14 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
         )
         in said
     )
-    assert messages.text("paper-line-finished", key="  certificates", name="Certificates") in said
+    assert (
+        messages.text(
+            "paper-line-finished",
+            key="  certificates",
+            name=messages.text("paper-name-certificates"),
+        )
+        in said
+    )
 
 
 def test_the_list_names_what_can_be_printed_now_one_on_each_line(
@@ -141,18 +153,44 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
     assert sorted(one.suffix for one in event.parent.glob("*.*")) == [".pdf", ".tourney"]
 
 
+KNOWN = (
+    "check-in, blank-card, cards, cover, hand, numbers, packet, tables, names, slips, "
+    "filled-slips, clock, standings, ages, wall, cross, report, certificates"
+)
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["bingo"], "There is no paper “bingo”. Papers of this event: check-in"),
-        (["ring"], "Ring chart: not for this format."),
-        (["certificates"], "Certificates: wait until the event is over."),
-        (["slips", "--tables", "1,x"], "Write tables as 9 or 9,11 or 3-8, not 1,x."),
-        (["slips", "--tables", "3,88"], "Round 1 does not have table 88."),
+        (
+            ["bingo"],
+            messages.text(
+                "paper-unknown",
+                paper="bingo",
+                known=KNOWN,
+            ),
+        ),
+        (
+            ["ring"],
+            messages.text(
+                "paper-other-format",
+                name=messages.text("paper-name-ring"),
+                known=KNOWN,
+            ),
+        ),
+        (
+            ["certificates"],
+            messages.text("paper-before-end", name=messages.text("paper-name-certificates")),
+        ),
+        (["slips", "--tables", "1,x"], messages.text("paper-tables-form", text="1,x")),
+        (
+            ["slips", "--tables", "3,88"],
+            messages.text("paper-table-unknown", tables=(88,), round=1),
+        ),
         (["tables", "--round", "7"], "7"),
-        (["tables", "--paper", "card"], "On card stock only record cards can be printed."),
-        (["tables", "-o", "nowhere/x.pdf"], "The folder for “x.pdf” is not there."),
-        (["tables", "-o", "."], "is a folder. Choose a file name for the PDF."),
+        (["tables", "--paper", "card"], messages.text("paper-card-stock")),
+        (["tables", "-o", "nowhere/x.pdf"], messages.text("folder-missing", name="x.pdf")),
+        (["tables", "-o", "."], messages.text("paper-is-folder", name=".")),
     ],
 )
 def test_what_cannot_be_printed_is_one_plain_sentence_and_exit_1(

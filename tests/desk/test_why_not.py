@@ -31,8 +31,9 @@ def test_two_who_did_meet_are_told_where(key: str) -> None:
     desk = desk_of(key, 8)
     table = rounds.pair(desk).tables[1]
     one, other = table.players[:2]
-    answer = f"P{one} and P{other} did meet in round 1, at table 2."
-    assert refused(desk, 1, one, other) == answer
+    assert refused(desk, 1, one, other) == messages.text(
+        "they-met", round=1, table=2, player1=f"P{one}", player2=f"P{other}"
+    )
 
 
 def test_what_cannot_be_asked_is_refused_in_words() -> None:

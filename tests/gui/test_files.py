@@ -57,18 +57,18 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
-    [(b"", "is empty"), (b"no event at all\n" * 99, "is not an event file"), (None, "no file")],
+    ("content", "code"),
+    [(b"", "file-empty"), (b"no event at all\n" * 99, "file-not-event"), (None, "file-missing")],
 )
 def test_what_is_no_event_is_refused_in_words(
-    window: Window, tmp_path: Path, content: bytes | None, said: str
+    window: Window, tmp_path: Path, content: bytes | None, code: str
 ) -> None:
     path = tmp_path / "other.tourney"
     if content is not None:
         path.write_bytes(content)
     window.open_event(path)
     assert window.room is None
-    assert said in window.home.trouble.text()
+    assert messages.text(code, name="other.tourney") in window.home.trouble.text()
 
 
 def test_a_folder_is_refused_in_words(window: Window, tmp_path: Path) -> None:

@@ -91,7 +91,9 @@ def test_control_p_twice_prints_the_round_whole(
     assert stage.status.text() == messages.text(
         "papers-printed", paper=messages.text("paper-name-packet"), printer="Back office"
     )
-    (line,) = [one for one in stage.papers.rows if one.cells[0] == "Packet of the round"]
+    (line,) = [
+        one for one in stage.papers.rows if one.cells[0] == messages.text("paper-name-packet")
+    ]
     assert "rev. " in line.cells[1]
 
 
@@ -121,8 +123,13 @@ def test_copies_are_a_number_up_to_99(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("7", "There is no page 7; the last one is 4."),
-        ("two", "Write Pages as 9 or 9, 11-14, not “two”."),
+        ("7", messages.text("papers-no-such-page", page=7, pages=4)),
+        (
+            "two",
+            messages.text(
+                "papers-not-numbers", field=messages.text("papers-option-pages"), text="two"
+            ),
+        ),
     ],
 )
 def test_pages_that_are_not_there_are_said_and_nothing_is_printed(
@@ -153,8 +160,13 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("9", "Round 1 does not have table 9. Ask for tables of that round."),
-        ("nine", "Write Tables as 9 or 9, 11-14, not “nine”."),
+        ("9", messages.text("paper-table-unknown", tables=(9,), round=1)),
+        (
+            "nine",
+            messages.text(
+                "papers-not-numbers", field=messages.text("papers-option-tables"), text="nine"
+            ),
+        ),
     ],
 )
 def test_tables_that_are_not_there_are_said_in_place(

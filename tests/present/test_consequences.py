@@ -20,47 +20,81 @@ from tourneydesk.present.sketches import Bands, Ring, Tables
             "risk-swiss",
             {},
             18,
-            "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final of five.",
+            messages.text(
+                "boards-then-final",
+                players=18,
+                boards=messages.listed(
+                    [
+                        messages.text("of-boards", count=2, size=4),
+                        messages.text("of-size", count=2, size=5),
+                    ]
+                ),
+                rounds=messages.text("swiss-rounds-one"),
+                final="five",
+            ),
         ),
         (
             "risk-swiss",
             {"final": False, "swiss_rounds": 3},
             4,
-            "4 players: 1 board of 4, 3 Swiss rounds, and no final.",
+            messages.text(
+                "boards-no-final",
+                players=4,
+                boards=messages.text("of-boards", count=1, size=4),
+                rounds=messages.text("swiss-rounds-many", rounds=3),
+            ),
         ),
         (
             "us-swiss",
             {},
             22,
-            "Acceleration not recommended: 22 players, 4 rounds (worthwhile from 24).",
+            messages.text("acceleration-is-not-recommended", players=22, rounds=4, threshold=24),
         ),
         (
             "us-swiss",
             {},
             24,
-            "Acceleration recommended: 24 players, 4 rounds (worthwhile from 24).",
+            messages.text("acceleration-is-recommended", players=24, rounds=4, threshold=24),
         ),
         (
             "strikes",
             {},
             26,
-            "26 players: 4 tables of 4 and 2 of 5 in round 1. "
-            "With 35 strikes to be out, expect about 6 rounds.",
+            messages.text(
+                "strikes-tables",
+                players=26,
+                tables=messages.listed(
+                    [
+                        messages.text("of-tables", count=4, size=4),
+                        messages.text("of-size", count=2, size=5),
+                    ]
+                ),
+                rounds=messages.text("expected-rounds", "strikes", level=35, rounds=6),
+            ),
         ),
-        ("age-swiss", {}, 34, "34 players: 6 rounds by the chart, 17 tables in each."),
-        ("age-swiss", {}, 12, "12 players: 4 rounds, 6 tables in each."),
+        (
+            "age-swiss",
+            {},
+            34,
+            messages.text("age-rounds-by-chart", players=34, rounds=6, tables=17),
+        ),
+        (
+            "age-swiss",
+            {},
+            12,
+            messages.text("age-rounds-below-chart", players=12, rounds=4, tables=6),
+        ),
         (
             "age-swiss",
             {"rounds": 4},
             34,
-            "34 players: 4 rounds as you set it, 17 tables in each. The chart says 6.",
+            messages.text("age-rounds-as-set", players=34, rounds=4, tables=17, chart=6),
         ),
         (
             "dual-ring",
             {},
             10,
-            "10 players: 10 boards in one ring, 10 games at once. "
-            "Everybody plays at two boards, so bring 10 game sets.",
+            messages.text("ring-of", players=10),
         ),
     ],
 )

@@ -65,7 +65,7 @@ def test_a_table_says_what_the_two_have_in_common() -> None:
     }
     (odd,) = {1, 2, 3} - set(old_pair)
     assert messages.text(
-        "odd-one-of-age", "age-swiss", record="2–1", group="15 and up", players=3, player1="P3"
+        "odd-one-of-age", "age-swiss", record="2–1", group="15 and up", players=3, player1=f"P{odd}"
     ) in " ".join(said_at(event, made, odd).values()) or "the only one" in " ".join(
         said_at(event, made, odd).values()
     )

@@ -255,8 +255,7 @@ def test_no_more_than_half_of_the_rated_may_be_in_one_class(
     if not recommended:
         assert advice.facts["conditions"] == ("class",)
         total = inside + outside
-        text = f"{inside} of {total} rated players are in one class (1400–1599)"
-        assert text in say(advice, event)
+        assert advice.facts["unmet"] == (f"class {inside} {total} 1400 1599",)
 
 
 def test_the_recommendation_shows_its_arithmetic() -> None:
