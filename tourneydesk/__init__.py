@@ -55,8 +55,9 @@ ring is not paired again: `desk.repairs.ring_repairs` has `Format.correct` take 
 more with the right result.
 
 How a place is explained. `formats.standings_of` gives the standings for everything that people
-see, without who left and never played. `Format.marks` say by what a format ranks, `accounts` what
-each figure is made of, `stakes` how near the end or the cut somebody is; `present.places` puts
+see, without players who left before playing. `Format.ranking_keys` says by what a format ranks,
+`Format.tiebreak_breakdown` what each figure is made of, `Format.clinch_status` how near a player is
+to the end or to the cut; `present.places` puts
 these into sentences. `present.figures` turns figures into words, for every face the same. What
 would be (`desk.rounds.what_if`) is the same event with results that nobody has recorded.
 

@@ -9,6 +9,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.gui.session.qt_session import QtSession
 
@@ -25,7 +26,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
     desk = QtSession(open_for_reading(big), big)
 
     def show() -> None:
-        stage = HistoryPage(desk, DetailsPanel(desk))
+        stage = HistoryPage(PageContext(desk, DetailsPanel(desk)))
         stage.resize(900, 600)
         stage.show()
         stage.enter()
@@ -39,7 +40,7 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
 
 def test_a_letter_typed_finds(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
     desk = QtSession(open_for_reading(big), big)
-    stage = HistoryPage(desk, DetailsPanel(desk))
+    stage = HistoryPage(PageContext(desk, DetailsPanel(desk)))
     stage.refresh()
 
     def find() -> None:

@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.strikes.seating.dealing import dealt_seating
 from tourneydesk.formats.strikes.seating.meetings import Meetings, count_meetings
-from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimized_seating
 
 NEXT_ROUND = Draw("speed", "next round")
 
@@ -49,6 +49,6 @@ def test_a_round_is_seated_at_once(
     benchmark: BenchmarkFixture, sizes: list[int], rounds: int, seconds: float
 ) -> None:
     players, meetings = range(sum(sizes)), history(sizes, rounds)
-    benchmark(optimised_seating, players, sizes, meetings, NEXT_ROUND)
+    benchmark(optimized_seating, players, sizes, meetings, NEXT_ROUND)
     assert benchmark.stats is not None
     assert benchmark.stats.stats.median <= seconds

@@ -11,6 +11,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.session.qt_session import QtSession
 
@@ -24,7 +25,7 @@ def test_the_standings_are_shown_with_a_place_explained(
     if key != "dual-ring":
         rounds.pair(desk)
     shown = QtSession(desk, Path("event.tourney"))
-    stage = StandingsPage(shown, DetailsPanel(shown))
+    stage = StandingsPage(PageContext(shown, DetailsPanel(shown)))
     stage.show()
     stage.enter()
 

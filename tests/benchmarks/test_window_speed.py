@@ -82,7 +82,9 @@ def test_the_home_page_costs_at_most_four_bare_windows(
 def test_five_thousand_lines_change_on_the_screen(
     benchmark: BenchmarkFixture, qapp: QApplication
 ) -> None:
-    lines = TableModel((Column("No.", figures=True), Column("Name", wide=True), Column("Club")))
+    lines: TableModel[int] = TableModel(
+        (Column("No.", figures=True), Column("Name", wide=True), Column("Club"))
+    )
     view = TableView(lines, "Players")
 
     def change() -> None:

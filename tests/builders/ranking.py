@@ -12,8 +12,8 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> list[list[Fraction]]
     """The figures that rank each row, as its format explains them; the smaller ranks higher."""
     fmt = format_of(event)
     marks = (
-        fmt.marks(event, rows)
-        if fmt.marks is not None
+        fmt.ranking_keys(event, rows)
+        if fmt.ranking_keys is not None
         else {row.player: points_then_tiebreaks(row) for row in rows}
     )
     return [

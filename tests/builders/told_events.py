@@ -123,8 +123,8 @@ def _standing(event: Event) -> Iterator[tuple[Saying, Event]]:
     fmt = format_of(event)
     for standing in fmt.standings(event, None):
         yield from ((why, event) for why in standing.reasons)
-    if fmt.stakes is not None:
-        yield from ((stake, event) for stake in fmt.stakes(event).values())
+    if fmt.clinch_status is not None:
+        yield from ((stake, event) for stake in fmt.clinch_status(event).values())
 
 
 def _anybody(desk: Session, lots: Random) -> int:

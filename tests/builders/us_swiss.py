@@ -45,16 +45,16 @@ def field(lines: str, met: Sequence[tuple[int, int]] = (), **settings: Any) -> E
         byes: list[Bye] = []
         paired = {one for pair in met for one in pair} if last else set()
         for n in range(1, count + 1):
-            colour = history[n - 1][number - 1]
+            color = history[n - 1][number - 1]
             if n in paired:
                 continue
-            if colour == "x":
+            if color == "x":
                 byes.append(Bye(n, HALF, "requested"))
                 continue
             result = MatchResult(drawn=True)
             if rounds - number < abs(extra[n - 1]):
                 result = MatchResult(winner=n if extra[n - 1] > 0 else count + n)
-            tables.append(_table(len(tables) + 1, n, count + n, colour, result))
+            tables.append(_table(len(tables) + 1, n, count + n, color, result))
         for white, black in met if last else ():
             tables.append(_table(len(tables) + 1, white, black, "W", MatchResult(drawn=True)))
         made = Round(number, "swiss", tuple(tables), tuple(byes), seed="past", label="past")
@@ -62,8 +62,8 @@ def field(lines: str, met: Sequence[tuple[int, int]] = (), **settings: Any) -> E
     return advance(event, [d.PlayerDropped(count + n) for n in range(1, count + 1)])
 
 
-def _table(number: int, one: int, other: int, colour: str, result: MatchResult) -> Table:
-    white, black = (one, other) if colour == "W" else (other, one)
+def _table(number: int, one: int, other: int, color: str, result: MatchResult) -> Table:
+    white, black = (one, other) if color == "W" else (other, one)
     seats = (Seat(white, "white"), Seat(black, "black"))
     return Table(number, seats, result=result)
 

@@ -30,7 +30,7 @@ QUESTIONS = (
     "problems",
     "standings",
     "leavings",
-    "stakes",
+    "clinch_status",
 )
 
 
@@ -98,8 +98,8 @@ def test_of_a_whole_event_every_answer_is_the_formats_own(name: str) -> None:
 
 
 def test_what_a_format_does_not_say_it_does_not_say_guarded_either() -> None:
-    fmt = guarded(plain(stakes=None, follow=nothing_follows))
-    assert fmt.stakes is None
+    fmt = guarded(plain(clinch_status=None, follow=nothing_follows))
+    assert fmt.clinch_status is None
     assert fmt.follow is nothing_follows
 
 
@@ -255,10 +255,10 @@ def test_who_is_out_is_said_only_of_those_whose_total_is_known() -> None:
 
 def test_nobody_is_told_how_far_from_being_out_they_are_while_something_is_open() -> None:
     why = {1: Reason("strikes_left", "rule")}
-    fmt = guarded(plain(stakes=lambda event: why))
-    assert fmt.stakes is not None
-    assert fmt.stakes(event_with(RESULT_1_2)) == {}
-    assert fmt.stakes(event_with()) == why
+    fmt = guarded(plain(clinch_status=lambda event: why))
+    assert fmt.clinch_status is not None
+    assert fmt.clinch_status(event_with(RESULT_1_2)) == {}
+    assert fmt.clinch_status(event_with()) == why
 
 
 def dropped(event: Event, player: int) -> Event:

@@ -65,7 +65,7 @@ def made_around(event: Event, kept: Round) -> Round:
     return fmt.pair_remaining(event, Draw("c", "d"), kept)
 
 
-def weighed(event: Event, made: Round) -> dict[str, int]:
+def evaluate_round(event: Event, made: Round) -> dict[str, int]:
     fmt: Format = FORMATS[event.format]
     return {count.code: count.value for count in fmt.evaluate(event, made)}
 
@@ -193,10 +193,10 @@ def test_with_nothing_kept_it_is_the_round_proposed_and_with_all_kept_the_same_t
 @given(event=EVENTS)
 def test_no_exchange_of_two_betters_a_count_that_the_format_makes_least(event: Event) -> None:
     made = proposed(event)
-    least = weighed(event, made)
+    least = evaluate_round(event, made)
     players = sorted({player for table in made.tables for player in table.players})
     for one, other in list(combinations(players, 2))[::3]:
-        changed = weighed(event, exchanged(made, one, other))
+        changed = evaluate_round(event, exchanged(made, one, other))
         assert list(changed) == list(least)
         assert all(changed[code] >= least[code] for code in EXACT[event.format])
 
@@ -206,7 +206,7 @@ def test_a_round_is_weighed_by_the_rounds_before_it_even_once_it_is_posted(key: 
     event = an_event(key, 16, 1, 5)
     made = proposed(event)
     after = replace(event, rounds=(*event.rounds, made))
-    assert weighed(after, made) == weighed(event, made)
+    assert evaluate_round(after, made) == evaluate_round(event, made)
 
 
 def test_strikes_tells_what_each_exchange_costs() -> None:
@@ -215,17 +215,17 @@ def test_strikes_tells_what_each_exchange_costs() -> None:
     event = replace(event, forbidden=frozenset({(1, 5)}))
     best = and_then(event, dict.fromkeys((1, 5, 2, 6), 0), dict.fromkeys((3, 7, 4, 8), 0))
     split = best.rounds[1]
-    assert list(weighed(event, split).values()) == [1, 0, 0, 4]
-    assert list(weighed(event, exchanged(split, 1, 3)).values()) == [0, 2, 0, 4]
-    assert list(weighed(event, exchanged(split, 5, 4)).values()) == [0, 2, 0, 6]
+    assert list(evaluate_round(event, split).values()) == [1, 0, 0, 4]
+    assert list(evaluate_round(event, exchanged(split, 1, 3)).values()) == [0, 2, 0, 4]
+    assert list(evaluate_round(event, exchanged(split, 5, 4)).values()) == [0, 2, 0, 6]
 
 
 def test_the_ring_counts_pairs_side_by_side_and_places_against_the_order() -> None:
     event = event_of(RING, 6, seating="rating")
     ring = proposed(event)
     event = replace(event, forbidden=frozenset({(1, 6), (2, 3)}))
-    assert weighed(event, ring) == {"weigh_beside": 2, "weigh_order": 0}
-    assert weighed(event, exchanged(ring, 3, 6)) == {"weigh_beside": 0, "weigh_order": 2}
+    assert evaluate_round(event, ring) == {"weigh_beside": 2, "weigh_order": 0}
+    assert evaluate_round(event, exchanged(ring, 3, 6)) == {"weigh_beside": 0, "weigh_order": 2}
 
 
 def test_a_number_that_fills_no_tables_is_refused_with_the_numbers_that_do() -> None:

@@ -12,7 +12,7 @@ from tests.builders.ranking import ranking_keys
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
-from tourneydesk.core.standings import Account
+from tourneydesk.core.standings import FigureBreakdown
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
@@ -30,7 +30,7 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
 CASES = [(key, chosen) for key, several in SETTINGS.items() for chosen in several]
 
 
-def total(account: Account) -> Fraction:
+def total(account: FigureBreakdown) -> Fraction:
     parts = [part.value for part in account.parts if part.counts]
     return sum(parts, Fraction(0)) / (len(parts) if account.mean else 1)
 
@@ -45,7 +45,7 @@ def check(event: Event) -> None:
         else:
             # Only where everything before is equal do both have the same figures to compare.
             assert first[: len(second)] < second[: len(first)], (fmt.key, one, other)
-    account = fmt.accounts(event, rows)
+    account = fmt.tiebreak_breakdown(event, rows)
     for row in rows:
         figures = {"points": row.points, **{one.key: one.value for one in row.tiebreaks}}
         for made in account(row.player):
@@ -53,7 +53,7 @@ def check(event: Event) -> None:
             # A lot, or whether a player ever played, is made of nothing.
             if made.parts or not (made.mean or made.key in ("coin", "played_first")):
                 assert total(made) == made.value, (fmt.key, made)
-    stakes = fmt.stakes(event) if fmt.stakes is not None else {}
+    stakes = fmt.clinch_status(event) if fmt.clinch_status is not None else {}
     for player, stake in stakes.items():
         assert stake.rule
         assert say(stake, event)
@@ -95,6 +95,6 @@ def test_every_format_says_what_its_points_are_made_of(key: str) -> None:
     event = played(key, 8, 4, 0, {}).event
     fmt = format_of(event)
     rows = fmt.standings(event, None)
-    account = fmt.accounts(event, rows)
+    account = fmt.tiebreak_breakdown(event, rows)
     for row in rows:
         assert "points" in {made.key for made in account(row.player)}

@@ -155,7 +155,7 @@ def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
     chess.type("1")
     go_to(chess, 1)
     chess.type("22")
-    assert "table 1" in chess.window.menus.undo.text().lower()
+    assert "table 1" in chess.window.menus["window-undo"].text().lower()
     chess.press(Key.Key_Z, control=True)
     assert result_at(chess, 1) == MatchResult(winner=first)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.players.presence import no_shows
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present import messages
@@ -34,7 +34,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
         assert desk.event.rounds[0].table(number).result is not None
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.stage == STANDINGS
+    assert keyboard.room.stage == PageName.STANDINGS
     assert "has won" in keyboard.room.foot.now.text()
 
 
@@ -165,7 +165,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     assert desk.outlook.status == "finished"
     assert desk.outlook.winners == (1,)
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.stage == STANDINGS
+    assert keyboard.room.stage == PageName.STANDINGS
     assert NAMES[0] in keyboard.room.foot.now.text()
 
 
@@ -193,12 +193,12 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
 def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*NAMES[:3])
-    assert window.menus.undo.text() == messages.text(
+    assert window.menus["window-undo"].text() == messages.text(
         "window-undo-step", step=messages.text("step-player-added", name="Cem Çelik")
     )
     keyboard.press(Key.Key_Z, control=True)
     assert len(keyboard.room.session.event.players) == 2
-    assert window.menus.redo.text() == messages.text(
+    assert window.menus["window-redo"].text() == messages.text(
         "window-redo-step", step=messages.text("step-player-added", name="Cem Çelik")
     )
     keyboard.shift_control(Key.Key_Z)
@@ -219,7 +219,7 @@ def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: W
     keyboard.pair()
     assert keyboard.room.stage == 1
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.room.stage == 0
+    assert keyboard.room.stage == PageName.PLAYERS
     assert not keyboard.room.session.event.rounds
 
 

@@ -26,7 +26,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.present import messages
 
@@ -49,7 +49,9 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
 def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.room.stage == DRAFT and not keyboard.room.drafting.busy)
+    keyboard.until(
+        lambda: keyboard.room.stage == PageName.DRAFT and not keyboard.room.drafting.busy
+    )
     return keyboard.room.draft
 
 
@@ -238,16 +240,18 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     event, proposed = keyboard.room.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
-    assert window.menus.undo.text().startswith("&Undo: Unlock table ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Unlock table ")
     keyboard.press(Key.Key_Z, control=True)
-    assert window.menus.undo.text() == f"&Undo: Swap {NAMES[one - 1]} and {NAMES[other - 1]}"
+    assert (
+        window.menus["window-undo"].text() == f"&Undo: Swap {NAMES[one - 1]} and {NAMES[other - 1]}"
+    )
     keyboard.press(Key.Key_Z, control=True)
     assert draft_of(keyboard).changed == proposed
     keyboard.shift_control(Key.Key_Z)
     assert draft_of(keyboard).by_hand
     keyboard.press(Key.Key_Z, control=True)
     assert keyboard.room.session.event is event
-    assert window.menus.undo.text().startswith("&Undo: Enter ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Enter ")
 
 
 def test_a_redraw_asks_why_is_counted_and_outlives_closing(
@@ -263,7 +267,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     assert draft_of(keyboard).proposed.tables != first.tables
     assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
     assert stage.about.text() == messages.text("draft-drawn", times=2)
-    assert window.menus.undo.text() == messages.text(
+    assert window.menus["window-undo"].text() == messages.text(
         "window-undo-step",
         step=messages.text("step-redrawn", round=1, why="two brothers are neighbours"),
     )
@@ -318,10 +322,10 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     swap_by_keys(keyboard)
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
     assert keyboard.room.foot.look.text() == messages.text("draft-look-at-draft")
     keyboard.room.foot.look.click()
-    assert keyboard.room.stage == DRAFT
+    assert keyboard.room.stage == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_R, control=True)
@@ -335,7 +339,7 @@ def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) ->
     assert lines_of(stage.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
     assert not lines_of(stage.tables)[0][1].startswith("⇄")
-    assert keyboard.room.stage == DRAFT
+    assert keyboard.room.stage == PageName.DRAFT
 
 
 def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
@@ -343,7 +347,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     look(keyboard)
     keyboard.press(Key.Key_Delete)
     assert keyboard.room.drafting.draft is None
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
     assert keyboard.room.foot.next.text() == "Pair round 1"
 
 
@@ -433,7 +437,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert keyboard.room.drafting.draft is None
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
 

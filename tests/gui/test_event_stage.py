@@ -10,7 +10,7 @@ from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event
 from tourneydesk.core.settings import Whole
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event.sidebar import EVENT
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.present import messages
 
@@ -38,7 +38,7 @@ def field(keyboard: Keyboard, key: str) -> Any:
 
 
 def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: Keyboard) -> None:
-    assert started.room.stage == EVENT
+    assert started.room.stage == PageName.EVENT
     started.type("Spring Open\n")
     assert event(started).name == "Spring Open"
     started.type("Hall 2\n")

@@ -9,7 +9,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import HISTORY
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.present import messages
 
@@ -27,7 +27,7 @@ def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     room.session.session.take(PlayerDropped(6))
     keyboard.press(Key.Key_Z, control=True)
     keyboard.press(Key.Key_6, control=True)
-    assert room.stage == HISTORY
+    assert room.stage == PageName.HISTORY
     return room.history
 
 

@@ -13,6 +13,7 @@ from tests.patience import SECONDS
 from tourneydesk.core.event import Event, Round
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
 from tourneydesk.present import messages
 
@@ -60,29 +61,9 @@ def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
     assert not [text for text in warned if "QStackedWidget" in text]
 
 
-def test_the_sheet_has_every_shortcut_of_the_menus(window: Window) -> None:
-    _, everywhere = key_groups(window.menus.all())[0]
-    listed = {one for keys, _ in everywhere for one in keys.split(", ")}
-    menus = {one.toString() for action in window.menus.all() for one in action.shortcuts()}
-    assert listed == menus
-    assert {"F1", "Ctrl+R", "Ctrl+Shift+I"} <= menus
-    assert all(does for _, does in everywhere)
-
-
-def test_undo_is_named_for_good_on_the_sheet(keyboard: Keyboard, window: Window) -> None:
-    keyboard.sit_down("us-swiss", *FIVE)
-    _, everywhere = key_groups(window.menus.all())[0]
-    assert ("Ctrl+Z", "Undo") in everywhere
-
-
-def test_no_two_actions_have_the_same_shortcut(window: Window) -> None:
-    keys = Counter(one.toString() for action in window.menus.all() for one in action.shortcuts())
-    assert [key for key, count in keys.items() if count > 1] == []
-
-
-@pytest.mark.parametrize("stage", [0, 1, 1_000_000])
+@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, PageName.STANDINGS])
 def test_no_two_letters_with_alt_clash_on_a_stage(
-    keyboard: Keyboard, window: Window, stage: int
+    keyboard: Keyboard, window: Window, stage: PageKey
 ) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.room.go_to(stage)
@@ -115,7 +96,11 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
     """F2, Del and the like from the stage itself; Alt letters from its buttons."""
     keyboard.sit_down("us-swiss", *FIVE)
     room = keyboard.room
-    for name, stage, part in (("players", 0, room.players), ("round", 1, room.round)):
+    pages: list[tuple[str, PageKey, QWidget]] = [
+        ("players", PageName.PLAYERS, room.players),
+        ("round", 1, room.round),
+    ]
+    for name, stage, part in pages:
         room.go_to(stage)
         named = {key for key in keys_named(name) if key.startswith("Alt+")}
         assert named == alt_letters(part)
@@ -128,7 +113,7 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
 
 def keys_named(page: str) -> set[str]:
     """The keys that the sheet of keys has under the heading of a page."""
-    groups = dict(key_groups(()))
+    groups = dict(key_groups())
     return {key for key, _ in groups[messages.text(f"keys-{page}")]}
 
 
@@ -143,7 +128,7 @@ def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     assert not keyboard.room.why.isVisible()
     keyboard.shift_control(Key.Key_I)
     assert keyboard.focus is keyboard.room.why.why_not.name
-    keyboard.room.go_to(0)
+    keyboard.room.go_to(PageName.PLAYERS)
     keyboard.shift_control(Key.Key_I)
     assert keyboard.room.foot.message.text().endswith(messages.text("safety-no-why-not-here"))
 

@@ -25,6 +25,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.event.page import EventPage
@@ -127,7 +128,7 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
 
 
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
-    lines = TableModel((Column("No."), Column("Name", wide=True)))
+    lines: TableModel[int] = TableModel((Column("No."), Column("Name", wide=True)))
     view = TableView(lines, "Players")
     view.show_lines([Row(key, (str(key), "x")) for key in range(1, 6)])
     view.choose(4)
@@ -195,7 +196,8 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
     play(desk)
     window.show_event(desk, Path("played.tourney"))
     assert window.room is not None
-    for stage in range(len(desk.event.rounds) + 1):
+    pages: list[PageKey] = [*PageName, *range(1, len(desk.event.rounds) + 1)]
+    for stage in pages:
         window.room.go_to(stage)
         assert window.room.stage == stage
     assert desk.format.outlook(desk.event).status == "finished"

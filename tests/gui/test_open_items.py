@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.present import messages
 
 
@@ -18,7 +18,7 @@ def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Sessio
     lines = [cover(lost, printed(at)), *cards(lost, missing, printed(at))]
     desk = Session(MemoryJournal(), list(told(lines).steps))
     keyboard.window.show_event(desk, Path("event.tourney"))
-    keyboard.room.go_to(PLAYERS)
+    keyboard.room.go_to(PageName.PLAYERS)
 
 
 def lost_table(count: int) -> tuple[Session, Table]:
@@ -93,7 +93,7 @@ def test_standings_show_a_question_mark_for_what_is_open(keyboard: Keyboard) -> 
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
     assert tables(keyboard.room.session.event) != tables(desk.event)
-    keyboard.room.go_to(STANDINGS)
+    keyboard.room.go_to(PageName.STANDINGS)
     rows = keyboard.room.standings.places.rows
     known = {row.key: row.cells for row in rows}
     assert known[table.players[0]].count("?") >= 2

@@ -10,7 +10,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.gui.event.sidebar import PAPERS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.papers import jobs as paper_jobs
 from tourneydesk.gui.pages.papers import page as papers_stage
 from tourneydesk.gui.pages.papers.number_list import numbers_in
@@ -35,7 +35,7 @@ def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     """Round 1 of six is posted, and the papers are on show."""
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
-    assert keyboard.room.stage == PAPERS
+    assert keyboard.room.stage == PageName.PAPERS
     # Which printers there are is asked beside the window too; then the pages may be made again.
     keyboard.until(keyboard.room.papers.print.isEnabled)
     ready(keyboard)

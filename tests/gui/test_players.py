@@ -369,7 +369,7 @@ def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keybo
     assert [(one.player, one.round) for one in event(swiss).bye_requests] == [(1, 2)]
     assert not byes.withdraw.isEnabled()
     byes.list.setFocus()
-    byes.list.choose(1002)
+    byes.list.choose((1, 2))
     assert byes.withdraw.isEnabled()
     swiss.press(Key.Key_Delete)
     assert event(swiss).bye_requests == ()
@@ -382,7 +382,7 @@ def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -
     turn_to(swiss, BYES)
     byes = stage(swiss).byes
     swiss.type(f"{event(swiss).players[0].name[:3]}\n4\n")
-    byes.list.choose(1004)
+    byes.list.choose((1, 4))
     assert not byes.withdraw.isEnabled()
     assert "22C" in byes.withdraw.accessibleDescription()
 
@@ -421,7 +421,9 @@ def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) ->
 def test_a_column_is_wide_enough_for_a_text_of_as_many_letters_as_its_head(
     keyboard: Keyboard,
 ) -> None:
-    shown = TableView(TableModel((Column("iiiiii"), Column("Name", wide=True))), "Marks")
+    shown: TableView[int] = TableView(
+        TableModel((Column("iiiiii"), Column("Name", wide=True))), "Marks"
+    )
     keyboard.qtbot.addWidget(shown)
     shown.show_lines([Row(1, ("iiiiii", "Ann")), Row(2, ("WWWWWW", "Bo"))])
     assert shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("WWWWWW")

@@ -14,7 +14,7 @@ from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PAPERS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
@@ -69,7 +69,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     )
     printed.shift_control(Key.Key_P)
     ready(printed)
-    assert room.stage == PAPERS
+    assert room.stage == PageName.PAPERS
     assert len(room.papers.preview.pages) == 3
     printed.shift_control(Key.Key_P)
     ready(printed)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QTableView, QWidget
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.journal import codec
@@ -22,8 +22,7 @@ from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event.sidebar import DRAFT, PLAYERS, STANDINGS
-from tourneydesk.gui.widgets.table_view import TableView
+from tourneydesk.gui.event.sidebar import PageName
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "12000"))
 PAINTED = 0.1
@@ -129,7 +128,7 @@ class Hands:
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
-        if self.keyboard.room.stage == DRAFT:
+        if self.keyboard.room.stage == PageName.DRAFT:
             self.chance.choices((*does, self.draft, self.drag), (1, 2, 8, 2, 1, 2, 1, 24, 4))[0]()
         else:
             self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
@@ -247,20 +246,20 @@ def assert_shown_as_kept(keyboard: Keyboard) -> None:
 
 def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     room = keyboard.room
-    room.go_to(PLAYERS)
+    room.go_to(PageName.PLAYERS)
     room.players.tasks[0].click()
     shown: list[object] = [lines_of(room.players.list)]
     for number in range(1, len(room.session.event.rounds) + 1):
         room.go_to(number)
         room.round.all.click()
         shown.append((room.round.title.text(), lines_of(room.round.tables)))
-    room.go_to(STANDINGS)
+    room.go_to(PageName.STANDINGS)
     room.standings.group.setCurrentIndex(0)
     shown += [lines_of(room.standings.places), room.foot.now.text(), room.foot.next.text()]
     return shown
 
 
-def lines_of(view: TableView) -> list[tuple[str, ...]]:
+def lines_of(view: QTableView) -> list[tuple[str, ...]]:
     model = view.model()
     return [
         tuple(str(model.index(row, at).data()) for at in range(model.columnCount()))

@@ -15,7 +15,7 @@ from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.drawing.page import CARD
 from tourneydesk.documents.pictures import joined, page_sizes, picture
 from tourneydesk.gui.details.record_cards import RecordCards, pictures
-from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.look import paint
@@ -68,7 +68,7 @@ def test_a_result_is_on_the_card_as_soon_as_it_is_in(keyboard: Keyboard) -> None
 def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
     room = keyboard.room
-    room.go_to(STANDINGS)
+    room.go_to(PageName.STANDINGS)
     drawn(keyboard)
     first = room.why.cards.players
     keyboard.press(Key.Key_Down)
@@ -99,7 +99,7 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
 def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     room = keyboard.room
-    room.go_to(PLAYERS)
+    room.go_to(PageName.PLAYERS)
     room.players.list.choose(5)
     assert room.why.cards.players == (5,)
     assert "Eva Ek" in room.why.text

@@ -10,7 +10,7 @@ from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PLAYERS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.present import messages
@@ -45,11 +45,11 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     keyboard.until(lambda: not window.copying.busy)
     copies = checkpoints(folder_of(spring, stick))
     assert copies
-    window.menus.rehearse.trigger()
+    window.menus["safety-rehearse"].trigger()
     keyboard.room.go_to(2)
     keyboard.type("111111")
     keyboard.pair()
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     unreliable = messages.text("safety-proved-damaged", why="|").split("|")[0]
     assert unreliable not in keyboard.room.foot.message.text()
@@ -66,7 +66,7 @@ def test_who_is_entered_is_remembered_but_not_from_a_rehearsal(
         window.ways_back.rehearse(spring)
     else:
         window.open_event(spring)
-    keyboard.room.go_to(PLAYERS)
+    keyboard.room.go_to(PageName.PLAYERS)
     keyboard.type("Zoe Zander\n")
     QThreadPool.globalInstance().waitForDone()
     found = find(data_folder() / "people.db", "Zoe", 5)

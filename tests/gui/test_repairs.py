@@ -14,7 +14,7 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import REPAIR
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.present import messages
 
@@ -51,7 +51,7 @@ def look(keyboard: Keyboard) -> RepairPage:
     """Ctrl+E, and until the choices are there."""
     keyboard.press(Key.Key_E, control=True)
     settle(keyboard)
-    assert keyboard.room.stage == REPAIR
+    assert keyboard.room.stage == PageName.REPAIR
     return keyboard.room.repair
 
 
@@ -203,7 +203,7 @@ def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboar
 def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -> None:
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.room.stage != REPAIR
+    assert keyboard.room.stage != PageName.REPAIR
     assert keyboard.room.foot.message.text().endswith(messages.text("repair-no-round-to-repair"))
 
 

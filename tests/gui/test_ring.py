@@ -59,7 +59,7 @@ def test_the_ring_takes_the_place_of_the_list_and_the_keyboard(
 def test_other_formats_have_no_ring(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX)
     assert keyboard.room.ring is None
-    assert not keyboard.window.menus.ring.isEnabled()
+    assert not keyboard.window.menus["ring-show-ring"].isEnabled()
 
 
 def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(

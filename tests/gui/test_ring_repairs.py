@@ -1,14 +1,14 @@
 """A running ring mended on its page by keyboard: found by typing, foretold, done with one key."""
 
 import pytest
+from PySide6.QtWidgets import QTableView
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import REPAIR
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
-from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.present import messages
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
@@ -21,7 +21,7 @@ def page(keyboard: Keyboard) -> RingRepairForm:
     desk = keyboard.room.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.room.stage == REPAIR
+    assert keyboard.room.stage == PageName.REPAIR
     assert keyboard.room.repair.ring.isVisible()
     return keyboard.room.repair.ring
 
@@ -30,7 +30,7 @@ def desk_of(keyboard: Keyboard) -> Session:
     return keyboard.room.session.session
 
 
-def lines(view: TableView) -> list[tuple[str, ...]]:
+def lines(view: QTableView) -> list[tuple[str, ...]]:
     model = view.model()
     return [
         tuple(model.index(row, at).data() for at in range(model.columnCount()))
@@ -47,7 +47,7 @@ def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
     assert not page.do.isEnabled()
     keyboard.press(Key.Key_Return)
     assert desk_of(keyboard).event is before
-    assert keyboard.room.stage == REPAIR
+    assert keyboard.room.stage == PageName.REPAIR
 
 
 def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(

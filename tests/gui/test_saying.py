@@ -8,7 +8,7 @@ import pytest
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.players import players
-from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.sheets import SCORES
 from tourneydesk.gui.widgets.number_text import exact, typed
 from tourneydesk.present import messages
@@ -83,7 +83,7 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
     assert "Table 1" in message.text()
     assert message.isVisible()
     # Looking about is no outcome: it stays to be read.
-    keyboard.room.go_to(STANDINGS)
+    keyboard.room.go_to(PageName.STANDINGS)
     assert "Table 1" in message.text()
     players.enter(keyboard.room.session.session, {"name": "Ed", "rating": 1000})
     assert message.text() == ""
@@ -112,7 +112,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
     now = room.foot.now.text()
     assert len(now) < 240
     assert now.endswith("…")
-    room.go_to(PLAYERS)
+    room.go_to(PageName.PLAYERS)
     assert room.players.list.key is None
     told = say(room.session.outlook.advice[0], room.session.event)
     assert told in room.why.text
@@ -125,12 +125,17 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
 def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     room = keyboard.room
-    for stage, shown in ((EVENT, False), (1, True), (DISPLAY, False), (HISTORY, True)):
+    for stage, shown in (
+        (PageName.EVENT, False),
+        (1, True),
+        (PageName.DISPLAY, False),
+        (PageName.HISTORY, True),
+    ):
         room.go_to(stage)
         assert room.why.isVisible() == shown, stage
     keyboard.press(Key.Key_I, control=True)
     assert not room.why.isVisible()
-    for stage in (EVENT, 1, PLAYERS):
+    for stage in (PageName.EVENT, 1, PageName.PLAYERS):
         room.go_to(stage)
         assert not room.why.isVisible()
     keyboard.press(Key.Key_I, control=True)

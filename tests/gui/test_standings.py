@@ -10,7 +10,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
@@ -20,7 +20,7 @@ from tourneydesk.present import messages
 def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.press(Key.Key_3, control=True)
-    assert keyboard.room.stage == STANDINGS
+    assert keyboard.room.stage == PageName.STANDINGS
     return keyboard.room.standings
 
 

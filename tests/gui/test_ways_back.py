@@ -1,5 +1,6 @@
 """Ways back: after an unclean end, from a damaged file, and copies that are proved."""
 
+import json
 import os
 import signal
 import subprocess
@@ -15,7 +16,7 @@ from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
@@ -127,16 +128,27 @@ def test_an_event_open_in_another_running_window_has_not_ended(
     assert left_open() is None
 
 
-def left_behind(path: Path, stage: int = 0, table: int = 0) -> None:
+def left_behind(path: Path, stage: PageKey = PageName.PLAYERS, table: int = 0) -> None:
     folder = data_folder() / "open"
     folder.mkdir(parents=True)
-    note = f'{{"path": "{path}", "name": "Open", "stage": {stage}, "table": {table}}}'
+    note = json.dumps({"path": str(path), "name": "Open", "stage": stage, "table": table})
     (folder / "left.json").write_text(note, encoding="utf-8")
 
 
-@pytest.mark.parametrize("stage", [0, 1, 2, STANDINGS])
+@pytest.mark.parametrize("number", [-1, 0, 1_000_000, 1_000_300])
+def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
+    keyboard: Keyboard, window: Window, spring: Path, number: int
+) -> None:
+    left_behind(spring, number, table=2)
+    looked_back(keyboard, window)
+    keyboard.press(Key.Key_Return)
+    assert keyboard.room.stage == 2
+    assert left_open() is None
+
+
+@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
 def test_the_stage_that_was_on_show_is_shown_again(
-    keyboard: Keyboard, window: Window, spring: Path, stage: int
+    keyboard: Keyboard, window: Window, spring: Path, stage: PageKey
 ) -> None:
     left_behind(spring, stage, table=2)
     looked_back(keyboard, window)
@@ -243,7 +255,7 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
 
 def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
     window.open_event(spring)
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     steps = len(keyboard.room.session.session.steps)
     assert messages.text(
@@ -252,7 +264,7 @@ def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, sprin
         steps=messages.text("safety-steps", count=10),
     ) in foot(keyboard)
     keyboard.type("1")
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     assert f"{steps} steps of {steps + 1}" in foot(keyboard)
     assert not list((data_folder() / "proof").iterdir())
@@ -263,7 +275,7 @@ def test_a_backup_that_does_not_work_says_so(
 ) -> None:
     window.open_event(spring)
     checkpoints(folder_of(spring))[-1].path.write_bytes(b"")
-    window.menus.prove.trigger()
+    window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     assert messages.text(
         "safety-proved-damaged", why=messages.text("file-empty", name="00010-closed.tourney")
@@ -281,8 +293,8 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     stick.mkdir()
     monkeypatch.setattr("tourneydesk.gui.app.copies.folder_for_copies", lambda *_: stick)
     window.open_event(spring)
-    assert not window.menus.no_second.isEnabled()
-    window.menus.second.trigger()
+    assert not window.menus["safety-no-second-folder"].isEnabled()
+    window.menus["safety-second-folder"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     there = folder_of(spring, stick)
     steps = len(keyboard.room.session.session.steps)
@@ -302,9 +314,9 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     keyboard.until(lambda: len(checkpoints(there)) == 2)
     assert second_folder() == stick
     window.open_event(spring)
-    window.menus.no_second.trigger()
+    window.menus["safety-no-second-folder"].trigger()
     assert second_folder() is None
-    assert not window.menus.no_second.isEnabled()
+    assert not window.menus["safety-no-second-folder"].isEnabled()
 
 
 def test_preferences_are_kept_and_a_spoilt_file_of_them_is_forgotten() -> None:
@@ -345,14 +357,19 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
 
 def test_what_the_file_menu_cannot_do_now_is_disabled(window: Window, spring: Path) -> None:
     menus = window.menus
-    doing = (menus.rehearse, menus.prove, menus.second, menus.no_second)
+    doing = (
+        menus["safety-rehearse"],
+        menus["safety-prove"],
+        menus["safety-second-folder"],
+        menus["safety-no-second-folder"],
+    )
     assert [one.isEnabled() for one in doing] == [False, False, False, False]
     window.open_event(spring)
     assert [one.isEnabled() for one in doing] == [True, True, True, False]
     window.show_home()
     assert [one.isEnabled() for one in doing] == [True, False, False, False]
     window.show_new()
-    assert not menus.rehearse.isEnabled()
+    assert not menus["safety-rehearse"].isEnabled()
 
 
 def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
@@ -364,7 +381,7 @@ def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
     desk.close()
     window.open_event(path)
     keyboard.type("Bo\n")
-    window.menus.rehearse.trigger()
+    window.menus["safety-rehearse"].trigger()
     assert [player.name for player in keyboard.room.session.event.players] == ["Ann", "Bo"]
     keyboard.type("Cy\n")
     assert len(open_for_reading(path).event.players) == 2

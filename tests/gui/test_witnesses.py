@@ -9,7 +9,7 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import HISTORY
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import folder_of
 
@@ -37,7 +37,7 @@ def test_a_paper_is_checked_by_its_revision_and_digest(
     revision, digest = len(desk.session.steps), grouped(desk.session.digest)
     desk.undo()
     keyboard.press(Key.Key_6, control=True)
-    assert keyboard.room.stage == HISTORY
+    assert keyboard.room.stage == PageName.HISTORY
     paper = keyboard.room.history.paper
     paper.revision.setFocus()
     keyboard.type(str(revision))

@@ -15,7 +15,7 @@ from tests.sixth_format.registered import KEY
 from tourneydesk.core.format import Format
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.practice.page import PracticePage
 from tourneydesk.gui.pictures.screens import walk
 from tourneydesk.present import messages
@@ -44,7 +44,7 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     keyboard.press(Key.Key_Y, control=True)
     assert session.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.stage == STANDINGS
+    assert keyboard.room.stage == PageName.STANDINGS
     assert "Ann Archer" in keyboard.room.foot.now.text()
     pages = projector_pages(session.event, Asked())
     assert [page.kind for page in pages] == ["tables", "names", "standings", "final"]

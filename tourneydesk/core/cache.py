@@ -1,10 +1,10 @@
-"""What is asked for again and again is worked out once.
+"""Caches for values that are asked for repeatedly.
 
-`once`: pages, papers and cards ask for the standings of the same event; they are worked out for the
-first who asks, and go when the event goes.
+`once`: pages, papers and cards ask for the standings of the same event; they are computed for the
+first caller and dropped with the event.
 
-`remembered`: who mends a posted round pairs it hundreds of times around other tables; what a format
-knows of the rounds before is the same each time, and most of its groups are.
+`remembered`: repairing a posted round pairs it hundreds of times around other tables; what a format
+knows about the earlier rounds is the same each time, and most of its groups are.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -25,28 +25,30 @@ _known: ContextVar[_Known | None] = ContextVar("known", default=None)
 
 
 class AfterRound(Protocol[T_co]):
-    """What can be asked of an event as it was after round ``through`` (None = all of it)."""
+    """A function of an event as it was after round ``through`` (None = all rounds)."""
 
     def __call__(self, event: Event, through: int | None = None) -> T_co: ...
 
 
 def once(work: AfterRound[T]) -> AfterRound[T]:
-    """Works it out once for each event and round. Nobody may change what it returns."""
+    """Computes the result once for each event and round. Callers must not modify it."""
 
     @wraps(work)
-    def told(event: Event, through: int | None = None) -> T:
+    def cached(event: Event, through: int | None = None) -> T:
         key = (work, through)
         if key not in event.known:
             event.known[key] = work(event, through)
-        found: T = event.known[key]  # type: ignore[assignment]  # what work gave
-        return found
+        result: T = event.known[key]  # type: ignore[assignment]  # what work returned
+        return result
 
-    return told
+    return cached
 
 
 @contextmanager
 def remembering() -> Iterator[None]:
-    """In here what is `remembered` is worked out once; at the end all of it is forgotten."""
+    """Within this context, functions marked `remembered` compute each result once; on exit all
+    results are dropped.
+    """
     token = _known.set({})
     try:
         yield
@@ -55,8 +57,8 @@ def remembering() -> Iterator[None]:
 
 
 def remembered(work: Callable[P, T]) -> Callable[P, T]:
-    """A function of hashable things and of events, of which it looks at the players, settings,
-    rounds, bye requests and pairs not to meet alone. Nobody may change what it returns.
+    """Marks a function of hashable values and of events, of which it reads only the players,
+    settings, rounds, bye requests and forbidden pairs. Callers must not modify what it returns.
     """
 
     @wraps(work)
@@ -64,19 +66,21 @@ def remembered(work: Callable[P, T]) -> Callable[P, T]:
         known = _known.get()
         if known is None:
             return work(*args, **more)
-        key = (work, *map(_same, args), *((name, _same(one)) for name, one in more.items()))
+        key = (work, *map(_same, args), *((name, _same(value)) for name, value in more.items()))
         if key not in known:
-            # With what it was asked of: else its parts might go and others come in their places.
+            # The arguments stay alive with the result, so that no other object can reuse their ids.
             known[key] = (work(*args, **more), (args, more))
-        found: T = known[key][0]  # type: ignore[assignment]  # what work gave
-        return found
+        result: T = known[key][0]  # type: ignore[assignment]  # what work gave
+        return result
 
     return recalled
 
 
-def _same(one: object) -> object:
-    """What stands for an argument: for an event its very parts, as it is cut anew each time."""
-    if not isinstance(one, Event):
-        return one
-    whole = (one.players, one.settings, one.bye_requests, one.forbidden)
-    return tuple(map(id, (*whole, *one.rounds)))
+def _same(argument: object) -> object:
+    """The cache key of an argument: for an event the identities of its parts, because events are
+    copied often.
+    """
+    if not isinstance(argument, Event):
+        return argument
+    whole = (argument.players, argument.settings, argument.bye_requests, argument.forbidden)
+    return tuple(map(id, (*whole, *argument.rounds)))

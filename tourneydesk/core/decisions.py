@@ -1,4 +1,4 @@
-"""Everything an organizer can decide, each named as he would say it.
+"""Every decision an organizer can take, each named as an organizer would say it.
 
 A *step* is one or more decisions taken together: written, undone and redone as one.
 """
@@ -24,8 +24,8 @@ class EventOpened:
 
 @dataclass(frozen=True, slots=True)
 class DetailsChanged:
-    """The event's name, venue, date, organizer, sanction number or the number on its first table;
-    only those given change.
+    """The event's name, venue, date, organizer, sanction number or first table number; only the
+    given ones change.
     """
 
     details: Mapping[str, str] = field(default_factory=dict)
@@ -40,42 +40,44 @@ class SettingsChosen:
 
 @dataclass(frozen=True, slots=True)
 class PlayersAdded:
-    """Players entered, one or a whole list; ids go on from the last."""
+    """Players entered, one or a whole list; ids continue from the last."""
 
     players: tuple[Player, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerChanged:
-    """What is known about a player, as it is from now on."""
+    """A player's data from now on."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerDropped:
-    """A player leaves the event."""
+    """A player withdraws from the event."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReturned:
-    """A player who had left or been withdrawn is back."""
+    """A withdrawn player is reinstated."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerDeleted:
-    """An entry that was in no posted round is removed; the numbers of the others stay."""
+    """Removes an entry that was in no posted round; the other players keep their numbers."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayersCheckedIn:
-    """Players seen at the door (or, not ``here``, ticked by mistake); it changes no pairing."""
+    """Players checked in at the door (or, not ``here``, checked in by mistake); changes no
+    pairing.
+    """
 
     players: tuple[int, ...]
     here: bool = True
@@ -83,21 +85,21 @@ class PlayersCheckedIn:
 
 @dataclass(frozen=True, slots=True)
 class AbsentDropped:
-    """Players who did not come leave together, before the first round."""
+    """Players who did not arrive are withdrawn together, before the first round."""
 
     players: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ByeRequested:
-    """A player asks for a bye in a round to come (instead of what he asked for that round)."""
+    """A player requests a bye in a later round, replacing any earlier request for that round."""
 
     request: ByeRequest
 
 
 @dataclass(frozen=True, slots=True)
 class ByeWithdrawn:
-    """A player who asked for a bye in a round to come plays after all."""
+    """A player who requested a bye in a later round plays after all."""
 
     player: int
     round: int
@@ -113,21 +115,21 @@ class TableFixed:
 
 @dataclass(frozen=True, slots=True)
 class PairForbidden:
-    """Two players who are not to meet."""
+    """Two players who must not be paired."""
 
     players: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class PairAllowed:
-    """Two players who may meet again after all."""
+    """Two players who may be paired again."""
 
     players: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRedrawn:
-    """The round to come is drawn once more, by the next lot of the same seed; ``why`` says why."""
+    """The next round is drawn again, with the next lot of the same seed; ``why`` is the reason."""
 
     round: int
     why: str
@@ -135,17 +137,17 @@ class RoundRedrawn:
 
 @dataclass(frozen=True, slots=True)
 class RoundPosted:
-    """A round as it was made, with its reasons and its draw; replay never makes it anew."""
+    """A round with its reasons and its draw; replay never makes it again."""
 
     round: Round
 
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """How the rules paired a posted round again around what stayed of it.
+    """How the rules paired a posted round again around the tables that stayed.
 
-    ``kept`` are the numbers of the tables that stayed, ``kept_byes`` the players whose byes did;
-    ``label`` names the draw (of the round's own seed). ``groups`` are those of the whole round.
+    ``kept`` are the numbers of those tables, ``kept_byes`` the players whose byes stayed; ``label``
+    names the draw (from the round's own seed). ``groups`` are those of the whole round.
     """
 
     kept: tuple[int, ...]
@@ -157,9 +159,9 @@ class Repaired:
 
 @dataclass(frozen=True, slots=True)
 class PairingsChanged:
-    """All tables of a posted round as changed by hand; None = its byes stay as they were.
+    """All tables of a posted round as changed by hand; None = its byes are unchanged.
 
-    Where ``repair`` is given, the rules made the change, and others than before may play.
+    With ``repair`` the rules made the change, and the players may differ from before.
     """
 
     round: int
@@ -170,7 +172,7 @@ class PairingsChanged:
 
 @dataclass(frozen=True, slots=True)
 class TablesCalled:
-    """New games that start inside a running round, and games there that stop and count no more."""
+    """Games that start inside a running round, and games that stop there and no longer count."""
 
     round: int
     tables: tuple[Table, ...] = ()
@@ -179,7 +181,7 @@ class TablesCalled:
 
 @dataclass(frozen=True, slots=True)
 class ResultRecorded:
-    """What a table reported; where it had reported before, this corrects it."""
+    """The result a table reported; replaces an earlier one."""
 
     round: int
     table: int
@@ -188,7 +190,7 @@ class ResultRecorded:
 
 @dataclass(frozen=True, slots=True)
 class ResultCleared:
-    """A report taken back; the table is open again."""
+    """Takes a result back; the table is open again."""
 
     round: int
     table: int
@@ -196,10 +198,9 @@ class ResultCleared:
 
 @dataclass(frozen=True, slots=True)
 class ResultCorrected:
-    """A report that was wrong while other games followed from it is corrected.
+    """Corrects a wrong result from which other games followed.
 
-    ``tables`` are all that then stand otherwise than before: that one, those that had followed
-    from it, and new ones.
+    ``tables`` are all tables that change: that one, those that followed from it, and new ones.
     """
 
     round: int
@@ -208,8 +209,8 @@ class ResultCorrected:
 
     @property
     def result(self) -> Result | None:
-        """What the table reports now; None = its game is still played."""
-        return next((one.result for one in self.tables if one.number == self.table), None)
+        """The table's corrected result; None = its game is still being played."""
+        return next((table.result for table in self.tables if table.number == self.table), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,15 +222,15 @@ class NoteAdded:
 
 @dataclass(frozen=True, slots=True)
 class ItemsLeftOpen:
-    """What the papers of a rebuilt event do not say."""
+    """What the papers of a rebuilt event leave unknown."""
 
     items: tuple[OpenItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ItemsSettled:
-    """The organizer says what was open: tables and byes of a posted round, or that ``items`` are
-    as the event has them. A table without a result is open from then on for its result.
+    """Settles open items: tables and byes of a posted round, or ``items`` that are right as the
+    event has them. A table without a result then waits for one.
     """
 
     items: tuple[OpenItem, ...] = ()
@@ -240,14 +241,14 @@ class ItemsSettled:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The step of that number in the journal no longer counts."""
+    """The step with that number in the journal no longer counts."""
 
     step: int
 
 
 @dataclass(frozen=True, slots=True)
 class Redone:
-    """The step of that number, undone before, counts again."""
+    """The undone step with that number counts again."""
 
     step: int
 

@@ -18,7 +18,7 @@ _SPAN = 1 << 64
 class Draw:
     """A stream of fair numbers fixed by a seed and a label.
 
-    Each use moves the stream on; make a new Draw with the same seed and label to repeat it.
+    Each use advances the stream; make a new Draw with the same seed and label to repeat it.
     """
 
     seed: str
@@ -26,12 +26,12 @@ class Draw:
     _used: int = 0
 
     def part(self, label: str) -> "Draw":
-        """A stream of its own for one part of the work, untouched by how much the rest draws."""
+        """A separate stream for one part of the work, independent of how much the rest draws."""
         return Draw(self.seed, f"{self.label}/{label}")
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely (numbers past the last whole
-        multiple of the bound are thrown away). Raises ValueError for a bound below 1 or above 2^64.
+        multiple of the bound are discarded). Raises ValueError for a bound below 1 or above 2^64.
         """
         if not 1 <= bound <= _SPAN:
             raise ValueError(f"a draw needs a bound from 1 to 2^64, not {bound}")
@@ -50,7 +50,7 @@ class Draw:
         return cards
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items by lot."""
+        """One of the items, drawn by lot."""
         return items[self.below(len(items))]
 
     def _next(self) -> int:

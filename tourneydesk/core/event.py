@@ -1,4 +1,4 @@
-"""The event as it stands: players, rounds, tables, results. Made only by `replay`."""
+"""The state of an event: players, rounds, tables, results. Made only by `replay`."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -12,15 +12,13 @@ SettingValue = None | bool | int | Fraction | str | tuple[int | str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Someone entered in the event.
+    """A player entered in the event.
 
-    ``age_group`` names the group of a player whose age is not known (and wins over a known age).
-
-    ``joined`` is the number of rounds posted when he was entered (0 = from the start).
-    ``house`` marks a house player (US Chess 28M): paired only when the number is otherwise odd.
-    ``left`` is the moment (see Event) he was dropped, None while he is in; ``returned`` the number
-    of rounds posted when he was last taken back. ``checked_in`` says that he has been seen at the
-    door; it changes no pairing by itself.
+    ``age_group`` names the group of a player whose age is unknown (and overrides a known age).
+    ``joined`` is the number of rounds posted at entry (0 = from the start). ``house`` marks a house
+    player (US Chess 28M): paired only when the number is otherwise odd. ``left`` is the moment (see
+    Event) of withdrawal, None while the player is in; ``returned`` the number of rounds posted at
+    the last reinstatement. ``checked_in`` means seen at the door; it changes no pairing by itself.
     """
 
     id: int
@@ -52,7 +50,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table (or board) of a round, who sits there, why, and what happened.
+    """A table (or board) of a round: who sits there, why, and the result.
 
     ``ended`` is the moment (see Event) its result was first recorded. ``void`` marks a game that
     was stopped and counts for nobody.
@@ -90,8 +88,8 @@ class Bye:
 class Round:
     """A posted round, with the draw and the engine that made it.
 
-    ``groups`` names each player's group where the format has them (``A1``, ``G2`` …).
-    ``redraws`` say why it was drawn again before it was posted, once for each time.
+    ``groups`` names each player's group where the format has them (``A1``, ``G2`` …). ``redraws``
+    are the reasons why it was drawn again before posting, one for each time.
     """
 
     number: int
@@ -106,25 +104,25 @@ class Round:
     redraws: tuple[str, ...] = ()
 
     def table(self, table_number: int) -> Table | None:
-        """The table of that number, None if the round has none."""
-        for table in self.tables:  # as a loop half as long: replay asks for each result
+        """The table with that number, None if the round has none."""
+        for table in self.tables:  # a loop takes half as long: replay asks once for each result
             if table.number == table_number:
                 return table
         return None
 
     def table_of(self, player: int) -> Table | None:
-        """The table where a player sits (the first, where a format seats him at several)."""
+        """The player's table (the first one, where a format seats a player at several)."""
         return next((table for table in self.tables if player in table.players), None)
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The tables that are still to report."""
+        """The numbers of the tables without a result."""
         return tuple(table.number for table in self.tables if table.running)
 
 
 @dataclass(frozen=True, slots=True)
 class ByeRequest:
-    """A bye that a player asked for in advance."""
+    """A bye requested in advance."""
 
     player: int
     round: int
@@ -133,18 +131,18 @@ class ByeRequest:
 
 @dataclass(frozen=True, slots=True)
 class OpenItem:
-    """Something that no paper says about an event that was rebuilt from its papers.
+    """A fact that no paper gives about an event rebuilt from its papers.
 
     ``kind`` is one of
 
     - ``result``: what a table reported (``round``, ``table``);
-    - ``seats``: who sat at a table that is known to have been there, and so is not in the round;
-    - ``place``: where a player was in a round: at a table, with a bye, or not there;
+    - ``seats``: who sat at a table that is known to have existed and so is missing from the round;
+    - ``place``: where a player was in a round: at a table, with a bye, or absent;
     - ``total``: a player's total, because the card and the rebuilt results differ (``round``);
     - ``status``: whether a player is still in the event;
     - ``round``: a whole round;
     - ``settings``: the settings of the event;
-    - ``rating``, ``age``: a player's rating, or age and age group, where the format goes by it.
+    - ``rating``, ``age``: a player's rating, or age and age group, where the format uses it.
     """
 
     kind: str
@@ -155,18 +153,17 @@ class OpenItem:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One tournament as it stands.
+    """The current state of one tournament.
 
-    ``moment`` counts the decisions so far: an order of happenings that needs no clock.
-    ``settings`` always holds every setting of the format. Player n stands at ``players[n - 1]``.
-    ``taken_back`` are the withdrawals (round, player) that ended when the player was taken back.
-    ``redraws`` say why the round to come was drawn again, once for each time.
-    ``fixed_tables`` holds the table at which a player always sits, in the order they were fixed.
-    ``open_items`` is what is not known about an event rebuilt from its papers; while there is any,
-    nothing that depends on it is final (`core.incomplete`).
-    ``deleted`` are the numbers of entries that were deleted; they keep their place in ``players``.
-    ``known`` is what was worked out of this very event (`remembered.once`); a changed one begins
-    with nothing.
+    ``moment`` counts the decisions so far: an order of events that needs no clock. ``settings``
+    always holds every setting of the format. Player n is ``players[n - 1]``. ``taken_back`` are the
+    withdrawals (round, player) that ended with a reinstatement. ``redraws`` are the reasons why the
+    next round was drawn again, one for each time. ``fixed_tables`` holds the tables at which
+    players always sit, in the order they were fixed. ``open_items`` are the unknowns of an event
+    rebuilt from its papers; while there are any, nothing that depends on them is final
+    (`core.incomplete`). ``deleted`` are the numbers of deleted entries; they keep their place in
+    ``players``. ``known`` caches what was computed from this very event (`cache.once`); a changed
+    event starts with an empty cache.
     """
 
     format: str
@@ -191,33 +188,35 @@ class Event:
 
     @property
     def entered(self) -> tuple[Player, ...]:
-        """Everybody entered, without the entries that were deleted."""
+        """All players entered, without deleted entries."""
         if not self.deleted:
             return self.players
         return tuple(player for player in self.players if player.id not in self.deleted)
 
     def player(self, player_id: int) -> Player:
-        """The player of that id; KeyError if there is none."""
+        """The player with that id; KeyError if there is none."""
         if not 1 <= player_id <= len(self.players):
             raise KeyError(player_id)
         return self.players[player_id - 1]
 
     @property
     def first_table(self) -> int:
-        """The number on the first table of the hall."""
+        """The number of the first table in the hall."""
         return int(self.details.get("first_table") or 1)
 
     @property
     def current(self) -> Round | None:
-        """The round posted last, None before the first."""
+        """The latest posted round, None before the first."""
         return self.rounds[-1] if self.rounds else None
 
     def round(self, round_number: int) -> Round | None:
-        """The posted round of that number, None if it is not posted."""
+        """The posted round with that number, None if it is not posted."""
         return self.rounds[round_number - 1] if 1 <= round_number <= len(self.rounds) else None
 
     def withdrawn(self, posted: Round) -> tuple[int, ...]:
-        """Who left in mid-game in a round and was not taken back since, in order of tables."""
+        """The players who left during a game of that round and were not reinstated since, in table
+        order.
+        """
         return tuple(
             player
             for table in posted.tables

@@ -1,4 +1,4 @@
-"""Who is in: the players that the next round can seat."""
+"""Who is still in: the players that the next round can seat."""
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
@@ -11,14 +11,14 @@ from tourneydesk.core.standings import UNRANKED, Standing
 
 
 def active(event: Event, leavings: Mapping[int, Leaving]) -> tuple[int, ...]:
-    """Players neither dropped nor out by the rules, in order of entry."""
+    """Players neither withdrawn nor out by the rules, in order of entry."""
     return tuple(
         player.id for player in event.players if not player.dropped and player.id not in leavings
     )
 
 
 def never_played(event: Event) -> frozenset[int]:
-    """Who has left without being in any posted round; such a player is in no public list."""
+    """Players who withdrew without being in any posted round; public lists leave them out."""
     left = {player.id for player in event.players if player.dropped}
     for posted in event.rounds if left else ():
         left -= kept_players(posted)
@@ -26,13 +26,15 @@ def never_played(event: Event) -> frozenset[int]:
 
 
 def public_standings(event: Event, rows: Sequence[Standing]) -> list[Standing]:
-    """The standings without those who never played; the places behind them move up."""
+    """The standings without players who never played; the places behind them move up."""
     absent = never_played(event)
     if not absent:
         return [*rows]
-    gone = sorted(row.place for row in rows if row.player in absent and row.place != UNRANKED)
+    absent_places = sorted(
+        row.place for row in rows if row.player in absent and row.place != UNRANKED
+    )
     return [
-        replace(row, place=row.place - bisect_left(gone, row.place))
+        replace(row, place=row.place - bisect_left(absent_places, row.place))
         for row in rows
         if row.player not in absent
     ]

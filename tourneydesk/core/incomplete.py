@@ -1,8 +1,8 @@
 """A rebuilt event with open items: what is certain about it, and what has to wait.
 
-Formats compute figures from what is recorded. While something is open, these figures may be wrong:
-`guarded` makes a format say so. It names no winner, pairs no round, and marks every place and
-every total that depends on something open.
+Formats compute figures from recorded results. While items are open these figures may be wrong, and
+`guarded` makes a format say so: it names no winner, pairs no round, and marks every place and every
+total that depends on an open item.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from tourneydesk.core.standings import Standing
 
 
 def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
-    """The format, saying nothing final about an event with open items."""
+    """The format, reporting nothing final about an event with open items."""
 
     def outlook(event: Event) -> Outlook:
         if not event.open_items:
@@ -28,14 +28,14 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
         _refuse_open(event)
         return fmt.propose(event, draw)
 
-    def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
+    def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
         _refuse_open(event)
-        return fmt.pair_remaining(event, draw, kept)
+        return fmt.pair_remaining(event, draw, kept_round)
 
     def follow(
         before: Event, event: Event, decision: d.Decision, draw: Draw
     ) -> tuple[d.Decision, ...]:
-        # The tables called are in the papers; what is filled in later calls none of them again.
+        # The papers have the called tables; a result filled in later calls no table again.
         return () if before.open_items else fmt.follow(before, event, decision, draw)
 
     def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
@@ -53,12 +53,12 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
         doubtful = _doubtful(fmt, event, None)
         return {who: left for who, left in known.items() if who not in doubtful}
 
-    def stakes(event: Event) -> Mapping[int, Reason]:
-        return {} if event.open_items or fmt.stakes is None else fmt.stakes(event)
+    def clinch_status(event: Event) -> Mapping[int, Reason]:
+        return {} if event.open_items or fmt.clinch_status is None else fmt.clinch_status(event)
 
     return replace(
         fmt,
-        stakes=None if fmt.stakes is None else stakes,
+        clinch_status=None if fmt.clinch_status is None else clinch_status,
         outlook=outlook,
         propose=propose,
         pair_remaining=pair_remaining,
@@ -70,12 +70,12 @@ def guarded(fmt: Format) -> Format:  # noqa: C901  # a function for each field
 
 
 def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
-    """The players of whom it is open if they are still in the event; ``fmt`` is guarded."""
-    if all(one.kind in PLAYER_FACTS for one in event.open_items):
+    """The players who may or may not still be in the event; ``fmt`` is guarded."""
+    if all(item.kind in PLAYER_FACTS for item in event.open_items):
         return frozenset()
     leavings, doubtful = fmt.leavings(event), _doubtful(fmt, event, None)
-    # Where players are knocked out, an open result may have put out whoever seems to be in, or to
-    # have withdrawn.
+    # Where players are knocked out, an open result may have eliminated players who seem to be in or
+    # withdrawn.
     return frozenset(
         player.id
         for player in event.players
@@ -88,10 +88,16 @@ def doubtful_status(event: Event, fmt: Format) -> frozenset[int]:
 
 
 def sorted_items(event: Event) -> list[OpenItem]:
-    """The open items in the order of rounds, tables and players; facts about players come last."""
+    """The open items by round, table and player; facts about players come last."""
     return sorted(
         event.open_items,
-        key=lambda one: (one.kind in PLAYER_FACTS, one.round, one.table, one.player, one.kind),
+        key=lambda item: (
+            item.kind in PLAYER_FACTS,
+            item.round,
+            item.table,
+            item.player,
+            item.kind,
+        ),
     )
 
 
@@ -101,7 +107,7 @@ def _refuse_open(event: Event) -> None:
 
 
 def _waiting(fmt: Format, event: Event) -> Outlook:
-    """What is open comes first: no winner, no next round."""
+    """No winner and no next round: the open items come first."""
     current = event.current
     return Outlook(
         "waiting" if current is not None else "setup",
@@ -112,16 +118,18 @@ def _waiting(fmt: Format, event: Event) -> Outlook:
 
 
 def _not_yet(fmt: Format, event: Event, decision: d.Decision) -> tuple[Problem, ...]:
-    """What the rules say against a decision while items are open.
+    """The objections to a decision while items are open.
 
-    Where a result calls tables at once, nothing is reported by hand while something is open.
+    Where a result calls tables at once, no result is entered by hand while items are open.
     """
     facts = {"count": len(event.open_items)}
     match decision:
-        case d.ResultRecorded(round=number, table=table):
+        case d.ResultRecorded(round=round_number, table=table):
             if fmt.correct is not None:
-                # Who is out depends on the order of results, which only a slip or card knows.
-                return (Problem("items_open_in_order", facts={"round": number, "table": table}),)
+                # Who is out depends on the order of results, which only slips and cards show.
+                return (
+                    Problem("items_open_in_order", facts={"round": round_number, "table": table}),
+                )
             return fmt.problems(event, decision)
         case d.RoundPosted() | d.RoundRedrawn() | d.PairingsChanged() | d.ResultCorrected():
             return (Problem("items_open", facts=facts),)
@@ -133,7 +141,7 @@ def _marked(
     fmt: Format, event: Event, rows: Sequence[Standing], through: int | None
 ) -> Sequence[Standing]:
     depends = fmt.about_players(event)
-    if not any(_counts(one, through) or depends.get(one.kind) for one in event.open_items):
+    if not any(_counts(item, through) or depends.get(item.kind) for item in event.open_items):
         return rows
     doubtful = _doubtful(fmt, event, through)
     return [
@@ -148,9 +156,9 @@ def _marked(
 
 
 def _counts(item: OpenItem, through: int | None) -> bool:
-    """Whether figures after round ``through`` depend on an item. Of a whole round it is also open
-    who came before it, and when somebody came or left is never known of a round alone.
-    No total depends on a fact about a player.
+    """Whether figures after round ``through`` depend on an item. A missing whole round leaves open
+    who entered before it, and a round alone never shows when somebody entered or withdrew. No total
+    depends on a fact about a player.
     """
     if item.kind in PLAYER_FACTS:
         return False
@@ -158,16 +166,16 @@ def _counts(item: OpenItem, through: int | None) -> bool:
 
 
 def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
-    """The players whose total may be wrong: whoever an open item names, or sits at an open table.
+    """The players whose total may be wrong: those an open item names, and those at an open table.
 
-    Strikes are also counted for rounds that somebody missed; so whoever is not seated in a round,
-    without being out, may owe that to an open result.
+    Strikes are also counted for missed rounds, so a player not seated in a round without being out
+    may owe that to an open result.
     """
-    items = [one for one in event.open_items if _counts(one, through)]
-    # Which games decide between the last two, and so count as no win, follows from all others.
-    if items and (fmt.points == "wins" or any(one.kind == "round" for one in items)):
+    items = [item for item in event.open_items if _counts(item, through)]
+    # Which games decide between the last two, and so count as no win, depends on all others.
+    if items and (fmt.points == "wins" or any(item.kind == "round" for item in items)):
         return {player.id for player in event.players}
-    players = {one.player for one in items if one.player}
+    players = {item.player for item in items if item.player}
     for item in items:
         posted = event.round(item.round)
         table = posted.table(item.table) if posted is not None else None
@@ -180,14 +188,14 @@ def _doubtful(fmt: Format, event: Event, through: int | None) -> set[int]:
 
 def _unseated(fmt: Format, event: Event, through: int | None) -> set[int]:
     out = fmt.leavings(event)
-    found: set[int] = set()
+    unseated: set[int] = set()
     for posted in event.rounds[:through]:
         there = {player for table in posted.tables for player in table.players}
         there |= {bye.player for bye in posted.byes}
-        found |= {
+        unseated |= {
             player.id
             for player in event.players
             if player.id not in there
             and not (player.id in out and out[player.id].round < posted.number)
         }
-    return found
+    return unseated

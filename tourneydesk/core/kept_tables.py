@@ -1,4 +1,4 @@
-"""What of a round stays as it is while everybody else is paired around it."""
+"""The part of a round that stays unchanged while everybody else is paired around it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -8,28 +8,30 @@ from tourneydesk.core.decisions import Repaired
 from tourneydesk.core.event import Event, Player, Round, Table
 
 NOTHING_KEPT = Round(0, "", ())
-"""A round of which nothing stays."""
+"""An empty round: no table and no bye stays."""
 
 
-def kept_players(kept: Round) -> frozenset[int]:
-    """Who has a table or a bye already."""
-    seated = {seat.player for table in kept.tables for seat in table.seats}
-    return frozenset(seated | {bye.player for bye in kept.byes})
+def kept_players(kept_round: Round) -> frozenset[int]:
+    """The players who have a table or a bye already."""
+    seated = {seat.player for table in kept_round.tables for seat in table.seats}
+    return frozenset(seated | {bye.player for bye in kept_round.byes})
 
 
 def before_round(event: Event, round_number: int) -> Event:
-    """The event without that round and all later ones; results and players as they stand now."""
+    """The event without that round and all later ones; results and players as they are now."""
     return replace(event, rounds=event.rounds[: round_number - 1]) if round_number > 0 else event
 
 
-def free_numbers(kept: Round) -> Iterator[int]:
-    """The table numbers that are not taken, from 1 up, without end."""
-    taken = {table.number for table in kept.tables}
-    return (number for number in count(1) if number not in taken)
+def free_numbers(kept_round: Round) -> Iterator[int]:
+    """The unused table numbers, from 1 up, without end."""
+    taken = {table.number for table in kept_round.tables}
+    return (table_number for table_number in count(1) if table_number not in taken)
 
 
 def standing(posted: Round, tables: Iterable[Table]) -> Round:
-    """The round with these tables for those of their numbers, and with those that are new."""
+    """The round with these tables in place of those with the same numbers, and with the new
+    ones.
+    """
     stand = {table.number: table for table in (*posted.tables, *tables)}
     return replace(posted, tables=by_number(stand.values()))
 
@@ -40,19 +42,19 @@ def by_number(tables: Iterable[Table]) -> tuple[Table, ...]:
 
 
 def playing(event: Event, posted: Round) -> Event:
-    """The event in which whoever came or returned after the round was posted, and now plays in it,
-    has not missed it.
+    """The event in which players who entered or returned after the round was posted, and now play
+    in it, have not missed it.
     """
     before = posted.number - 1
-    for number in kept_players(posted):
-        player = event.player(number)
+    for player_id in kept_players(posted):
+        player = event.player(player_id)
         joined, returned = min(player.joined, before), min(player.returned, before)
         event = with_player(event, replace(player, joined=joined, returned=returned))
     return event
 
 
 def with_player(event: Event, player: Player) -> Event:
-    """The event with this player as now given; KeyError where there is none of that id."""
+    """The event with this player's new data; KeyError for an unknown id."""
     event.player(player.id)
     players = (*event.players[: player.id - 1], player, *event.players[player.id :])
     return replace(event, players=players)
@@ -76,7 +78,7 @@ def repaired(before: Round, after: Round, repair: Repaired) -> Round:
 
 
 def without_entry(event: Event, player_id: int) -> Event:
-    """The event after an entry is deleted, with all that was wished for it; others keep their
+    """The event after an entry is deleted, with all requests for it; other players keep their
     numbers.
     """
     player = event.player(player_id)
@@ -85,6 +87,8 @@ def without_entry(event: Event, player_id: int) -> Event:
         event,
         deleted=event.deleted | {player_id},
         forbidden=frozenset(pair for pair in event.forbidden if player_id not in pair),
-        bye_requests=tuple(one for one in event.bye_requests if one.player != player_id),
+        bye_requests=tuple(
+            request for request in event.bye_requests if request.player != player_id
+        ),
         fixed_tables={who: at for who, at in event.fixed_tables.items() if who != player_id},
     )

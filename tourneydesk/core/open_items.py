@@ -1,4 +1,4 @@
-"""How the open items of a rebuilt event are settled: what the journal's decisions do to them."""
+"""Settles the open items of a rebuilt event: the effect of the journal's decisions on them."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ def without_items(event: Event, *items: OpenItem) -> Event:
 
 
 def with_settled(posted: Round, decision: ItemsSettled) -> Round:
-    """The round with the tables and byes that were settled; LookupError for one that is there."""
+    """The round with the settled tables and byes; LookupError for a table that exists already."""
     there = {table.number for table in posted.tables}
     if any(table.number in there for table in decision.tables):
         raise LookupError(f"round {posted.number} has one of these tables already")
@@ -24,15 +24,19 @@ def with_settled(posted: Round, decision: ItemsSettled) -> Round:
 
 
 def items_settled(event: Event, decision: ItemsSettled) -> Event:
-    """The event without what these tables and byes settle; their missing results are open."""
-    number = decision.round
+    """The event without the items that these tables and byes settle; their missing results are
+    open.
+    """
+    round_number = decision.round
     placed = [player for table in decision.tables for player in table.players]
     placed += [bye.player for bye in decision.byes]
     event = without_items(
         event,
         *decision.items,
-        *(OpenItem("place", number, player=player) for player in placed),
-        *(OpenItem("seats", number, table.number) for table in decision.tables),
+        *(OpenItem("place", round_number, player=player) for player in placed),
+        *(OpenItem("seats", round_number, table.number) for table in decision.tables),
     )
-    missing = {OpenItem("result", number, one.number) for one in decision.tables if one.running}
+    missing = {
+        OpenItem("result", round_number, table.number) for table in decision.tables if table.running
+    }
     return replace(event, open_items=event.open_items | missing)

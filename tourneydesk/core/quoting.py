@@ -1,4 +1,4 @@
-"""Values as they were entered, for sentences that say what cannot stand."""
+"""Quotes values as entered, for sentences that say why they were refused."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ TOO_MANY = "a number of so many digits"
 
 
 def as_entered(value: object) -> str:
-    """A value as JSON writes it, in at most some 40 characters: ``“12”``, ``12.0``, ``null``."""
+    """A value as JSON writes it, in at most about 40 characters: ``“12”``, ``12.0``, ``null``."""
     match value:
         case None:
             return "null"
@@ -24,7 +24,7 @@ def as_entered(value: object) -> str:
         case Fraction():
             return _with_places(value)
         case list() | tuple():
-            return in_one_line("[" + ", ".join(as_entered(one) for one in value[:LONGEST]) + "]")
+            return in_one_line("[" + ", ".join(as_entered(item) for item in value[:LONGEST]) + "]")
         case Mapping():
             return "{…}" if value else "{}"
         case _:
@@ -34,15 +34,15 @@ def as_entered(value: object) -> str:
 def _with_places(value: Fraction) -> str:
     if abs(value.numerator) >= FEWEST_OF_TOO_MANY * value.denominator:
         return TOO_MANY
-    # 12.0 is not the whole number that was asked for, so it must not look like it.
+    # 12.0 is not the whole number that is required, so it must not look like one.
     text = str(Decimal(value.numerator) / value.denominator)
     return f"{text}.0" if value.denominator == 1 else text
 
 
 def in_one_line(text: str) -> str:
-    """Text cut to 40 characters, with a dot for each that is hidden or would break the line."""
-    shown = "".join(_visible(character) for character in text[: LONGEST + 1])
-    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+    """Text cut to 40 characters, with a dot for each hidden character or line break."""
+    visible = "".join(_visible(character) for character in text[: LONGEST + 1])
+    return visible if len(visible) <= LONGEST else visible[: LONGEST - 1] + "…"
 
 
 def _visible(character: str) -> str:

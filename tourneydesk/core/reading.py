@@ -1,4 +1,4 @@
-"""Reads a table's report from its JSON shape, and refuses in plain facts what cannot be so."""
+"""Reads a table's report from its JSON shape, and refuses impossible ones with plain facts."""
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
@@ -9,7 +9,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Fact, Problem, Refused
 
 MOST = 10**9
-"""No game counts further than this; a larger figure is a slip of the keys."""
+"""No game counts higher than this; a larger figure is a typing error."""
 
 
 def only_keys(raw: Mapping[str, object], known: Collection[str]) -> None:
@@ -21,7 +21,9 @@ def only_keys(raw: Mapping[str, object], known: Collection[str]) -> None:
 
 
 def by_player(raw: Mapping[str, object], key: str, table: Table) -> dict[int, object]:
-    """``raw[key]`` as values by player id, empty where it was left out; all must sit there."""
+    """``raw[key]`` as values by player id, empty where it was left out; all players must sit
+    there.
+    """
     part = raw.get(key)
     if part is None:
         return {}
@@ -37,7 +39,7 @@ def players_of(raw: Mapping[str, object], key: str, table: Table) -> tuple[int, 
         return ()
     if not isinstance(part, list | tuple):
         raise Refused(Problem("result_part_not_a_list", facts={"part": key}))
-    named = tuple(seated(one, table) for one in part)
+    named = tuple(seated(name, table) for name in part)
     if len(set(named)) < len(named):
         raise Refused(Problem("player_named_twice", facts={"part": key}))
     return named
@@ -45,9 +47,9 @@ def players_of(raw: Mapping[str, object], key: str, table: Table) -> tuple[int, 
 
 def seated(name: object, table: Table) -> int:
     """The id of a player of this table, as a number or its decimal digits; else Refused."""
-    # Exactly as the id is written: “01” and “1” would otherwise both stand for one player.
+    # The exact spelling: otherwise “01” and “1” would both name one player.
     if isinstance(name, str):
-        name = next((one for one in table.players if str(one) == name), name)
+        name = next((player for player in table.players if str(player) == name), name)
     if type(name) is not int or name not in table.players:
         facts: dict[str, Fact] = {
             "named": in_one_line(name) if isinstance(name, str) else as_entered(name),
@@ -71,7 +73,7 @@ def whole(value: object, part: str, player: int, low: int = 0, high: int = MOST)
 
 
 def exact(value: object, part: str, player: int) -> Fraction:
-    """A number between -10^9 and 10^9 with at most six places; else Refused."""
+    """A number between -10^9 and 10^9 with at most six decimal places; else Refused."""
     number = Fraction(value) if type(value) is int else value
     if not isinstance(number, Fraction) or abs(number) > MOST or (number * 10**6).denominator != 1:
         facts = {"part": part, "value": as_entered(value)}
@@ -80,13 +82,17 @@ def exact(value: object, part: str, player: int) -> Fraction:
 
 
 def match_result(raw: Mapping[str, object], table: Table) -> MatchResult:
-    """The report of a table of two: one of ``winner``, ``draw``, ``forfeit``; maybe ``games``."""
+    """The report of a table of two: one of ``winner``, ``draw``, ``forfeit``; optionally
+    ``games``.
+    """
     only_keys(raw, ("winner", "draw", "forfeit", "games"))
-    said = [key for key in ("winner", "draw", "forfeit") if raw.get(key) not in (None, False, [])]
-    if len(said) != 1:
+    outcomes = [
+        key for key in ("winner", "draw", "forfeit") if raw.get(key) not in (None, False, [])
+    ]
+    if len(outcomes) != 1:
         raise Refused(Problem("match_result_unclear", players=table.players))
     won, drawn_games = _games(raw.get("games"), table)
-    match said[0]:
+    match outcomes[0]:
         case "winner":
             winner = seated(raw["winner"], table)
             return MatchResult(winner=winner, won=won, drawn_games=drawn_games)

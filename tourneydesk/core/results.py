@@ -1,4 +1,4 @@
-"""What is written down when a table reports: places, scores, a winner. Never what it is worth."""
+"""The result a table reports: places, scores, a winner. Never what it is worth."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """Two players: a winner, a draw, or those who did not play.
+    """Two players: a winner, a draw, or the players who did not play.
 
     ``won`` and ``drawn_games`` count the games of a match where they were reported.
     """
@@ -34,14 +34,14 @@ class BoardResult:
 
 @dataclass(frozen=True, slots=True)
 class ScoreResult:
-    """A table that ends in a number for each player, highest first; who left has no number."""
+    """A table that ends in a number for each player, highest first; players who left have none."""
 
     scores: Mapping[int, Fraction]
     withdrawn: tuple[int, ...] = ()
 
 
 def withdrawn_in(result: "Result | None") -> tuple[int, ...]:
-    """Who left in that game or was disqualified; nobody where games have no such thing."""
+    """The players who left that game or were disqualified; none where games have no such thing."""
     return result.withdrawn if isinstance(result, BoardResult | ScoreResult) else ()
 
 

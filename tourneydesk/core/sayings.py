@@ -1,4 +1,4 @@
-"""Things the program has to say, as data: why something is so, what is wrong, what to consider.
+"""What the program has to say, as data: reasons, problems, advice.
 
 A code, the players it is about, and the facts; `present` puts them into words.
 """
@@ -13,7 +13,7 @@ Fact = int | str | Fraction | tuple[int | str, ...] | None
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a choice was made, kept with what was chosen; ``rule`` cites the source it follows."""
+    """Why a choice was made, stored with the choice; ``rule`` cites the source it follows."""
 
     code: str
     rule: str
@@ -23,7 +23,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What stands in the way of a decision (or is worth a warning), and what would help."""
+    """What prevents a decision (or is worth a warning), and what would help."""
 
     code: str
     players: tuple[int, ...] = ()
@@ -32,7 +32,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Something the organizer should know before the next step; it stops nothing by itself."""
+    """Something the organizer should know before the next step; it prevents nothing by itself."""
 
     code: str
     players: tuple[int, ...] = ()
@@ -40,7 +40,7 @@ class Advice:
 
 
 class Refused(Exception):
-    """A decision that was not taken; the event is as it was."""
+    """A decision that was not taken; the event is unchanged."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__(", ".join(problem.code for problem in problems))

@@ -1,4 +1,4 @@
-"""A format's settings: what each may be, and how a value that does not work is refused."""
+"""A format's settings: the values each may have, and how a wrong value is refused."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 
 
 class Setting(Protocol):
-    """One setting: its name as in files and commands, its default, the values that work."""
+    """One setting: its name in files and commands, its default, the valid values."""
 
     @property
     def key(self) -> str: ...
@@ -20,11 +20,11 @@ class Setting(Protocol):
     def default(self) -> SettingValue: ...
 
     def takes(self, value: object) -> bool:
-        """Whether this value works."""
+        """Whether this value is valid."""
         ...
 
     def cannot(self, value: object) -> Problem:
-        """That it cannot be this value, and what works; the facts name the setting and both."""
+        """The problem with this value and the valid ones; the facts name the setting and both."""
         ...
 
 
@@ -40,17 +40,19 @@ class Choice:
         return self.values[0]
 
     def cannot(self, value: object) -> Problem:
-        works = tuple(one if isinstance(one, str) else as_entered(one) for one in self.values)
+        works = tuple(
+            choice if isinstance(choice, str) else as_entered(choice) for choice in self.values
+        )
         return Problem("unknown_value", facts={**_entered(self.key, value), "works": works})
 
     def takes(self, value: object) -> bool:
         # True == 1 in Python, but a setting that takes true does not take 1.
-        return any(value == one and type(value) is type(one) for one in self.values)
+        return any(value == choice and type(value) is type(choice) for choice in self.values)
 
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A whole number between two bounds; with ``or_none`` also null, for "let the chart say"."""
+    """A whole number between two bounds; with ``or_none`` also null, for "use the chart"."""
 
     key: str
     default: int | None
@@ -84,7 +86,7 @@ class Several:
     def takes(self, value: object) -> bool:
         return (
             isinstance(value, tuple)
-            and all(isinstance(one, str) and one in self.values for one in value)
+            and all(isinstance(item, str) and item in self.values for item in value)
             and len(set(value)) == len(value)
         )
 
@@ -107,14 +109,14 @@ class Bounds:
         return (
             isinstance(value, tuple)
             and 1 <= len(value) <= self.most
-            and all(type(one) is int and self.low <= one <= self.high for one in value)
-            and all(one < other for one, other in pairwise(value))
+            and all(type(bound) is int and self.low <= bound <= self.high for bound in value)
+            and all(first < second for first, second in pairwise(value))
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """A list of different names that can be printed, or null for names that the format makes."""
+    """A list of different printable names, or null for names that the format makes."""
 
     key: str
     most: int
@@ -134,14 +136,14 @@ class Names:
         return (
             isinstance(value, tuple)
             and 1 <= len(value) <= self.most
-            and all(self._is_name(one) for one in value)
+            and all(self._is_name(name) for name in value)
             and len(set(value)) == len(value)
         )
 
-    def _is_name(self, one: object) -> bool:
-        if not isinstance(one, str) or not one.isprintable() or one != one.strip():
+    def _is_name(self, name: object) -> bool:
+        if not isinstance(name, str) or not name.isprintable() or name != name.strip():
             return False
-        return 1 <= len(one) <= self.longest
+        return 1 <= len(name) <= self.longest
 
 
 def _entered(key: str, value: object) -> dict[str, Fact]:
@@ -154,7 +156,7 @@ def defaults(settings: Sequence[Setting]) -> dict[str, SettingValue]:
 
 
 def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[str, SettingValue]:
-    """The wanted values, checked; raises Refused naming every one that is unknown or wrong."""
+    """The wanted values, checked; raises Refused naming every unknown or invalid one."""
     known = {setting.key: setting for setting in settings}
     problems: list[Problem] = []
     taken: dict[str, SettingValue] = {}
@@ -166,7 +168,7 @@ def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[st
         elif not known[key].takes(value):
             problems.append(known[key].cannot(value))
         else:
-            taken[key] = value  # type: ignore[assignment]  # takes() has just said so
+            taken[key] = value  # type: ignore[assignment]  # takes() has just checked it
     if problems:
         raise Refused(*problems)
     return taken

@@ -9,22 +9,24 @@ from tourneydesk.core.sayings import Reason
 
 @dataclass(frozen=True, slots=True)
 class Tiebreak:
-    """One figure that orders players of equal points, in the order the format looks at them."""
+    """One figure that orders players of equal points, in the order in which the format compares
+    them.
+    """
 
     key: str
     value: Fraction
 
 
 UNRANKED = 0
-"""The place of somebody who is listed after all others and counts for nobody's place."""
+"""The place of a player who is listed after all others and affects nobody's place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of the standings: place (equal places are shared), points, tiebreaks.
+    """One row of the standings: place (equal places are shared), points, tiebreaks.
 
-    ``points`` are match points, wins or strikes, as the format counts. ``out_in`` is the round in
-    which the player went out, None while he is in.
+    ``points`` are match points, wins or strikes, depending on the format. ``out_in`` is the round
+    in which the player went out, None while the player is in.
     """
 
     place: int
@@ -38,8 +40,8 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """One thing by which players are ranked: more is better, unless ``fewer`` is.
+class RankingKey:
+    """One key by which players are ranked: more is better, unless ``fewer`` is set.
 
     ``key`` is that of a tiebreak, ``points`` for what the standings count, or one of the format's
     own (``in``, ``out_in`` …).
@@ -52,7 +54,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one round, table or opponent brought to a figure; nothing if it was left out."""
+    """What one round, table or opponent adds to a figure; nothing if it was left out."""
 
     value: Fraction
     round: int | None = None
@@ -62,7 +64,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class FigureBreakdown:
     """What a figure of the standings is made of: the sum of its parts that count, or their mean.
 
     ``key`` is ``points`` or that of a tiebreak.
@@ -74,10 +76,10 @@ class Account:
     mean: bool = False
 
 
-def points_then_tiebreaks(row: Standing) -> tuple[Mark, ...]:
-    """How most formats rank: by points, then by each tiebreak, more being better."""
-    breaks = (Mark(tiebreak.key, tiebreak.value) for tiebreak in row.tiebreaks)
-    return (Mark("points", row.points), *breaks)
+def points_then_tiebreaks(row: Standing) -> tuple[RankingKey, ...]:
+    """The ranking of most formats: by points, then by each tiebreak, more being better."""
+    breaks = (RankingKey(tiebreak.key, tiebreak.value) for tiebreak in row.tiebreaks)
+    return (RankingKey("points", row.points), *breaks)
 
 
 def places(keys: Iterable[tuple[int, Sequence[object]]]) -> list[tuple[int, int]]:

@@ -8,9 +8,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.core.standings import (
     UNRANKED,
-    Account,
-    Mark,
+    FigureBreakdown,
     Part,
+    RankingKey,
     Standing,
     points_then_tiebreaks,
 )
@@ -28,25 +28,25 @@ class Standings:
 
     event: Event
     rows: Sequence[Standing]
-    marks: Mapping[int, tuple[Mark, ...]]
+    marks: Mapping[int, tuple[RankingKey, ...]]
     stakes: Mapping[int, Reason]
-    account: Callable[[int], tuple[Account, ...]]
+    account: Callable[[int], tuple[FigureBreakdown, ...]]
 
 
 def explained(event: Event, rows: Sequence[Standing]) -> Standings:
     """These standings of an event (all of them, or those of an age group), ready to explain."""
     fmt = format_of(event)
     marks = (
-        fmt.marks(event, rows)
-        if fmt.marks is not None
+        fmt.ranking_keys(event, rows)
+        if fmt.ranking_keys is not None
         else {row.player: points_then_tiebreaks(row) for row in rows}
     )
-    stakes = fmt.stakes(event) if fmt.stakes is not None else {}
+    stakes = fmt.clinch_status(event) if fmt.clinch_status is not None else {}
 
     @cache
-    def known() -> Callable[[int], tuple[Account, ...]]:
+    def known() -> Callable[[int], tuple[FigureBreakdown, ...]]:
         # Only when somebody is first explained: a list without a choice need not wait for it.
-        return fmt.accounts(event, rows)
+        return fmt.tiebreak_breakdown(event, rows)
 
     return Standings(event, rows, marks, stakes, lambda player: known()(player))
 
@@ -126,7 +126,7 @@ def figure_name(event: Event, key: str) -> str:
     )
 
 
-def account_text(event: Event, account: Account) -> str:
+def account_text(event: Event, account: FigureBreakdown) -> str:
     """What a figure is made of, and what it counts; empty where there is nothing to say."""
     key = format_of(event).points if account.key == "points" else account.key
     what = messages.text(
@@ -143,7 +143,7 @@ def account_text(event: Event, account: Account) -> str:
     return f"{made} {messages.text(counts)}" if messages.has(counts) else made
 
 
-def _joined(account: Account, parts: Sequence[str]) -> str:
+def _joined(account: FigureBreakdown, parts: Sequence[str]) -> str:
     return listed(parts) if account.mean else " + ".join(parts)
 
 
@@ -211,7 +211,7 @@ def _compared(shown: Standings, way: str, row: Standing, other: Standing) -> str
     return say(Reason(code, "", (row.player, other.player), facts), event)
 
 
-def _shared(event: Event, marks: Sequence[Mark], same: Sequence[Standing]) -> str:
+def _shared(event: Event, marks: Sequence[RankingKey], same: Sequence[Standing]) -> str:
     plain = [mark.key for mark in marks if _named(mark)]
     names = [name_of(event, other.player) for other in same]
     facts: dict[str, Fact] = {
@@ -225,6 +225,6 @@ def _shared(event: Event, marks: Sequence[Mark], same: Sequence[Standing]) -> st
     return messages.text("shares-with-more", **facts, count=len(names) - MOST_NAMED)
 
 
-def _named(mark: Mark) -> bool:
+def _named(mark: RankingKey) -> bool:
     """Whether it has a name of its own, so that two can be said to be level on it."""
     return mark.key == "points" or messages.has(f"level_{mark.key}")

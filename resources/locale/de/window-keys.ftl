@@ -27,6 +27,7 @@ keys-round-leave = lassen, wie es ist, zurück zur Liste
 keys-round-all = alle Tische
 keys-round-missing = nur fehlende
 keys-round-second-pass = zweiter Durchgang
+keys-round-call-all = alle Partien in der Liste eines Rings ausgerufen
 keys-draft = Der Entwurf einer Runde
 keys-draft-choose = einen Spieler des Tisches wählen
 keys-draft-swap = einen Spieler nehmen; beim nächsten noch einmal: beide tauschen

@@ -27,6 +27,7 @@ keys-round-leave = leave it as it is, back to the list
 keys-round-all = all tables
 keys-round-missing = missing ones only
 keys-round-second-pass = second pass
+keys-round-call-all = all games in the list of a ring called out
 keys-draft = The draft of a round
 keys-draft-choose = choose a player of the table
 keys-draft-swap = take a player; again on another, swap the two

@@ -27,6 +27,7 @@ keys-round-leave = dejarlo como está y volver a la lista
 keys-round-all = todas las mesas
 keys-round-missing = solo las que faltan
 keys-round-second-pass = segunda pasada
+keys-round-call-all = todas las partidas de la lista de un anillo llamadas
 keys-draft = El borrador de una ronda
 keys-draft-choose = elegir un jugador de la mesa
 keys-draft-swap = tomar a un jugador; otra vez sobre otro, intercambiarlos

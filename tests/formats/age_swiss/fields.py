@@ -93,6 +93,6 @@ def field_of_cliques(random: Random) -> Field:
 def pairing_of(field: Field, seed: str = "test") -> Pairing:
     """The field as the program pairs it."""
     paired = pair_field(field, Draw(seed, "round"))
-    pairs = [frozenset(pair) for pool in paired.pools for pair in pool.pairs]
+    pairs = [frozenset(pair) for score_group in paired.score_groups for pair in score_group.pairs]
     bye = paired.start.bye
     return tuple(pairs if bye is None else [*pairs, frozenset((bye,))])

@@ -13,11 +13,11 @@ from tests.formats.age_swiss.oracle import all_pairings, faults
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.age_swiss.pairing.kernel import crowd_pairs, kernel
-from tourneydesk.formats.age_swiss.pairing.pools import always_pairs, pair_pool
+from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs, pair_group
 from tourneydesk.formats.age_swiss.pairing.whole_field import (
-    next_pool,
+    group_draw,
+    next_group,
     pair_field,
-    pool_draw,
     settle,
 )
 
@@ -38,7 +38,9 @@ def test_no_pairing_of_a_small_field_is_better(block: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.booleans())
 def test_crowds_change_nothing_in_the_counts(seed: int, cliques: bool) -> None:
-    """A large pool paired by its kernel is as good as when every player counts by himself."""
+    """A large score group paired by its kernel is as good as when every player counts by
+    himself.
+    """
     random = Random(seed)
     if cliques:
         field = field_of_cliques(random)
@@ -47,30 +49,32 @@ def test_crowds_change_nothing_in_the_counts(seed: int, cliques: bool) -> None:
     draw = Draw(str(seed), "round")
     start = settle(field, draw)
     assert start is not None
-    pool, index = next_pool(field, start), 0
-    while pool is not None:
-        own = pool_draw(draw, index)
-        quick = pair_pool(field, pool, bool(start.repeats), own)
-        plain = pair_pool(field, pool, bool(start.repeats), own, crowds=False)
+    score_group, index = next_group(field, start), 0
+    while score_group is not None:
+        own = group_draw(draw, index)
+        quick = pair_group(field, score_group, bool(start.repeats), own)
+        plain = pair_group(field, score_group, bool(start.repeats), own, crowds=False)
         assert quick is not None
         assert plain is not None
         assert quick.counts == plain.counts
         assert all(other not in field.apart[one] for one, other in quick.pairs)
         seated = [player for pair in quick.pairs for player in pair]
-        assert sorted([*seated, *quick.left_over]) == sorted(pool.players)
-        pool, index = next_pool(field, start, quick), index + 1
+        assert sorted([*seated, *quick.left_over]) == sorted(score_group.players)
+        score_group, index = next_group(field, start, quick), index + 1
 
 
 def test_large_pools_do_have_crowds() -> None:
     field = random_field(Random(1), 600, rounds=4)
     start = settle(field, Draw("s", "round"))
     assert start is not None
-    pool = next_pool(field, start)
+    score_group = next_group(field, start)
     crowded = 0
-    while pool is not None:
-        crowded += len(kernel(field, pool, not always_pairs(field, pool.below)).crowds)
-        paired = pair_pool(field, pool, False, Draw("s", "pool"))
-        pool = next_pool(field, start, paired)
+    while score_group is not None:
+        crowded += len(
+            kernel(field, score_group, not always_pairs(field, score_group.below)).crowds
+        )
+        paired = pair_group(field, score_group, False, Draw("s", "pool"))
+        score_group = next_group(field, start, paired)
     assert crowded > 5
 
 

@@ -15,7 +15,7 @@ from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.card import card
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
 from tourneydesk.formats.age_swiss.records import tallies
-from tourneydesk.formats.age_swiss.standings import prize_shares, standings_by_group
+from tourneydesk.formats.age_swiss.standings import standings_by_group
 
 
 def four_rounds(**settings: Any) -> Event:
@@ -59,7 +59,7 @@ def test_never_having_lost_ranks_above_any_loss() -> None:
     assert [after[player][0] for player in (3, 4)] == [3, 3]
 
 
-def test_shared_places_share_their_prizes_equally() -> None:
+def test_shared_places_are_given_as_such() -> None:
     event = four_rounds(ties="shared")
     rows = FORMAT.standings(event, None)
     assert [(row.place, row.player) for row in rows] == [
@@ -70,15 +70,6 @@ def test_shared_places_share_their_prizes_equally() -> None:
         (4, 5),
         (6, 6),
     ]
-    assert prize_shares(rows, [100, 50, 25]) == {
-        1: 100,
-        2: Fraction(75, 2),
-        4: Fraction(75, 2),
-        3: 0,
-        5: 0,
-        6: 0,
-    }
-    assert sum(prize_shares(rows, [9, 7, 5, 3, 1]).values()) == 25
     shared = next(row for row in rows if row.player == 2).reasons
     assert [(one.facts["first"], one.facts["last"]) for one in shared] == [(2, 3)]
 

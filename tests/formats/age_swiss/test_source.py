@@ -23,7 +23,11 @@ def pairings(field: Field) -> list[Pairing]:
     found = []
     for seed in SEEDS:
         paired = pair_field(field, Draw(str(seed), "round"))
-        found.append(tuple(frozenset(pair) for pool in paired.pools for pair in pool.pairs))
+        found.append(
+            tuple(
+                frozenset(pair) for score_group in paired.score_groups for pair in score_group.pairs
+            )
+        )
     return found
 
 
@@ -114,20 +118,20 @@ def test_the_sample_card_runs_3_6_6_7() -> None:
 def by_the_source(old: int, middle: int, young: int) -> Counter[tuple[int, ...]]:
     """Round 1 step by step as the source has it: the age groups of each pair, one alone = bye."""
     pairs: Counter[tuple[int, ...]] = Counter()
-    pool = [2] * old
-    pairs[2, 2] += len(pool) // 2
-    pool = pool[: len(pool) % 2] + [1] * middle
-    if pool and pool[0] == 2 and middle:
+    score_group = [2] * old
+    pairs[2, 2] += len(score_group) // 2
+    score_group = score_group[: len(score_group) % 2] + [1] * middle
+    if score_group and score_group[0] == 2 and middle:
         pairs[1, 2] += 1
-        pool = pool[2:]
-    if pool and pool[0] == 1:
-        pairs[1, 1] += len(pool) // 2
-        pool = pool[: len(pool) % 2]
-    pool += [0] * young
-    if len(pool) % 2:
-        pairs[(pool.pop(),)] += 1
-    while pool:
-        pairs[tuple(sorted((pool.pop(0), pool.pop(0))))] += 1
+        score_group = score_group[2:]
+    if score_group and score_group[0] == 1:
+        pairs[1, 1] += len(score_group) // 2
+        score_group = score_group[: len(score_group) % 2]
+    score_group += [0] * young
+    if len(score_group) % 2:
+        pairs[(score_group.pop(),)] += 1
+    while score_group:
+        pairs[tuple(sorted((score_group.pop(0), score_group.pop(0))))] += 1
     return +pairs
 
 
@@ -142,8 +146,8 @@ def test_round_1_is_what_the_source_describes_for_every_small_mix_of_ages(old: i
         paired = pair_field(field, Draw(f"{old}{middle}{young}", "round 1"))
         groups = Counter(
             tuple(sorted(ages[player] for player in pair))
-            for pool in paired.pools
-            for pair in pool.pairs
+            for score_group in paired.score_groups
+            for pair in score_group.pairs
         )
         if paired.start.bye is not None:
             groups[(ages[paired.start.bye],)] += 1

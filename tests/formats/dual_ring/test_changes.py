@@ -155,7 +155,7 @@ def test_settings_and_their_values() -> None:
         chosen(FORMAT.settings, {"drawn_game": "armageddon"})
 
 
-def test_once_the_ring_is_set_seats_and_colours_stay() -> None:
+def test_once_the_ring_is_set_seats_and_colors_stay() -> None:
     event = ring(5)
     assert refused(event, d.SettingsChosen({"gap_colours": "as_in_example"})) == [
         "setting_is_fixed"

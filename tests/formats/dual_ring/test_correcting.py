@@ -32,7 +32,7 @@ def won(player: int) -> MatchResult:
 
 
 def test_the_other_player_is_out_and_the_gap_closes_over_him_instead() -> None:
-    """Six at a ring; 3 is said to have beaten 4, but 4 won: 2 and 4 are neighbours, not 3 and 5."""
+    """Six at a ring; 3 is said to have beaten 4, but 4 won: 2 and 4 are neighbors, not 3 and 5."""
     wrong = played(ring(6), "3: 3 wins")
     assert running(wrong)[7] == (3, 5)
     right = righted(wrong, 3, won(4))
@@ -141,7 +141,7 @@ def courses(draw: st.DrawFn) -> tuple[Event, list[Event], int, Result | None]:
 
 def by_hand(states: list[Event], wrong: int, result: Result | None) -> Event:
     """Undone back to before the wrong result, the right one entered, and everything after it that
-    can still have happened entered again: the same two with the same colours at one table.
+    can still have happened entered again: the same two with the same colors at one table.
     """
     at = next(
         n

@@ -63,7 +63,7 @@ def test_only_losers_are_eliminated_and_the_runner_up_on_wins_lost_no_game() -> 
 # The last two
 
 
-def test_equal_wins_of_the_last_two_call_two_games_one_of_each_colour() -> None:
+def test_equal_wins_of_the_last_two_call_two_games_one_of_each_color() -> None:
     event = played(ring(4), "1: 1 wins", "3: 3 wins")  # 2 and 4 out; 1 and 3 have a win each
     assert stopped(event) == [2, 4, 5]
     assert list(running(event).values()) == [(1, 3), (3, 1)]
@@ -113,7 +113,7 @@ def test_who_leaves_closes_the_ring_and_is_a_win_for_nobody() -> None:
     assert FORMAT.leavings(event) == {}
 
 
-def test_neighbours_who_leave_one_after_another_close_one_gap_twice() -> None:
+def test_neighbors_who_leave_one_after_another_close_one_gap_twice() -> None:
     event = played(ring(6), "3 leaves", "4 leaves", "2 leaves")
     assert running(event) == {5: (5, 6), 6: (6, 1), 9: (1, 5)}
     assert stopped(event) == [1, 2, 3, 4, 7, 8]
@@ -141,7 +141,7 @@ def test_who_leaves_before_the_ring_is_set_has_no_place_in_it() -> None:
 # Draws
 
 
-def test_a_drawn_game_is_replayed_with_the_same_colours_at_a_new_table() -> None:
+def test_a_drawn_game_is_replayed_with_the_same_colors_at_a_new_table() -> None:
     event = played(ring(4), "2: draw")
     assert running(event) == {1: (1, 2), 3: (3, 4), 4: (4, 1), 5: (2, 3)}
     event = played(event, "5: draw", "6: 3 wins")

@@ -24,7 +24,7 @@ class PlainRing:
     """The rules once more, on a list: who is in, which games run, who has how many wins."""
 
     order: list[int]
-    colours: str
+    colors: str
     drawn: str
     games: dict[int, tuple[int, int]] = field(default_factory=dict)
     called: int = 0
@@ -86,7 +86,7 @@ class PlainRing:
                     self.call(second, first)
             case [after, *_, before]:
                 white, black = before, after
-                if self.colours == "as_in_example" and self.seat[before] < self.seat[after]:
+                if self.colors == "as_in_example" and self.seat[before] < self.seat[after]:
                     white, black = after, before
                 self.call(white, black)
 
@@ -157,10 +157,10 @@ def promises(event: Event, plain: PlainRing) -> None:
     inside, games = plain.order, list(running(event).values())
     if len(inside) < 3:
         return
-    neighbours = {frozenset(pair) for pair in zip(inside, inside[1:] + inside[:1], strict=True)}
+    neighbors = {frozenset(pair) for pair in zip(inside, inside[1:] + inside[:1], strict=True)}
     assert len(games) == len(inside)
-    assert {frozenset(game) for game in games} == neighbours
-    if plain.colours == "one_of_each":
+    assert {frozenset(game) for game in games} == neighbors
+    if plain.colors == "one_of_each":
         assert sorted(white for white, _ in games) == sorted(inside)
         assert sorted(black for _, black in games) == sorted(inside)
 

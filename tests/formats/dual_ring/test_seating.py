@@ -78,7 +78,7 @@ def test_two_who_should_not_meet_do_not_begin_side_by_side() -> None:
 
 def test_where_no_ring_keeps_them_apart_the_reasons_say_so() -> None:
     event = posted(FORMAT, forbidding(event_of(FORMAT, 4), (1, 2), (1, 3)))
-    # Player 1 needs two neighbours and only 4 may be one.
+    # Player 1 needs two neighbors and only 4 may be one.
     assert codes(event) == ["seats_random", "kept_apart", "no_ring_apart"]
     (table,) = (t for t in event.rounds[0].tables if set(t.players) in ({1, 2}, {1, 3}))
     assert [reason.code for reason in why(event, table.number)][-1] == "meet_all_the_same"
@@ -99,7 +99,7 @@ def test_the_organizer_hears_that_the_ring_may_bring_them_together_later() -> No
     assert FORMAT.outlook(gone).advice == ()
 
 
-def test_who_should_not_meet_but_become_neighbours_read_why() -> None:
+def test_who_should_not_meet_but_become_neighbors_read_why() -> None:
     event = posted(FORMAT, forbidding(event_of(FORMAT, 5, seating="entered"), (2, 4)))
     event = played(event, "2: 2 wins")
     assert [reason.code for reason in why(event, 6)][-1] == "meet_all_the_same"

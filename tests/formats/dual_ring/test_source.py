@@ -39,10 +39,10 @@ def test_when_3_is_out_2_meets_4_with_white_so_that_both_keep_one_of_each(
     event = played(ring(10), f"{table}: {winner} wins")
     assert running(event)[11] == (2, 4)
     assert stopped(event) == [5 - table]
-    loss, colour = why(event, 11)
+    loss, color = why(event, 11)
     assert loss.players == (2, 4, 3, winner)
     assert loss.facts == {"table": table}
-    assert say(colour, event) == messages.text(
+    assert say(color, event) == messages.text(
         "white-as-before", "dual-ring", player1="P2", player2="P3"
     )
 
@@ -54,7 +54,7 @@ def test_as_in_the_example_2_has_black_against_4(table: int, winner: int) -> Non
     assert why(event, 11)[1].code == "lower_place_black"
 
 
-@pytest.mark.parametrize("colours", ["one_of_each", "as_in_example"])
+@pytest.mark.parametrize("colors", ["one_of_each", "as_in_example"])
 @pytest.mark.parametrize(
     ("line", "called"),
     [
@@ -64,22 +64,22 @@ def test_as_in_the_example_2_has_black_against_4(table: int, winner: int) -> Non
         ("10 leaves", (9, 1)),
     ],
 )
-def test_across_the_seam_both_ways_of_colouring_agree(
-    colours: str, line: str, called: tuple[int, int]
+def test_across_the_seam_both_ways_of_coloring_agree(
+    colors: str, line: str, called: tuple[int, int]
 ) -> None:
     # The one before the gap sits higher there, so he has White either way.
-    assert running(played(ring(10, gap_colours=colours), line))[11] == called
+    assert running(played(ring(10, gap_colours=colors), line))[11] == called
 
 
 def test_as_in_the_example_the_lower_place_takes_black_at_every_gap() -> None:
     event = played(ring(6, gap_colours="as_in_example"), "2: 2 wins", "7: 4 wins", "6: 6 wins")
-    # 3 out: 4-2. 2 out: 4-1. 1 out: 4 and 6 are neighbours across the place of 1; 5 is between
+    # 3 out: 4-2. 2 out: 4-1. 1 out: 4 and 6 are neighbors across the place of 1; 5 is between
     # them on the other side.
     assert [t.players for t in event.rounds[0].tables[6:]] == [(4, 2), (4, 1), (6, 4)]
     assert running(event) == {4: (4, 5), 5: (5, 6), 9: (6, 4)}
 
 
-def test_each_first_game_says_that_the_two_are_neighbours() -> None:
+def test_each_first_game_says_that_the_two_are_neighbors() -> None:
     event = ring(3)
     assert why(event, 1) == [
         Reason("ring_neighbours", "Dual Ring, Setup", (1, 2), {"white_place": 1, "black_place": 2})

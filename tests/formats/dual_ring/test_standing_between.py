@@ -152,7 +152,7 @@ def test_in_a_larger_ring_the_best_found_keeps_the_two_together() -> None:
     crowd = [(1, n) for n in range(3, 9)]
     event = drawn("s", 10, *crowd)
     made = event.rounds[0]
-    # P1 may sit beside P2, P9 and P10 only, so that any of these can be his neighbour.
+    # P1 may sit beside P2, P9 and P10 only, so that any of these can be his neighbor.
     assert [least_beside(event, made, 1, other) for other in (2, 9, 10)] == [0, 0, 0]
     assert [least_beside(event, made, 1, other) for other in (3, 4)] == [1, 1]
     event = taken(FORMAT, event, d.PlayerDropped(2))

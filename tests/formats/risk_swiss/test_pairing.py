@@ -230,7 +230,7 @@ def test_nothing_is_paired_beyond_the_plan() -> None:
     seed=st.integers(0, 10**6),
     sanctioned=st.booleans(),
 )
-def test_boards_hold_neighbours_of_the_list_highest_on_top(
+def test_boards_hold_neighbors_of_the_list_highest_on_top(
     players: int, seed: int, sanctioned: bool
 ) -> None:
     event = risk(players, str(seed), swiss_rounds=3, sanctioned=sanctioned)

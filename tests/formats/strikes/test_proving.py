@@ -17,7 +17,7 @@ from tourneydesk.formats.strikes.seating.proving import (
     plans_are_few,
     proved_least,
 )
-from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimized_seating
 
 SMALL_HALLS = [
     (3, 3),
@@ -66,7 +66,7 @@ def test_small_fields_are_seated_with_the_least_penalty_of_all_plans(
     event: tuple[tuple[int, ...], dict[tuple[int, int], int]], seed: int
 ) -> None:
     sizes, meetings = event
-    seating = optimised_seating(range(sum(sizes)), sizes, meetings, Draw(str(seed), "round"))
+    seating = optimized_seating(range(sum(sizes)), sizes, meetings, Draw(str(seed), "round"))
     least = least_penalty(sizes, meetings)
     assert plan_penalty(seating, meetings) == least
     assert proved_least(seating, meetings)
@@ -113,7 +113,7 @@ def test_the_search_by_exchanges_finds_what_trying_every_plan_finds(seed: str) -
     assert not plans_are_few(sizes)
     cheapest = cheaper_plan(penalty_rows(players, meetings), sizes, 10_000, 0)
     assert cheapest is not None
-    seating = optimised_seating(players, sizes, meetings, Draw(seed, "round 6"))
+    seating = optimized_seating(players, sizes, meetings, Draw(seed, "round 6"))
     assert plan_penalty(seating, meetings) == cheapest[0]
 
 

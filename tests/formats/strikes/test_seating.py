@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.strikes.seating.dealing import dealt_seating
 from tourneydesk.formats.strikes.seating.meetings import Meetings, count_meetings, plan_penalty
-from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimized_seating
 
 Event = tuple[list[int], list[int], dict[tuple[int, int], int]]
 
@@ -42,7 +42,7 @@ def tables_for(players: int, size: int) -> list[int]:
 @given(events())
 def test_everybody_is_seated_once_at_tables_of_the_sizes_asked_for(event: Event) -> None:
     players, sizes, meetings = event
-    seating = optimised_seating(players, sizes, meetings, Draw("seed", "round"))
+    seating = optimized_seating(players, sizes, meetings, Draw("seed", "round"))
     assert [len(table) for table in seating] == sizes
     assert sorted(player for table in seating for player in table) == sorted(players)
 
@@ -54,7 +54,7 @@ def test_no_seating_is_worse_than_the_best_of_thirty_dealt_from_the_same_draw(
 ) -> None:
     players, sizes, meetings = event
     draw = Draw(str(seed), "round")
-    ours = optimised_seating(players, sizes, meetings, draw)
+    ours = optimized_seating(players, sizes, meetings, draw)
     dealt = dealt_seating(players, sizes, meetings, draw)
     assert plan_penalty(ours, meetings) <= plan_penalty(dealt, meetings)
 
@@ -66,7 +66,7 @@ def test_the_same_draw_gives_the_same_plan_however_much_of_it_was_used(event: Ev
     fresh, used = Draw("seed", "round"), Draw("seed", "round")
     used.below(6)
     backwards: Meetings = dict(reversed(meetings.items()))
-    assert optimised_seating(players, sizes, meetings, fresh) == optimised_seating(
+    assert optimized_seating(players, sizes, meetings, fresh) == optimized_seating(
         players, sizes, backwards, used
     )
 
@@ -77,8 +77,8 @@ def test_other_player_numbers_give_the_same_plan_for_the_same_people(event: Even
     players, sizes, meetings = event
     renamed = {player: 1000 - 7 * player for player in range(50)}
     renamed_meetings = {(renamed[b], renamed[a]): times for (a, b), times in meetings.items()}
-    plan = optimised_seating(players, sizes, meetings, Draw("seed", "round"))
-    again = optimised_seating(
+    plan = optimized_seating(players, sizes, meetings, Draw("seed", "round"))
+    again = optimized_seating(
         [renamed[player] for player in players], sizes, renamed_meetings, Draw("seed", "round")
     )
     assert again == tuple(tuple(renamed[player] for player in table) for table in plan)
@@ -86,21 +86,21 @@ def test_other_player_numbers_give_the_same_plan_for_the_same_people(event: Even
 
 def test_the_first_round_is_as_dealt() -> None:
     draw = Draw("seed", "round 1")
-    assert optimised_seating(range(20), [4] * 5, {}, draw) == dealt_seating(
+    assert optimized_seating(range(20), [4] * 5, {}, draw) == dealt_seating(
         range(20), [4] * 5, {}, draw
     )
 
 
 def test_a_single_table_and_an_empty_field_are_seated_too() -> None:
     draw = Draw("seed", "round 7")
-    (table,) = optimised_seating([3, 1, 2], [3], {(1, 2): 4}, draw)
+    (table,) = optimized_seating([3, 1, 2], [3], {(1, 2): 4}, draw)
     assert sorted(table) == [1, 2, 3]
-    assert optimised_seating([], [], {}, draw) == ()
+    assert optimized_seating([], [], {}, draw) == ()
 
 
 def test_tables_that_do_not_seat_everybody_are_refused() -> None:
     with pytest.raises(ValueError, match="8 seats for 9 players"):
-        optimised_seating(range(9), [4, 4], {}, Draw("seed", "round 1"))
+        optimized_seating(range(9), [4, 4], {}, Draw("seed", "round 1"))
 
 
 def test_every_machine_and_every_python_seats_these_sixteen_alike() -> None:
@@ -108,11 +108,11 @@ def test_every_machine_and_every_python_seats_these_sixteen_alike() -> None:
     played: list[tuple[tuple[int, ...], ...]] = []
     for number in (1, 2, 3):
         draw = Draw("Essen 2026", f"round {number}")
-        played.append(optimised_seating(players, sizes, count_meetings(played), draw))
+        played.append(optimized_seating(players, sizes, count_meetings(played), draw))
     assert played == GOLDEN
 
 
 def test_a_small_field_is_seated_alike_everywhere_too() -> None:
     meetings = count_meetings([[(1, 2, 3), (4, 5, 6), (7, 8, 9, 10)]])
-    plan = optimised_seating(range(1, 11), [4, 3, 3], meetings, Draw("Essen 2026", "round 2"))
+    plan = optimized_seating(range(1, 11), [4, 3, 3], meetings, Draw("Essen 2026", "round 2"))
     assert plan == SMALL

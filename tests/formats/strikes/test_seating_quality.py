@@ -7,7 +7,7 @@ import pytest
 from tourneydesk.core.draw import Draw
 from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows
 from tourneydesk.formats.strikes.seating.proving import least_company
-from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimized_seating
 
 
 def repeats(sizes: Sequence[int], rounds: int, seed: str) -> int:
@@ -16,7 +16,7 @@ def repeats(sizes: Sequence[int], rounds: int, seed: str) -> int:
     played: list[tuple[tuple[int, ...], ...]] = []
     for number in range(1, rounds + 1):
         meetings = count_meetings(played)
-        played.append(optimised_seating(players, sizes, meetings, Draw(seed, f"round {number}")))
+        played.append(optimized_seating(players, sizes, meetings, Draw(seed, f"round {number}")))
     return sum(times - 1 for times in count_meetings(played).values())
 
 
@@ -41,7 +41,7 @@ def test_sixteen_players_meet_everybody_equally_often_in_every_fifth_round() -> 
     played: list[tuple[tuple[int, ...], ...]] = []
     for number in range(1, 16):
         meetings = count_meetings(played)
-        played.append(optimised_seating(players, sizes, meetings, Draw("Essen", f"round {number}")))
+        played.append(optimized_seating(players, sizes, meetings, Draw("Essen", f"round {number}")))
         if number % 5 == 0:
             assert set(count_meetings(played).values()) == {number // 5}
 
@@ -53,6 +53,6 @@ def test_a_round_that_nobody_can_improve_is_told_from_one_that_can() -> None:
     for number in range(1, 6):
         meetings = count_meetings(played)
         assert least_company(penalty_rows(players, meetings), sizes) == 0
-        played.append(optimised_seating(players, sizes, meetings, Draw("Essen", f"round {number}")))
+        played.append(optimized_seating(players, sizes, meetings, Draw("Essen", f"round {number}")))
     rows = penalty_rows(players, count_meetings(played))
     assert least_company(rows, sizes) == 4 * 6

@@ -21,7 +21,7 @@ from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.seating.apart import together
 from tourneydesk.formats.strikes.seating.meetings import count_meetings, penalty_rows, plan_penalty
 from tourneydesk.formats.strikes.seating.proving import cheaper_plan
-from tourneydesk.formats.strikes.seating.search import optimised_seating
+from tourneydesk.formats.strikes.seating.search import optimized_seating
 from tourneydesk.formats.strikes.seating.seated_together import cost_of, seated_together
 from tourneydesk.formats.strikes.seating.why_not import why_not
 from tourneydesk.present.messages import say, speak
@@ -175,7 +175,7 @@ def test_the_search_with_both_at_one_table_finds_what_trying_every_seating_finds
     # 45,045 seatings of thirteen players: too many for the answer itself to try them all.
     event = an_event(13, 5, 4 * seed + 1, 0, largest_table=5)
     met = count_meetings([table.players for table in past.tables] for past in event.rounds)
-    plan = optimised_seating(range(1, 14), (5, 4, 4), met, DRAW)
+    plan = optimized_seating(range(1, 14), (5, 4, 4), met, DRAW)
     now, pair = plan_penalty(plan, met), (plan[0][0], plan[1][0])
     order = [*pair, *(player for player in range(1, 14) if player not in pair)]
     rows = penalty_rows(order, met)

@@ -19,7 +19,7 @@ class Card:
     """What one player's card shows before a round."""
 
     points: Fraction = Fraction(0)
-    colours: str = ""
+    colors: str = ""
     met: set[int] = field(default_factory=set)
     full_bye: bool = False
 
@@ -74,11 +74,11 @@ def check_round(event: Event, posted: Round, cards: dict[int, Card]) -> None:
         assert [seat.role for seat in table.seats] == ["white", "black"]
         assert black not in cards[white].met, "nobody meets twice"
         assert tuple(sorted((white, black))) not in event.forbidden
-        one, other = cards[white].colours, cards[black].colours
+        one, other = cards[white].colors, cards[black].colors
         if due(one) or due(other):
-            colour, turned = first_gets(one, other), first_gets(other, one)
+            color, turned = first_gets(one, other), first_gets(other, one)
             same = one == other
-            assert same or (colour, turned) == ("W", "B"), (one, other)
+            assert same or (color, turned) == ("W", "B"), (one, other)
             if same and ranks[white] != ranks[black] and cards[white].points == cards[black].points:
                 high = white if ranks[white] < ranks[black] else black
                 assert (due(one) == "W") == (high == white)
@@ -122,20 +122,20 @@ def write_down(event: Event, posted: Round, cards: dict[int, Card]) -> None:
         if not isinstance(result, MatchResult):
             continue
         white, black = table.players
-        for one, other, colour in ((white, black, "W"), (black, white, "B")):
+        for one, other, color in ((white, black, "W"), (black, white, "B")):
             card = cards[one]
             if result.forfeited:
                 if one not in result.forfeited:
                     card.points += 1
                     card.full_bye = True
                 continue
-            played[one] = colour
+            played[one] = color
             card.met.add(other)
             if result.drawn:
                 card.points += Fraction(1, 2)
             elif result.winner == one:
                 card.points += 1
     for player in event.players:
-        cards[player.id].colours += played.get(player.id, "-")
+        cards[player.id].colors += played.get(player.id, "-")
         if posted.number <= player.joined and event.settings["missed_rounds"] == "half":
             cards[player.id].points += Fraction(1, 2)

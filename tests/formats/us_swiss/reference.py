@@ -12,12 +12,12 @@ Pairing = tuple[Pair, ...]
 
 @dataclass(frozen=True)
 class Row:
-    """A player of a pool, in order: rating (None = unrated), colours such as ``WB-``, positions he
-    cannot meet, and whether he came down.
+    """A player of a score group, in order: rating (None = unrated), colors such as ``WB-``,
+    positions he cannot meet, and whether he came down.
     """
 
     rating: int | None
-    colours: str
+    colors: str
     barred: frozenset[int] = frozenset()
     down: bool = False
 
@@ -33,62 +33,62 @@ def pairings(places: Sequence[int]) -> Iterator[Pairing]:
             yield ((first, other), *more)
 
 
-def surplus(colours: str) -> int:
-    return colours.count("W") - colours.count("B")
+def surplus(colors: str) -> int:
+    return colors.count("W") - colors.count("B")
 
 
-def due(colours: str) -> str | None:
-    if surplus(colours) != 0:
-        return "W" if surplus(colours) < 0 else "B"
-    games = [colour for colour in colours if colour != "-"]
+def due(colors: str) -> str | None:
+    if surplus(colors) != 0:
+        return "W" if surplus(colors) < 0 else "B"
+    games = [color for color in colors if color != "-"]
     return {"W": "B", "B": "W"}[games[-1]] if games else None
 
 
-def third(colours: str, colour: str) -> bool:
-    games = [one for one in colours if one != "-"]
-    return games[-2:] == [colour, colour]
+def third(colors: str, color: str) -> bool:
+    games = [one for one in colors if one != "-"]
+    return games[-2:] == [color, color]
 
 
 def first_gets(one: str, other: str) -> str:
-    """The colour of the first of two by 29E3 and 29E4; where it does not matter, any."""
+    """The color of the first of two by 29E3 and 29E4; where it does not matter, any."""
     flip = {"W": "B", "B": "W"}
     a, b = due(one), due(other)
     if a is None and b is None:
         return "W"
     if a is None:
-        colour = flip[b or ""]
+        color = flip[b or ""]
     elif b is None or a != b or abs(surplus(one)) > abs(surplus(other)):
-        colour = a
+        color = a
     elif abs(surplus(one)) < abs(surplus(other)):
-        colour = flip[b]
+        color = flip[b]
     else:
         runs = {c: third(one, c) + third(other, flip[c]) for c in "WB"}
-        colour = a
+        color = a
         if runs["W"] != runs["B"]:
             return min(runs, key=lambda c: runs[c])
         for mine, theirs in list(zip(one, other, strict=True))[::-1]:
             if mine != theirs:
-                colour = theirs if mine == "-" else flip[mine]
+                color = theirs if mine == "-" else flip[mine]
                 break
-    return colour
+    return color
 
 
-def too_far(one: str, other: str, colour: str) -> int:
-    """Games beyond a balance of one, of both, when the first has this colour."""
-    step = 1 if colour == "W" else -1
+def too_far(one: str, other: str, color: str) -> int:
+    """Games beyond a balance of one, of both, when the first has this color."""
+    step = 1 if color == "W" else -1
     ends = (abs(surplus(one) + step), abs(surplus(other) - step))
     return sum(end - 1 for end in ends if end > 1)
 
 
-def colour_counts(one: str, other: str) -> tuple[int, int, int]:
-    """Third colours (but those that equalisation needs), players who end two apart, players who
+def color_counts(one: str, other: str) -> tuple[int, int, int]:
+    """Third colors (but those that equalization needs), players who end two apart, players who
     miss only the change.
     """
-    colour = first_gets(one, other)
-    turned = "B" if colour == "W" else "W"
-    sides = ((one, colour), (other, turned))
+    color = first_gets(one, other)
+    turned = "B" if color == "W" else "W"
+    sides = ((one, color), (other, turned))
     thirds = sum(third(history, has) for history, has in sides)
-    if too_far(one, other, colour) < too_far(one, other, turned):
+    if too_far(one, other, color) < too_far(one, other, turned):
         thirds = 0
     missed = [history for history, has in sides if due(history) not in (None, has)]
     apart = [history for history in missed if surplus(history) != 0]
@@ -167,7 +167,7 @@ def natural_of(
 
 
 def best_counts(
-    rows: Sequence[Row], left_sets: Sequence[tuple[int, ...]], alternation: int, equalisation: int
+    rows: Sequence[Row], left_sets: Sequence[tuple[int, ...]], alternation: int, equalization: int
 ) -> tuple[int, ...]:
     """The least ten counts over these sets left over (first that by rank) and all pairings."""
     best: tuple[int, ...] | None = None
@@ -181,14 +181,14 @@ def best_counts(
         for pairing in pairings(list(range(len(stay)))):
             if not possible(stay, pairing, names):
                 continue
-            colours = [colour_counts(stay[x].colours, stay[y].colours) for x, y in pairing]
+            colors = [color_counts(stay[x].colors, stay[y].colors) for x, y in pairing]
             sizes = [pair_size(stay, natural, x, y) for x, y in pairing]
             counts = (
-                sum(one[0] for one in colours),
-                sum(s > equalisation for s in (*sizes, *spans)),
-                sum(one[1] for one in colours),
+                sum(one[0] for one in colors),
+                sum(s > equalization for s in (*sizes, *spans)),
+                sum(one[1] for one in colors),
                 sum(s > alternation for s in (*sizes, *spans)),
-                sum(one[2] for one in colours),
+                sum(one[2] for one in colors),
                 sum(spans),
                 *changes(stay, natural, upper, pairing, alternation),
             )

@@ -14,7 +14,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
 from tourneydesk.formats.us_swiss.preview import side_by_side
@@ -62,8 +62,8 @@ def check_round_1(event: Event, made: Round) -> None:
             assert white == (high_white[0] if index % 2 == 0 else not high_white[0])
 
 
-def expected_pools(event: Event, reading: str) -> Callable[[int], Fraction]:
-    """The order of each player's pool in round 2, the highest first: a number per player."""
+def expected_groups(event: Event, reading: str) -> Callable[[int], Fraction]:
+    """The order of each player's score group in round 2, the highest first: a number per player."""
     points, groups = points_after_round_1(event), event.rounds[0].groups
 
     def adjusted(player: int) -> Fraction:
@@ -79,19 +79,19 @@ def expected_pools(event: Event, reading: str) -> Callable[[int], Fraction]:
 
 
 def check_round_2(event: Event, made: Round, reading: str) -> None:
-    """Everybody meets his own pool but for at most one who goes down from each odd one."""
-    pool = expected_pools(event, reading)
+    """Everybody meets his own score group but for at most one who goes down from each odd one."""
+    score_group = expected_groups(event, reading)
     paired = [player for table in made.tables for player in table.players]
     opponents = {frozenset(table.players) for table in event.rounds[0].tables}
     came_down: set[int] = set()
-    for level in sorted({pool(player) for player in paired}, reverse=True):
-        members = {player for player in paired if pool(player) == level} | came_down
+    for level in sorted({score_group(player) for player in paired}, reverse=True):
+        members = {player for player in paired if score_group(player) == level} | came_down
         inside = {p for t in made.tables if set(t.players) <= members for p in t.players}
         came_down = members - inside
-        # After one round only a pool of two who have just met cannot pair its even number.
+        # After one round only a score group of two who have just met cannot pair its even number.
         stuck = len(members) == 2 and frozenset(members) in opponents
         assert len(came_down) == (2 if stuck else len(members) % 2)
-        if not stuck and level == max(map(pool, paired)):
+        if not stuck and level == max(map(score_group, paired)):
             check_even_pool(event, made, sorted(inside))
 
 
@@ -168,8 +168,8 @@ def test_late_entrants_join_the_quarter_of_their_rating() -> None:
     )
     made = FORMAT.propose(event, Draw("s", "round 2"))
     assert (made.groups[17], made.groups[18]) == ("A1", "B2")
-    pool = next(table for table in made.tables if 17 in table.players)
-    assert "accelerated_middle" in [reason.code for reason in pool.reasons]
+    score_group = next(table for table in made.tables if 17 in table.players)
+    assert "accelerated_middle" in [reason.code for reason in score_group.reasons]
 
 
 def test_byes_in_round_1_count_as_wins_and_draws_for_the_pools() -> None:
@@ -184,13 +184,13 @@ def test_byes_in_round_1_count_as_wins_and_draws_for_the_pools() -> None:
     ]
     made = FORMAT.propose(event, Draw("s", "round 2"))
 
-    def pool(player: int) -> str:
+    def score_group(player: int) -> str:
         reasons = next(t.reasons for t in made.tables if player in t.players)
         return next(r.code for r in reasons if r.code.startswith("accelerated"))
 
-    assert pool(1) == "accelerated_middle"  # A, half a point: not a winner
-    assert pool(17) == "accelerated_middle"  # B, a full point: a winner
-    assert pool(16) in ("accelerated_lower_draws", "accelerated_lower_losers")
+    assert score_group(1) == "accelerated_middle"  # A, half a point: not a winner
+    assert score_group(17) == "accelerated_middle"  # B, a full point: a winner
+    assert score_group(16) in ("accelerated_lower_draws", "accelerated_lower_losers")
 
 
 def rated(*ratings: int | None, rounds: int = 4) -> Event:
@@ -314,15 +314,17 @@ def test_in_the_preview_the_higher_rated_win_whatever_their_numbers() -> None:
 
 
 def test_those_who_come_down_in_round_2_stand_by_their_pool_and_then_by_rating() -> None:
-    # An A loser (0 points) and a B winner (1 point) are equals in the pool they come from.
+    # An A loser (0 points) and a B winner (1 point) are equals in the score group they come from.
     middle = (
-        Contestant(1, rank=1, rating=2000, halves=0, barred=frozenset({5})),
-        Contestant(5, rank=5, rating=1600, halves=2, barred=frozenset({1})),
+        Entrant(1, rank=1, rating=2000, halves=0, barred=frozenset({5})),
+        Entrant(5, rank=5, rating=1600, halves=2, barred=frozenset({1})),
     )
     lower = (
-        Contestant(6, rank=6, rating=1500, halves=1, barred=frozenset({7})),
-        Contestant(7, rank=7, rating=1400, halves=1, barred=frozenset({6})),
+        Entrant(6, rank=6, rating=1500, halves=1, barred=frozenset({7})),
+        Entrant(7, rank=7, rating=1400, halves=1, barred=frozenset({6})),
     )
-    pools = paired_field((Group("middle", middle), Group("lower_draws", lower)), Limits(80, 200))
-    pairs = [(one.id, other.id) for pool in pools for one, other in pool.pairs]
+    score_groups = paired_field(
+        (Group("middle", middle), Group("lower_draws", lower)), Limits(80, 200)
+    )
+    pairs = [(one.id, other.id) for score_group in score_groups for one, other in score_group.pairs]
     assert pairs == [(1, 6), (5, 7)]

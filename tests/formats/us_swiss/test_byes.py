@@ -129,7 +129,7 @@ def test_a_player_who_was_away_has_nothing_for_the_rounds_he_missed() -> None:
 
 @pytest.mark.parametrize(("word", "white", "black"), [("1F", 1, 0), ("0F", 0, 1), ("FF", 0, 0)])
 def test_a_game_not_played_counts_for_the_score_alone(word: str, white: int, black: int) -> None:
-    """29E1 and 27A1: no colour, and the two may meet again."""
+    """29E1 and 27A1: no color, and the two may meet again."""
     event = next_round(event_of(FORMAT, 2, rounds=3, first_colour="white"), word)
     assert points(event) == {1: white, 2: black}
     again = proposed(event)

@@ -7,11 +7,11 @@ import pytest
 
 from tests.formats.us_swiss.reference import Row, best_counts, left_over_sets
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     Limits,
-    RepairWeight,
-    Weighing,
+    PairingTask,
+    RepairCost,
     pair_counts,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import plain_natural, without_rematches
@@ -24,8 +24,8 @@ LIMITS = Limits(80, 200)
 def random_pool(
     seed: int, most: int
 ) -> tuple[list[Row], list[frozenset[int]], list[int], list[int]]:
-    """A pool with some who came down, some unrated, random colours and earlier meetings; and those
-    below it (whom they cannot meet, everybody's ratings and groups).
+    """A score group with some who came down, some unrated, random colors and earlier meetings; and
+    those below it (whom they cannot meet, everybody's ratings and groups).
     """
     rnd = random.Random(seed)
     count, rounds, low = rnd.randint(2, most), rnd.randint(0, 5), rnd.randint(0, 4)
@@ -54,15 +54,17 @@ def random_pool(
 
 
 def agrees(seed: int, most: int) -> bool:
-    """Whether this pool can be paired at all; if so, it is paired as the second program has it."""
+    """Whether this score group can be paired at all; if so, it is paired as the second program has
+    it.
+    """
     rows, below, ratings, levels = random_pool(seed, most)
-    rounds = len(rows[0].colours)
+    rounds = len(rows[0].colors)
     top = [
-        Contestant(p, p, row.rating, 4 if row.down else 2, row.colours, row.barred)
+        Entrant(p, p, row.rating, 4 if row.down else 2, row.colors, row.barred)
         for p, row in enumerate(rows)
     ]
     low = [
-        Contestant(len(rows) + p, len(rows) + p, ratings[p], 0, "-" * rounds, barred)
+        Entrant(len(rows) + p, len(rows) + p, ratings[p], 0, "-" * rounds, barred)
         for p, barred in enumerate(below)
     ]
     if not pairable([*top, *low]):
@@ -74,14 +76,14 @@ def agrees(seed: int, most: int) -> bool:
         return False
     under = [[one for one, at in zip(low, levels, strict=True) if at == n] for n in (1, 2, 3)]
     groups = [Group("score", tuple(one)) for one in (down, own, *under) if one]
-    pools = paired_field(groups, LIMITS)
-    pool = pools[1 if down else 0]
-    if len(pool.players) != len(rows):
+    score_groups = paired_field(groups, LIMITS)
+    score_group = score_groups[1 if down else 0]
+    if len(score_group.players) != len(rows):
         return False
     sets = left_over_sets(rows, below, levels)
-    assert tuple(one.id for one in pool.left_by_rank) == sets[0]
-    assert pool.paired.counts[:10] == best_counts(rows, sets, 80, 200)
-    assert pool.proved
+    assert tuple(one.id for one in score_group.left_by_rank) == sets[0]
+    assert score_group.paired.counts[:10] == best_counts(rows, sets, 80, 200)
+    assert score_group.proved
     return True
 
 
@@ -94,14 +96,14 @@ def test_larger_pools_too() -> None:
     assert sum(agrees(seed, 8) for seed in range(5000, 5150)) > 30
 
 
-def large_pool(seed: int) -> Weighing:
-    """An even pool of 20 to 60 with colours of a few rounds and a few earlier meetings."""
+def large_group(seed: int) -> PairingTask:
+    """An even score group of 20 to 60 with colors of a few rounds and a few earlier meetings."""
     rnd = random.Random(seed)
     count, rounds = 2 * rnd.randint(10, 30), rnd.randint(1, 4)
     ratings = sorted((rnd.randint(900, 2200) for _ in range(count)), reverse=True)
     met = {frozenset(rnd.sample(range(count), 2)) for _ in range(count)}
     players = tuple(
-        Contestant(
+        Entrant(
             p,
             p,
             None if rnd.random() < 0.05 else ratings[p],
@@ -111,16 +113,16 @@ def large_pool(seed: int) -> Weighing:
         )
         for p in range(count)
     )
-    natural = without_rematches(players, plain_natural(players, 0), RepairWeight(players, LIMITS))
-    return Weighing(players, natural, LIMITS)
+    natural = without_rematches(players, plain_natural(players, 0), RepairCost(players, LIMITS))
+    return PairingTask(players, natural, LIMITS)
 
 
 @pytest.mark.parametrize("block", range(4))
 def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(block: int) -> None:
     for seed in range(15 * block, 15 * block + 15):
-        weighing = large_pool(seed)
-        staged = least(weighing)
-        at_once = best_of_stage(weighing, third=True)
+        task = large_group(seed)
+        staged = least(task)
+        at_once = best_of_stage(task, third=True)
         assert staged is not None
         assert at_once is not None
         assert staged.counts == at_once.counts
@@ -131,7 +133,7 @@ def test_the_stages_of_the_proof_find_what_weighing_every_pair_at_once_finds(blo
 )
 def test_a_pair_counts_as_over_a_limit_only_beyond_it(gap: int, over: tuple[int, int]) -> None:
     ratings = (2400, 2000, 1500, 1500 - gap)
-    players = tuple(Contestant(p, p, rating, 2, "WB"[p % 2]) for p, rating in enumerate(ratings))
+    players = tuple(Entrant(p, p, rating, 2, "WB"[p % 2]) for p, rating in enumerate(ratings))
     counts = pair_counts(players, plain_natural(players, 0), LIMITS, 0, 3)
     assert (counts[1], counts[3]) == over
     assert counts[7:9] == (1, gap)

@@ -11,9 +11,9 @@ from tests.formats.us_swiss.score_oracle import keeps_score_groups, least_leavin
 from tests.formats.us_swiss.venues import venue
 from tourneydesk.core.event import Event, Round
 from tourneydesk.formats.us_swiss.pairing.downfloat_counts import fewest_downfloats
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
-from tourneydesk.formats.us_swiss.pairing.score_groups import Group, Pool, paired_field
+from tourneydesk.formats.us_swiss.pairing.score_groups import Group, ScoreGroup, paired_field
 
 LIMITS = Limits(80, 200)
 EVENTS = int(os.environ.get("TOURNEYDESK_SCORE_EVENTS", "40"))
@@ -21,61 +21,65 @@ FIELDS = int(os.environ.get("TOURNEYDESK_SCORE_FIELDS", "60"))
 FIRST = int(os.environ.get("TOURNEYDESK_SCORE_SEED", "0"))
 
 
-def player(name: int, halves: int, met: tuple[int, ...] = (), rating: int | None = 0) -> Contestant:
+def player(name: int, halves: int, met: tuple[int, ...] = (), rating: int | None = 0) -> Entrant:
     """P1, P2 … rated from 2000 down."""
     rated = 2000 - 10 * name if rating == 0 else rating
-    return Contestant(name, name, rated, halves, barred=frozenset(met))
+    return Entrant(name, name, rated, halves, barred=frozenset(met))
 
 
-def paired(*groups: tuple[Contestant, ...]) -> list[Pool]:
+def paired(*groups: tuple[Entrant, ...]) -> list[ScoreGroup]:
     return paired_field([Group("score", group) for group in groups], LIMITS)
 
 
-def pairs_of(pools: list[Pool]) -> set[frozenset[int]]:
-    return {frozenset((one.id, other.id)) for pool in pools for one, other in pool.pairs}
+def pairs_of(score_groups: list[ScoreGroup]) -> set[frozenset[int]]:
+    return {
+        frozenset((one.id, other.id))
+        for score_group in score_groups
+        for one, other in score_group.pairs
+    }
 
 
 def test_who_has_met_the_whole_next_group_stays_and_the_next_lowest_goes_down() -> None:
-    pools = paired(
+    score_groups = paired(
         (player(1, 2), player(5, 2), player(9, 2, (3,))),
         (player(3, 1, (9,)),),
         (player(4, 0), player(8, 0)),
     )
-    assert pairs_of(pools) == {frozenset(pair) for pair in ((1, 9), (5, 3), (4, 8))}
-    assert [(one.id, why) for one, why in pools[0].passed] == [(9, "met")]
+    assert pairs_of(score_groups) == {frozenset(pair) for pair in ((1, 9), (5, 3), (4, 8))}
+    assert [(one.id, why) for one, why in score_groups[0].passed] == [(9, "met")]
 
 
 def test_where_everyone_has_met_the_next_group_the_lowest_goes_further_down() -> None:
-    pools = paired(
+    score_groups = paired(
         (player(1, 2, (3,)), player(5, 2, (3,)), player(9, 2, (3,))),
         (player(3, 1, (1, 5, 9)),),
         (player(4, 0), player(8, 0)),
     )
     # Two leave the half-point group whoever goes down: both 9 and 3 meet someone of the last.
-    assert pairs_of(pools) == {frozenset(pair) for pair in ((1, 5), (9, 4), (3, 8))}
+    assert pairs_of(score_groups) == {frozenset(pair) for pair in ((1, 5), (9, 4), (3, 8))}
 
 
 def test_no_color_costs_one_more_player_leaving_a_group_further_down() -> None:
     # By colors 9 would stay: but only 9 can meet 3 without two more players leaving their groups.
-    def colored(name: int, halves: int, colors: str, met: tuple[int, ...] = ()) -> Contestant:
+    def colored(name: int, halves: int, colors: str, met: tuple[int, ...] = ()) -> Entrant:
         one = player(name, halves, met)
-        return Contestant(one.id, one.rank, one.rating, halves, colors, one.barred)
+        return Entrant(one.id, one.rank, one.rating, halves, colors, one.barred)
 
-    pools = paired(
+    score_groups = paired(
         (colored(1, 2, "WW"), colored(5, 2, "BB", (3,)), colored(9, 2, "BB")),
         (colored(3, 1, "BB", (5,)),),
         (colored(4, 0, "WB"), colored(8, 0, "BW")),
     )
-    assert frozenset((9, 3)) in pairs_of(pools)
-    assert frozenset((4, 8)) in pairs_of(pools)
+    assert frozenset((9, 3)) in pairs_of(score_groups)
+    assert frozenset((4, 8)) in pairs_of(score_groups)
 
 
 def test_the_unrated_stay_while_a_rated_player_can_go_down() -> None:
-    pools = paired((player(1, 2), player(5, 2), player(9, 2, rating=None)), (player(3, 1),))
-    assert pairs_of(pools) == {frozenset((1, 9)), frozenset((5, 3))}
+    score_groups = paired((player(1, 2), player(5, 2), player(9, 2, rating=None)), (player(3, 1),))
+    assert pairs_of(score_groups) == {frozenset((1, 9)), frozenset((5, 3))}
 
 
-def random_field(seed: int) -> list[list[Contestant]]:
+def random_field(seed: int) -> list[list[Entrant]]:
     """Groups from one player to many who have met some of the others, an even number in all."""
     rnd = random.Random(seed)
     sizes = [rnd.choice([1, 1, 2, 2, 3, 4, 7, 12, 25]) for _ in range(rnd.randint(2, 7))]

@@ -155,7 +155,7 @@ def test_every_tiebreak_is_explained_by_its_parts() -> None:
     for key in TIEBREAKS:
         event = taken(FORMAT, four_rounds(), d.SettingsChosen({"tiebreaks": (key,)}))
         rows = FORMAT.standings(event, None)
-        account = FORMAT.accounts(event, rows)
+        account = FORMAT.tiebreak_breakdown(event, rows)
         for row in rows:
             of_key = account(row.player)[1]
             assert of_key.value == row.tiebreaks[0].value

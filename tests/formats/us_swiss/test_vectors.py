@@ -117,10 +117,10 @@ def test_no_switch_is_made_beyond_the_limits() -> None:
         ("WWB", "WBW", "W"),
         ("WBWB", "BWWB", "W"),
         ("BW-BW", "BWB-W", "W"),
-        # The larger imbalance comes first, even at the cost of a third colour in a row (29E5f).
+        # The larger imbalance comes first, even at the cost of a third color in a row (29E5f).
         ("BBWW", "WWBW", "W"),
         ("BWW", "WBWW", "W"),
-        # With equal imbalances whoever would get a third colour in a row gets the change.
+        # With equal imbalances whoever would get a third color in a row gets the change.
         ("WBBWW", "BWWBW", "B"),
         ("BBWW", "WBBW", "B"),
         # When either way gives someone a third, the latest round in which they differed decides.
@@ -133,7 +133,7 @@ def test_29e4_of_two_due_the_same(one: str, other: str, first: str) -> None:
     assert allotment(other, one).first == {"W": "B", "B": "W"}[first]
 
 
-def test_29e4_with_the_same_colours_all_along_the_higher_ranked_gets_his_due() -> None:
+def test_29e4_with_the_same_colors_all_along_the_higher_ranked_gets_his_due() -> None:
     assert boards(field("2000 WB\n1900 WB")) == ["2000–1900"]
     assert boards(field("2000 BW\n1900 BW")) == ["1900–2000"]
 
@@ -159,7 +159,7 @@ def test_29e5a_alternation_is_worth_80_points_and_no_more(gap: int, switched: bo
 
 
 @pytest.mark.parametrize(("gap", "switched"), [(199, True), (200, True), (201, False)])
-def test_29e5b_equalisation_is_worth_200_points_and_no_more(gap: int, switched: bool) -> None:
+def test_29e5b_equalization_is_worth_200_points_and_no_more(gap: int, switched: bool) -> None:
     found = boards(field(two_pairs(gap, "WBW", "BWB")))
     assert (f"{1500 - gap}–2400" in found) == switched
 
@@ -172,7 +172,7 @@ def test_the_limits_are_settings(gap: int, switched: bool) -> None:
     assert (f"{1500 - gap}–2400" in found) == switched
 
 
-def test_29e5f_a_third_colour_is_avoided_by_a_switch_of_any_size() -> None:
+def test_29e5f_a_third_color_is_avoided_by_a_switch_of_any_size() -> None:
     event = field(
         """
         2400 BWW
@@ -201,7 +201,7 @@ def test_29e5g_unrated_players_are_switched_without_limit() -> None:
 
 @pytest.mark.parametrize(("gap", "switched"), [(80, True), (81, False)])
 def test_29d_the_odd_player_is_switched_within_the_same_limits(gap: int, switched: bool) -> None:
-    """The lowest of the three would leave two who are due the same colour."""
+    """The lowest of the three would leave two who are due the same color."""
     event = field(
         f"""
         2000 WB +1/2
@@ -215,7 +215,7 @@ def test_29d_the_odd_player_is_switched_within_the_same_limits(gap: int, switche
     assert (frozenset({"1500", "1400"}) in pairs) != switched
 
 
-def test_round_1_meets_half_against_half_with_colours_in_turn() -> None:
+def test_round_1_meets_half_against_half_with_colors_in_turn() -> None:
     event = field("\n".join(str(2000 - 10 * n) for n in range(8)), first_colour="black")
     assert boards(event) == ["1960–2000", "1990–1950", "1940–1980", "1970–1930"]
 

@@ -78,13 +78,17 @@ def test_a_proposed_round_weighs_what_its_groups_were_paired_by(
     made = proposed(event)
     if made is None:
         return
-    pools = paired_round(event, lot_seed(event, made.seed))
-    assert pools is not None
+    paired = paired_round(event, lot_seed(event, made.seed))
+    assert paired is not None
     weighed = {count.code: count.value for count in evaluate(event, made)}
     for name in ("third", "equalisation", "alternation", "interchanges", "changed", "sizes"):
         at = COUNTS.index(name)
-        assert weighed[f"weigh_{name}"] == sum(pool.paired.counts[at] for pool in pools.pools)
-    assert weighed["weigh_moved"] == sum(len(pool.left) for pool in pools.pools)
+        assert weighed[f"weigh_{name}"] == sum(
+            score_group.paired.counts[at] for score_group in paired.score_groups
+        )
+    assert weighed["weigh_moved"] == sum(
+        len(score_group.left) for score_group in paired.score_groups
+    )
     assert weighed["weigh_rematches"] == weighed["weigh_byes_again"] == 0
 
 

@@ -14,11 +14,11 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player, Round, Seat
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import FORMAT
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group, paired_field
 from tourneydesk.formats.us_swiss.pairing.why_not import WORSE
-from tourneydesk.formats.us_swiss.reasons import POOLS
+from tourneydesk.formats.us_swiss.reasons import GROUP_REASONS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
@@ -36,7 +36,7 @@ def proposed(event: Event) -> Round:
     return FORMAT.propose(event, Draw("s", "round"))
 
 
-def test_round_1_meets_natural_opponents_with_the_first_colours() -> None:
+def test_round_1_meets_natural_opponents_with_the_first_colors() -> None:
     event = event_of(FORMAT, 8)
     assert table_codes(event, proposed(event)) == [["same_score_opponents", "first_colours"]] * 4
 
@@ -52,7 +52,7 @@ def test_a_switch_says_whom_it_came_from_and_what_it_gained() -> None:
     assert "group_weighed" in [one.code for one in made.reasons]
 
 
-def test_equalisation_and_a_third_colour_are_named_as_such() -> None:
+def test_equalization_and_a_third_color_are_named_as_such() -> None:
     event = field("2050 WBW\n1870 BWB\n1850 WBW\n1780 BWB")
     assert {codes[0] for codes in table_codes(event, proposed(event))} == {"switched_to_equalise"}
     event = field("2400 BWW\n2000 WBB\n1400 BWW\n1000 WBB")
@@ -112,12 +112,12 @@ def test_who_stays_because_he_has_met_the_whole_next_group_is_named() -> None:
 
 
 def test_each_reason_to_stay_is_said_where_it_is_true() -> None:
-    def why(*groups: tuple[Contestant, ...]) -> list[tuple[int, str]]:
-        pools = paired_field([Group("score", group) for group in groups], Limits(80, 200))
-        return [(one.id, why) for one, why in pools[0].passed]
+    def why(*groups: tuple[Entrant, ...]) -> list[tuple[int, str]]:
+        score_groups = paired_field([Group("score", group) for group in groups], Limits(80, 200))
+        return [(one.id, why) for one, why in score_groups[0].passed]
 
-    def one(name: int, halves: int, *met: int) -> Contestant:
-        return Contestant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
+    def one(name: int, halves: int, *met: int) -> Entrant:
+        return Entrant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))
 
     # Without 3, 1 and 2 would have to meet again.
     assert why((one(1, 2, 2), one(2, 2, 1), one(3, 2)), (one(4, 0),)) == [(3, "rest")]
@@ -288,16 +288,16 @@ def test_no_words_without_a_code_and_no_code_without_words() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    # Colours are facts that messages look up.
+    # Colors are facts that messages look up.
     said = format_texts("us-swiss")
     assert {code for code in said if not code.startswith("word-")} <= ids(texts)
-    assert ids(code for code, _ in (*WORSE.values(), *POOLS.values())) <= said.keys()
+    assert ids(code for code, _ in (*WORSE.values(), *GROUP_REASONS.values())) <= said.keys()
     assert set(WORSE) == set(COUNTS)
 
 
 def test_words_are_sentences_that_blame_nobody() -> None:
     for code, text in format_texts("us-swiss").items():
-        # What a round costs stands at the head of a column; colours stand in sentences.
+        # What a round costs stands at the head of a column; colors stand in sentences.
         assert text.endswith((".", ".)")) != code.startswith(("weigh-", "word-")), code
         assert "illegal" not in text.lower()
 

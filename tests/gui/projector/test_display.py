@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import DISPLAY
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered
@@ -18,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
-    assert keyboard.room.stage == DISPLAY
+    assert keyboard.room.stage == PageName.DISPLAY
     assert stage.now.text() == "Now: Round 1: tables"
     assert stage.where.text() == messages.text("display-off")
     picture = stage.preview.picture

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PLAYERS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
@@ -152,7 +152,7 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     assert event.settings["elimination_level"] == 47
     assert event.details["venue"] == "Town Hall"
     assert [player.name for player in event.players] == ["Ann", "Bo", "Cy", "Di"]
-    assert keyboard.room.stage == PLAYERS
+    assert keyboard.room.stage == PageName.PLAYERS
 
 
 def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(

@@ -11,8 +11,8 @@ from tests.sixth_format.round_robin.pairing import (
 )
 from tests.sixth_format.round_robin.paper_code import PAPER_CODE
 from tests.sixth_format.round_robin.settings import SETTINGS
-from tests.sixth_format.round_robin.standings import accounts, standings
-from tourneydesk.core.format import Format, nothing_follows
+from tests.sixth_format.round_robin.standings import standings, tiebreak_breakdown
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 
 FORMAT = Format(
@@ -25,14 +25,12 @@ FORMAT = Format(
     problems=problems,
     read_result=read_result,
     propose=propose,
-    follow=nothing_follows,
     arrange=arrange,
     standings=standings,
     outlook=outlook,
-    leavings=lambda event: {},
     why_not=why_not,
     evaluate=evaluate,
     pair_remaining=pair_remaining,
-    accounts=accounts,
+    tiebreak_breakdown=tiebreak_breakdown,
     kinds=(KIND,),
 )

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.standings import Account, Part, Standing, Tiebreak, places
+from tourneydesk.core.standings import FigureBreakdown, Part, Standing, Tiebreak, places
 
 SONNEBORN_BERGER = "sonneborn_berger"
 Games = dict[int, list[tuple[int, int | None, Fraction]]]
@@ -53,11 +53,13 @@ def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
     ]
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: the points by rounds, and what each opponent brought to the tiebreak."""
     games, by_player = games_of(event), {row.player: row for row in rows}
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         row, played = by_player[player], games[player]
         by_rounds = (Part(worth, round=number, player=other) for number, other, worth in played)
         by_opponents = (
@@ -66,8 +68,8 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
             if other
         )
         return (
-            Account("points", row.points, tuple(by_rounds)),
-            Account(SONNEBORN_BERGER, row.tiebreaks[0].value, tuple(by_opponents)),
+            FigureBreakdown("points", row.points, tuple(by_rounds)),
+            FigureBreakdown(SONNEBORN_BERGER, row.tiebreaks[0].value, tuple(by_opponents)),
         )
 
     return account

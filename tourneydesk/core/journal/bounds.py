@@ -1,4 +1,4 @@
-"""What cannot be in any format: a player's fields, the seats and byes of a round, results.
+"""Bounds that hold in every format: a player's fields, the seats and byes of a round, results.
 
 For `core.journal.checked_replay`, which checks every step of a journal with it.
 """
@@ -23,20 +23,20 @@ MOST_AGE = 130
 LONGEST_NAME = 200
 LONGEST_NOTE = 2000
 ABOUT = ("venue", "date", "organizer", "sanction")
-"""What is printed about an event below its name."""
+"""The details printed below an event's name."""
 DETAILS = ("name", *ABOUT, "first_table")
-"""What an event has besides its settings."""
+"""The details an event has besides its settings."""
 SMALLEST_SHARE = 10**6
-"""Scores have at most six places."""
+"""Scores have at most six decimal places."""
 
 MOST_OPEN_ITEMS = 1_000_000
 OPEN_KINDS = ("result", "seats", "place", "total", "status", "round", "settings", *PLAYER_FACTS)
-"""What can be open in an event rebuilt from its papers (`core.event.OpenItem`)."""
+"""The kinds of open item in an event rebuilt from its papers (`core.event.OpenItem`)."""
 
 
 def fits(fmt: Format, table: Table, result: Result) -> bool:
-    """Whether a table of this format can have reported this: the right kind of report, everyone
-    who sits there and no one else, figures within bounds.
+    """Whether a table of this format can report this result: the right type, exactly the players
+    who sit there, figures within bounds.
     """
     if type(result) is not fmt.result:
         return False
@@ -53,11 +53,11 @@ def fits(fmt: Format, table: Table, result: Result) -> bool:
 
 
 def _match_fits(table: Table, result: MatchResult) -> bool:
-    said = (result.winner is not None) + result.drawn + bool(result.forfeited)
+    outcomes = (result.winner is not None) + result.drawn + bool(result.forfeited)
     named = {*result.forfeited, *result.won} | ({result.winner} - {None})
     games = (*result.won.values(), result.drawn_games)
     return (
-        said == 1
+        outcomes == 1
         and named <= set(table.players)
         and len(set(result.forfeited)) == len(result.forfeited)
         and all(0 <= count <= MOST for count in games)
@@ -90,8 +90,8 @@ def unknown_player(event: Event, players: Iterable[int]) -> Problem | None:
 def impossible_entries(players: Sequence[Player], event: Event) -> Problem | None:
     if len(event.players) + len(players) > MOST_PLAYERS:
         return Problem("story_players", facts={"most": MOST_PLAYERS})
-    for number, player in enumerate(players, start=len(event.players) + 1):
-        if player.id != number:
+    for player_id, player in enumerate(players, start=len(event.players) + 1):
+        if player.id != player_id:
             return Problem("story_player", facts={"player": player.id})
         wrong = impossible_player(player, event)
         if wrong is not None:
@@ -100,7 +100,7 @@ def impossible_entries(players: Sequence[Player], event: Event) -> Problem | Non
 
 
 def impossible_deletion(player: int, event: Event) -> Problem | None:
-    """Nobody who was in a posted round is deleted."""
+    """A player who was in a posted round cannot be deleted."""
     if any(player in kept_players(posted) for posted in event.rounds):
         return Problem("story_player", facts={"player": player})
     return unknown_player(event, (player,))
@@ -129,7 +129,7 @@ def impossible_bye_points(points: Fraction) -> Problem | None:
 
 
 def impossible_round(posted: Round, event: Event, fmt: Format) -> Problem | None:
-    """What cannot be about the tables and byes of a round."""
+    """Checks the tables and byes of a round."""
     least, most = fmt.table_sizes
     numbers = Counter(table.number for table in posted.tables)
     seated = Counter(player for table in posted.tables for player in table.players)
@@ -154,7 +154,7 @@ def impossible_round(posted: Round, event: Event, fmt: Format) -> Problem | None
 
 
 def _sit_well(table: Table) -> bool:
-    """Nobody sits at a table twice, and colors are one of each or none at all."""
+    """Nobody sits at a table twice, and colors are one of each or none."""
     roles = tuple(seat.role for seat in table.seats)
     once = len(set(table.players)) == len(table.seats)
     return once and (set(roles) == {"seat"} or roles == ("white", "black"))
@@ -176,7 +176,7 @@ def _ring(posted: Round) -> Problem | None:
     """The games of a ring as it is set go round once: each Black is the next White."""
     whites = [table.players[0] for table in posted.tables]
     blacks = [table.players[1] for table in posted.tables]
-    # Games may have been called since; those of the ring come first, one for each player.
+    # Games may have been called since; those of the ring come first, one per player.
     first = len(set(whites))
     if not whites or blacks[:first] != [*whites[1:first], whites[0]]:
         return Problem("story_round", facts={"round": posted.number})
@@ -184,12 +184,16 @@ def _ring(posted: Round) -> Problem | None:
 
 
 def impossible_games(posted: Round, tables: Sequence[Table], event: Event) -> Problem | None:
-    """What cannot be about games called in a ring: they are between two who were seated in it."""
+    """Checks games called in a ring: they are between two players seated in it."""
     inside = {player for table in posted.tables for player in table.players}
     numbers = Counter(table.number for table in tables)
     for table in tables:
-        two = len(table.seats) == 2 and _sit_well(table) and set(table.players) <= inside
-        if not two or numbers[table.number] > 1 or not 1 <= table.number <= MOST_TABLE_NUMBER:
+        well_formed = len(table.seats) == 2 and _sit_well(table) and set(table.players) <= inside
+        if (
+            not well_formed
+            or numbers[table.number] > 1
+            or not 1 <= table.number <= MOST_TABLE_NUMBER
+        ):
             return seats_of_table(posted, table)
     return None
 
@@ -217,8 +221,8 @@ def posted_table(event: Event, round_number: int, table_number: int) -> Table | 
 
 
 def same_report(first: Table | None, second: Table | None) -> bool:
-    """Whether a table that reported is as it was. Its reasons do not count: they may be put into
-    the event by replay, and versions differ in which.
+    """Whether a table that reported is unchanged. Its reasons do not count: replay may add some,
+    and versions differ in which.
     """
     if first is None or second is None:
         return False
@@ -226,7 +230,7 @@ def same_report(first: Table | None, second: Table | None) -> bool:
 
 
 def _items(items: Sequence[OpenItem], event: Event) -> Problem | None:
-    """What cannot be about open items of a rebuilt event."""
+    """Checks the open items of a rebuilt event."""
     if len(items) > MOST_OPEN_ITEMS:
         return Problem("story_value", facts={"value": "items"})
     for item in items:
@@ -246,7 +250,7 @@ def _items(items: Sequence[OpenItem], event: Event) -> Problem | None:
 def impossible_open(
     decision: ItemsLeftOpen | ItemsSettled, event: Event, fmt: Format
 ) -> Problem | None:
-    """What cannot be about open items, and about what settles them in a posted round."""
+    """Checks open items, and tables and byes that settle them in a posted round."""
     wrong = _items(decision.items, event)
     if wrong is not None or isinstance(decision, ItemsLeftOpen):
         return wrong

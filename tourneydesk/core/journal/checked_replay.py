@@ -1,10 +1,10 @@
-"""The checked replay: whether a journal tells a story that could have happened.
+"""The checked replay: whether the events in a journal could have happened.
 
 A step is *impossible* when no version of the program can have taken it: a player, round or table
-that is not there, somebody seated twice, a result that does not fit its table, a value out of
-bounds. House rules are not asked again: what a format would refuse today may have been allowed when
-it happened, and a round is never paired again. `docs/decisions/0002-checked-replay.md` has the
-line between the two.
+that does not exist, a player seated twice, a result that does not fit its table, a value out of
+bounds. House rules are not checked again: what a format would refuse today may have been allowed
+when it happened, and a round is never paired again. `docs/decisions/0002-checked-replay.md` draws
+the line between the two.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,7 +39,7 @@ MOST_STEPS, MOST_ROUND_NUMBER = 200_000, 10**6
 
 
 class StoryError(ReplayError):
-    """A journal whose step of that number (from 1) is impossible."""
+    """A journal in which the step with that number (from 1) is impossible."""
 
     def __init__(self, step: int, problem: Problem) -> None:
         super().__init__(f"step {step} cannot be: {problem.code} {dict(problem.facts)}")
@@ -48,34 +48,34 @@ class StoryError(ReplayError):
 
 
 def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> Event:
-    """The event that a journal adds up to, every step checked, undone ones too.
+    """The event that a journal adds up to, with every step checked, undone ones too.
 
-    Raises StoryError for the first step that is impossible. The format must be one of ``formats``.
+    Raises StoryError for the first impossible step. The format must be one of ``formats``.
     """
     event, fmt = _opening(journal, formats)
     ever_undone = {step[0].step for step in journal if isinstance(step[0], d.Undone)}
     before: dict[int, Event] = {}
     steps, undone = list[int](), list[int]()
-    for number, step in enumerate(journal[1:], start=2):
+    for step_number, step in enumerate(journal[1:], start=2):
         match step:
             case (d.Undone(step=named),):
                 if not steps or steps[-1] != named:
-                    raise StoryError(number, Problem("story_undo", facts={"named": named}))
+                    raise StoryError(step_number, Problem("story_undo", facts={"named": named}))
                 undone.append(steps.pop())
                 event = before[named]
             case (d.Redone(step=named),):
                 if not undone or undone[-1] != named:
-                    raise StoryError(number, Problem("story_undo", facts={"named": named}))
+                    raise StoryError(step_number, Problem("story_undo", facts={"named": named}))
                 steps.append(undone.pop())
                 event = advance(event, journal[named - 1])
             case _:
-                if number in ever_undone:
-                    before[number] = event
-                event = _after(event, fmt, number, step)
+                if step_number in ever_undone:
+                    before[step_number] = event
+                event = _after(event, fmt, step_number, step)
                 problem = impossible_now(event, fmt, journal)
                 if problem is not None:
-                    raise StoryError(number, problem)
-                steps.append(number)
+                    raise StoryError(step_number, problem)
+                steps.append(step_number)
                 undone.clear()
     return event
 
@@ -106,24 +106,24 @@ def _impossible_opening(first: d.EventOpened, fmt: Format) -> Problem | None:
     return impossible_setting(first.settings, fmt)
 
 
-def _after(event: Event, fmt: Format, number: int, step: Iterable[d.Decision]) -> Event:
+def _after(event: Event, fmt: Format, step_number: int, step: Iterable[d.Decision]) -> Event:
     for decision in step:
         problem = impossible(decision, event, fmt)
         if problem is not None:
-            raise StoryError(number, problem)
+            raise StoryError(step_number, problem)
         try:
             event = advance(event, (decision,))
         except (LookupError, ValueError, TypeError) as wrong:
-            raise StoryError(number, Problem("story_order")) from wrong
+            raise StoryError(step_number, Problem("story_order")) from wrong
     return event
 
 
 def impossible_now(event: Event, fmt: Format, journal: Sequence[d.Step]) -> Problem | None:
-    """Why no whole step of this journal can have led to this event, None if one can: what follows
-    from a decision stands in its step.
+    """Why no complete step of this journal can have led to this event, None if one can: what
+    follows from a decision is recorded in its step.
 
-    A ring told again from papers is posted with games that were called later, and these are stopped
-    at the end; so it is not asked there.
+    A ring rebuilt from papers is posted with games that were called later, and these are stopped at
+    the end; so such a ring is not checked.
     """
     table = fmt.stray_game(event) if fmt.stray_game is not None else None
     if table is None or any(_with_called_games(step, fmt) for step in journal):
@@ -132,7 +132,7 @@ def impossible_now(event: Event, fmt: Format, journal: Sequence[d.Step]) -> Prob
 
 
 def _with_called_games(step: d.Step, fmt: Format) -> bool:
-    """Whether a step posts a ring with more games than it has seats."""
+    """Whether a step posts a ring with more games than players."""
     first = step[0]
     if not isinstance(first, d.RoundPosted) or first.round.kind not in fmt.ring_kinds:
         return False
@@ -141,8 +141,8 @@ def _with_called_games(step: d.Step, fmt: Format) -> bool:
 
 
 def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | None:  # noqa: C901  # by kind
-    """Why no version of the program can have taken this decision here, None if it can be. Every
-    kind is listed: mypy reports a new one.
+    """Why no version of the program can have taken this decision here, None if one can. Every kind
+    is listed: mypy reports a new one.
     """
     match decision:
         case d.SettingsChosen():
@@ -186,7 +186,7 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
         case d.ItemsLeftOpen() | d.ItemsSettled():
             return impossible_open(decision, event, fmt)
         case d.EventOpened() | d.Undone() | d.Redone():
-            # An event is opened once, and nothing is undone or done again inside a step.
+            # An event is opened once, and no step contains an undo or redo among other decisions.
             return Problem("story_order")
         case _:
             assert_never(decision)
@@ -257,10 +257,10 @@ def _tables_called(decision: d.TablesCalled, event: Event, fmt: Format) -> Probl
     posted = event.round(decision.round)
     if posted is None or posted.kind not in fmt.ring_kinds:
         return Problem("story_round", facts={"round": decision.round})
-    for number in decision.stopped:
-        table = posted.table(number)
+    for table_number in decision.stopped:
+        table = posted.table(table_number)
         if table is None or not table.running:
-            return Problem("story_table", facts={"round": posted.number, "table": number})
+            return Problem("story_table", facts={"round": posted.number, "table": table_number})
     there = {table.number for table in posted.tables}
     for table in decision.tables:
         if table.number in there or not table.running or table.ended is not None:

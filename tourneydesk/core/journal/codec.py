@@ -1,9 +1,8 @@
-"""Steps to JSON and back, exact: whole numbers and fractions, never floats.
+"""Converts steps to JSON and back, exactly: whole numbers and fractions, never floats.
 
-Settings that are newer than an event are added where its file is read
-(`desk.files.story_of_file`), so that replay sees today's. Reading takes nothing on trust: every
-value has the type and stays within the bounds that writing gives it, so that no file can stop the
-program with a number, a text or a depth.
+Settings newer than an event are added when its file is read (`desk.files.story_of_file`), so that
+replay sees today's settings. Reading trusts nothing: every value has the type and the bounds that
+writing gives it, so that no number, text or depth in a file can stop the program.
 """
 
 import json
@@ -21,14 +20,14 @@ from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResu
 from tourneydesk.core.sayings import Fact
 
 LONGEST_STEP = 20_000_000
-"""Characters of a step: a list of 5,000 players with the longest notes takes about 13 million."""
+"""Characters in a step: a list of 5,000 players with the longest notes takes about 13 million."""
 LONGEST_TEXT = 10_000
-"""Characters of one text inside a step; the longest that can be entered is a note of 2,000."""
+"""Characters in one text of a step; the longest that can be entered is a note of 2,000."""
 MOST_DIGITS = 100
 """Digits of a number, and of each half of a fraction."""
 
 _STORED_NAMES: dict[type, str] = {d.ResultCorrected: "ResultPutRight"}
-"""What files call a kind of decision whose name in the program has changed."""
+"""The names in files of decisions that the program has renamed."""
 _RESULTS: dict[str, type] = {
     "match": MatchResult,
     "board": BoardResult,
@@ -41,7 +40,7 @@ _HALF_CHARACTER = re.compile(r"\\u[dD][89a-fA-F]", re.ASCII)
 
 
 def stored_name(kind: type) -> str:
-    """What files call that kind of decision; it never changes."""
+    """The name of that kind of decision in files; it never changes."""
     return _STORED_NAMES.get(kind, kind.__name__)
 
 
@@ -51,8 +50,8 @@ _KINDS: dict[str, type] = {stored_name(kind): kind for kind in get_args(d.Decisi
 class CodecError(ValueError):
     """A text that is not a step this program can read.
 
-    ``newer`` says that it looks like a step of a later version: a decision or a part that this
-    version does not have.
+    ``newer``: it looks like a step of a later version, with a decision or a field that this version
+    does not have.
     """
 
     def __init__(self, text: str, *, newer: bool = False) -> None:
@@ -62,7 +61,10 @@ class CodecError(ValueError):
 
 def encode(step: d.Step) -> str:
     """A step as one line of JSON; equal steps give equal text."""
-    rows = [{"did": stored_name(type(one)), **_CONVERTER.unstructure(one)} for one in step]
+    rows = [
+        {"did": stored_name(type(decision)), **_CONVERTER.unstructure(decision)}
+        for decision in step
+    ]
     return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -74,7 +76,7 @@ def decode(text: str) -> d.Step:
         rows = json.loads(text, parse_float=_no_number, parse_constant=_no_number)
         if not isinstance(rows, list) or not rows:
             raise TypeError("a step is a list of decisions")
-        # Looking for both in the text is quick; only a text that may hold one is looked into.
+        # Searching the text is fast; only a text with a match is examined.
         if _LONG_NUMBER.search(text):
             _refuse_long_numbers(rows)
         if _HALF_CHARACTER.search(text):
@@ -114,8 +116,8 @@ def _refuse_long_numbers(value: object) -> None:
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
-        for one in value:
-            _refuse_long_numbers(one)
+        for item in value:
+            _refuse_long_numbers(item)
     elif isinstance(value, int) and abs(value) >= 10**MOST_DIGITS:
         raise ValueError("a number has too many digits")
 
@@ -153,19 +155,20 @@ def _to_text(value: object, _: type = str) -> str:
 
 
 def _to_number_of_key(key: str) -> int:
-    """JSON has texts as keys only; each number in one way, so that none can be there twice."""
+    """JSON keys are texts; each number has one spelling, so that no key can appear twice."""
     if len(key) > MOST_DIGITS or str(int(key)) != key:
         raise TypeError("not a number as it is written")
     return int(key)
 
 
 def _by_number(kind: Any) -> Callable[[Any, Any], dict[int, Any]]:
-    """Reads a mapping of that type with numbers as its keys."""
+    """Reads a mapping of that type with numbers as keys."""
     values = get_args(kind)[1]
 
     def read(value: Any, _: Any) -> dict[int, Any]:
         return {
-            _to_number_of_key(key): _CONVERTER.structure(one, values) for key, one in value.items()
+            _to_number_of_key(key): _CONVERTER.structure(item, values)
+            for key, item in value.items()
         }
 
     return read
@@ -176,7 +179,7 @@ def _has_numbers_as_keys(kind: Any) -> bool:
 
 
 def _from_fact(fact: Fact) -> object:
-    """A fraction among the facts is marked, so that it is not taken for a word."""
+    """Marks a fraction among the facts, to tell it from a word."""
     return {"fraction": str(fact)} if isinstance(fact, Fraction) else fact
 
 
@@ -191,14 +194,14 @@ def _to_fact(value: Any, _: object) -> Fact:
 def _plain(value: Any) -> bool | int | str | tuple[int | str, ...] | None:
     """A figure, a word, or a list of either."""
     if isinstance(value, list):
-        if any(type(one) not in (bool, int, str) for one in value):
+        if any(type(item) not in (bool, int, str) for item in value):
             raise TypeError("not a list of figures or words")
         return tuple(value)
     if type(value) is str:
         return _to_text(value)
-    # What is left of JSON: floats are refused as the text is read, mappings by `_to_fact`.
-    kept: bool | int | None = value
-    return kept
+    # The remaining JSON types: floats are refused while parsing, mappings by `_to_fact`.
+    plain: bool | int | None = value
+    return plain
 
 
 def _from_result(result: Result | None) -> dict[str, object] | None:
@@ -217,7 +220,7 @@ def _to_result(value: Any, _: object) -> Result | None:
 
 def _converter() -> Converter:
     converter = Converter(detailed_validation=False, omit_if_default=True, forbid_extra_keys=True)
-    # Each is for the type that its signature names.
+    # Each handles the type named in its signature.
     converter.register_structure_hook(_to_whole)
     converter.register_structure_hook(_to_flag)
     converter.register_structure_hook(_to_text)

@@ -1,23 +1,23 @@
-"""The digest of a history: what papers and people use to tell two histories apart.
+"""The digest of a history, with which papers and people tell two histories apart.
 
-It is the beginning of the hash that the last step ends the journal's chain with. Two hundred and
-fifty-six bits are too long to type; eighty cannot be forged by anybody who meets at a venue, and
-people can compare and type them in groups.
+It is the beginning of the hash that ends the journal's chain. A full hash of 256 bits is too long
+to type; 80 bits cannot be forged by anybody at a venue, and people can compare and type them in
+groups.
 """
 
 import unicodedata
 
 LENGTH = 20
-"""Hex digits of a digest: 4 bits each, 80 together."""
+"""Hex digits of a digest: 4 bits each, 80 in all."""
 
 FULL = 64
-"""Hex digits of the whole hash."""
+"""Hex digits of the full hash."""
 
 GROUP = 4
-"""Hex digits from one space to the next."""
+"""Hex digits between spaces."""
 
 _BETWEEN = {"Zs", "Pd", "Cf", "Cc"}
-"""Spaces, dashes, and what cannot be seen."""
+"""Unicode categories of spaces, dashes and invisible characters."""
 
 
 def digest_of(chain: str) -> str:
@@ -31,9 +31,7 @@ def grouped(digest: str) -> str:
 
 
 def cleaned(text: str) -> str | None:
-    """A digest as it was typed: in any case, with spaces and dashes anywhere. None for what is no
-    digest.
-    """
+    """A digest as typed: in any case, with spaces and dashes anywhere. None for anything else."""
     letters = unicodedata.normalize("NFKC", text).lower()
-    kept = "".join(one for one in letters if unicodedata.category(one) not in _BETWEEN)
-    return kept if 0 < len(kept) <= FULL and set(kept) <= set("0123456789abcdef") else None
+    digits = "".join(letter for letter in letters if unicodedata.category(letter) not in _BETWEEN)
+    return digits if 0 < len(digits) <= FULL and set(digits) <= set("0123456789abcdef") else None

@@ -1,6 +1,6 @@
-"""Folds decisions into the event they add up to. It computes nothing that was decided by pairing.
+"""Folds decisions into an event. It never computes a pairing.
 
-Undo and redo are entries of the journal like any other: `active_steps` says which steps count.
+Undo and redo are journal entries like any other: `active_steps` says which steps count.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, OpenItem, Round, Table
+from tourneydesk.core.event import ByeRequest, Event, OpenItem, Round, Table
 from tourneydesk.core.format import PLAYER_FACTS
 from tourneydesk.core.kept_tables import playing, repaired, standing, with_player, without_entry
 from tourneydesk.core.open_items import items_settled, with_settled, without_items
@@ -16,12 +16,14 @@ from tourneydesk.core.results import withdrawn_in
 
 
 class ReplayError(Exception):
-    """A journal that tells no possible story; the text says where."""
+    """A journal that is inconsistent; the text says where."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActiveSteps:
-    """Which steps of a journal count (numbers from 1), and which could be redone, last first."""
+    """The steps of a journal that count (numbers from 1), and those that could be redone, last
+    first.
+    """
 
     steps: tuple[int, ...]
     undone: tuple[int, ...]
@@ -31,34 +33,40 @@ def active_steps(journal: Sequence[d.Step]) -> ActiveSteps:
     """The steps that count after every undo and redo; raises ReplayError for an impossible one."""
     steps: list[int] = []
     undone: list[int] = []
-    for number, step in enumerate(journal, start=1):
+    for step_number, step in enumerate(journal, start=1):
         match step:
             case (d.Undone(step=named),):
                 if len(steps) < 2 or steps[-1] != named:
-                    raise ReplayError(f"step {number} undoes step {named}, which is not the last")
+                    raise ReplayError(
+                        f"step {step_number} undoes step {named}, which is not the last"
+                    )
                 undone.append(steps.pop())
             case (d.Redone(step=named),):
                 if not undone or undone[-1] != named:
-                    raise ReplayError(f"step {number} redoes step {named}, which is not undone")
+                    raise ReplayError(
+                        f"step {step_number} redoes step {named}, which is not undone"
+                    )
                 steps.append(undone.pop())
             case _:
-                steps.append(number)
+                steps.append(step_number)
                 undone.clear()
     return ActiveSteps(tuple(steps), tuple(undone))
 
 
 def replay(journal: Sequence[d.Step]) -> Event:
-    """The event that a journal adds up to; raises ReplayError where it tells no possible story."""
-    steps = [(number, journal[number - 1]) for number in active_steps(journal).steps]
+    """The event that a journal adds up to; raises ReplayError where the journal is inconsistent."""
+    steps = [(step_number, journal[step_number - 1]) for step_number in active_steps(journal).steps]
     if not steps:
         raise ReplayError("the journal is empty")
-    number, first = steps[0]
+    step_number, first = steps[0]
     event = opened(first)
-    for number, step in steps[1:]:
+    for step_number, step in steps[1:]:
         try:
             event = advance(event, step)
         except (LookupError, ValueError, TypeError) as wrong:
-            raise ReplayError(f"step {number} does not fit what went before ({wrong})") from wrong
+            raise ReplayError(
+                f"step {step_number} does not fit what went before ({wrong})"
+            ) from wrong
     return event
 
 
@@ -73,7 +81,7 @@ def opened(step: d.Step) -> Event:
 
 
 def advance(event: Event, step: Iterable[d.Decision]) -> Event:
-    """The event after one more step. Raises LookupError for a player, round or table not there."""
+    """The event after one more step. Raises LookupError for an unknown player, round or table."""
     for decision in step:
         event = replace(_applied(decision, event), moment=event.moment + 1)
     return event
@@ -82,36 +90,50 @@ def advance(event: Event, step: Iterable[d.Decision]) -> Event:
 def _applied(decision: d.Decision, event: Event) -> Event:  # noqa: C901  # by kind
     """The event after one decision. Every kind is listed: mypy reports a new one."""
     match decision:
-        case d.DetailsChanged():
-            return _details_changed(decision, event)
-        case d.SettingsChosen():
-            return _settings_chosen(decision, event)
+        case d.DetailsChanged(details=details):
+            details = {**event.details, **details}
+            name = details.pop("name", event.name)
+            return replace(event, name=name, details=details)
+        case d.SettingsChosen(settings=settings):
+            return replace(event, settings={**event.settings, **settings})
         case d.PlayersAdded():
             return _players_added(decision, event)
-        case d.PlayerChanged():
-            return _player_changed(decision, event)
-        case d.PlayerDropped():
-            return _player_dropped(decision, event)
+        case d.PlayerChanged(player=player):
+            return with_player(event, player)
+        case d.PlayerDropped(player=player_id):
+            event = without_items(event, OpenItem("status", player=player_id))
+            return with_player(event, replace(event.player(player_id), left=event.moment))
         case d.PlayerReturned():
             return _player_returned(decision, event)
-        case d.PlayerDeleted():
-            return _player_deleted(decision, event)
-        case d.PlayersCheckedIn():
-            return _players_checked_in(decision, event)
-        case d.AbsentDropped():
-            return _absent_dropped(decision, event)
-        case d.ByeRequested():
-            return _bye_requested(decision, event)
-        case d.ByeWithdrawn():
-            return _bye_withdrawn(decision, event)
+        case d.PlayerDeleted(player=player_id):
+            facts = [OpenItem(kind, player=player_id) for kind in PLAYER_FACTS]
+            return without_entry(without_items(event, *facts), player_id)
+        case d.PlayersCheckedIn(players=players, here=here):
+            for player_id in players:
+                event = with_player(event, replace(event.player(player_id), checked_in=here))
+            return event
+        case d.AbsentDropped(players=players):
+            for player_id in players:
+                event = with_player(event, replace(event.player(player_id), left=event.moment))
+            return event
+        case d.ByeRequested(request=request):
+            requests = _requests_without(event, request.player, request.round)
+            return replace(event, bye_requests=(*requests, request))
+        case d.ByeWithdrawn(player=player_id, round=round_number):
+            requests = _requests_without(event, player_id, round_number)
+            if requests == event.bye_requests:
+                raise LookupError(f"player {player_id} requested no bye for round {round_number}")
+            return replace(event, bye_requests=requests)
         case d.TableFixed():
             return _table_fixed(decision, event)
-        case d.PairForbidden():
-            return _pair_forbidden(decision, event)
-        case d.PairAllowed():
-            return _pair_allowed(decision, event)
-        case d.RoundRedrawn():
-            return _round_redrawn(decision, event)
+        case d.PairForbidden(players=pair):
+            return replace(event, forbidden=event.forbidden | {(min(pair), max(pair))})
+        case d.PairAllowed(players=pair):
+            return replace(event, forbidden=event.forbidden - {(min(pair), max(pair))})
+        case d.RoundRedrawn(round=round_number, why=why):
+            if round_number != len(event.rounds) + 1:
+                raise LookupError(f"round {round_number} is drawn again after {len(event.rounds)}")
+            return replace(event, redraws=(*event.redraws, why))
         case d.RoundPosted():
             return _round_posted(decision, event)
         case d.PairingsChanged():
@@ -120,14 +142,16 @@ def _applied(decision: d.Decision, event: Event) -> Event:  # noqa: C901  # by k
             return _tables_called(decision, event)
         case d.ResultRecorded():
             return _result_recorded(decision, event)
-        case d.ResultCleared():
-            return _result_cleared(decision, event)
-        case d.ResultCorrected():
-            return _result_corrected(decision, event)
-        case d.NoteAdded():
-            return _note_added(decision, event)
-        case d.ItemsLeftOpen():
-            return _items_left_open(decision, event)
+        case d.ResultCleared(round=round_number, table=table_number):
+            posted = _round(event, round_number)
+            cleared = replace(_table(posted, table_number), result=None, ended=None)
+            return _reporting(event, posted, cleared)
+        case d.ResultCorrected(round=round_number, tables=tables):
+            return _with_round(event, standing(_round(event, round_number), tables))
+        case d.NoteAdded(text=text):
+            return replace(event, notes=(*event.notes, text))
+        case d.ItemsLeftOpen(items=items):
+            return replace(event, open_items=event.open_items | set(items))
         case d.ItemsSettled():
             return _items_settled(decision, event)
         case d.EventOpened() | d.Undone() | d.Redone():
@@ -136,31 +160,12 @@ def _applied(decision: d.Decision, event: Event) -> Event:  # noqa: C901  # by k
             assert_never(decision)
 
 
-def _details_changed(decision: d.DetailsChanged, event: Event) -> Event:
-    details = {**event.details, **decision.details}
-    name = details.pop("name", event.name)
-    return replace(event, name=name, details=details)
-
-
-def _settings_chosen(decision: d.SettingsChosen, event: Event) -> Event:
-    return replace(event, settings={**event.settings, **decision.settings})
-
-
 def _players_added(decision: d.PlayersAdded, event: Event) -> Event:
     start = len(event.players)
     for offset, player in enumerate(decision.players, start=1):
         if player.id != start + offset:
             raise LookupError(f"player {player.id} comes where {start + offset} was due")
     return replace(event, players=event.players + decision.players)
-
-
-def _player_changed(decision: d.PlayerChanged, event: Event) -> Event:
-    return with_player(event, decision.player)
-
-
-def _player_dropped(decision: d.PlayerDropped, event: Event) -> Event:
-    event = without_items(event, OpenItem("status", player=decision.player))
-    return with_player(event, replace(event.player(decision.player), left=event.moment))
 
 
 def _player_returned(decision: d.PlayerReturned, event: Event) -> Event:
@@ -175,39 +180,12 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> Event:
     return with_player(event, replace(player, left=None, returned=len(event.rounds)))
 
 
-def _player_deleted(decision: d.PlayerDeleted, event: Event) -> Event:
-    facts = [OpenItem(kind, player=decision.player) for kind in PLAYER_FACTS]
-    return without_entry(without_items(event, *facts), decision.player)
-
-
-def _players_checked_in(decision: d.PlayersCheckedIn, event: Event) -> Event:
-    for number in decision.players:
-        event = with_player(event, replace(event.player(number), checked_in=decision.here))
-    return event
-
-
-def _absent_dropped(decision: d.AbsentDropped, event: Event) -> Event:
-    for number in decision.players:
-        event = with_player(event, replace(event.player(number), left=event.moment))
-    return event
-
-
-def _bye_requested(decision: d.ByeRequested, event: Event) -> Event:
-    wanted = decision.request
-    kept = tuple(
-        old
-        for old in event.bye_requests
-        if (old.player, old.round) != (wanted.player, wanted.round)
+def _requests_without(event: Event, player_id: int, round_number: int) -> tuple[ByeRequest, ...]:
+    """The bye requests, except that player's for that round."""
+    named = (player_id, round_number)
+    return tuple(
+        request for request in event.bye_requests if (request.player, request.round) != named
     )
-    return replace(event, bye_requests=(*kept, wanted))
-
-
-def _bye_withdrawn(decision: d.ByeWithdrawn, event: Event) -> Event:
-    named = (decision.player, decision.round)
-    kept = tuple(old for old in event.bye_requests if (old.player, old.round) != named)
-    if kept == event.bye_requests:
-        raise LookupError(f"player {decision.player} has no bye asked for round {decision.round}")
-    return replace(event, bye_requests=kept)
 
 
 def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
@@ -218,26 +196,10 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> Event:
     return replace(event, fixed_tables=fixed)
 
 
-def _pair_forbidden(decision: d.PairForbidden, event: Event) -> Event:
-    first, second = sorted(decision.players)
-    return replace(event, forbidden=event.forbidden | {(first, second)})
-
-
-def _pair_allowed(decision: d.PairAllowed, event: Event) -> Event:
-    first, second = sorted(decision.players)
-    return replace(event, forbidden=event.forbidden - {(first, second)})
-
-
-def _round_redrawn(decision: d.RoundRedrawn, event: Event) -> Event:
-    if decision.round != len(event.rounds) + 1:
-        raise LookupError(f"round {decision.round} is drawn again after {len(event.rounds)}")
-    return replace(event, redraws=(*event.redraws, decision.why))
-
-
 def _round_posted(decision: d.RoundPosted, event: Event) -> Event:
     if decision.round.number != len(event.rounds) + 1:
         raise LookupError(f"round {decision.round.number} comes after {len(event.rounds)}")
-    # How often it was drawn follows from the journal; the round itself need not say so.
+    # The journal says how often it was drawn; the round itself need not.
     posted = replace(decision.round, redraws=event.redraws)
     return replace(event, rounds=(*event.rounds, posted), redraws=())
 
@@ -254,8 +216,8 @@ def _pairings_changed(decision: d.PairingsChanged, event: Event) -> Event:
 
 def _tables_called(decision: d.TablesCalled, event: Event) -> Event:
     posted = _round(event, decision.round)
-    for number in decision.stopped:
-        posted = _with_table(posted, replace(_table(posted, number), void=True))
+    for table_number in decision.stopped:
+        posted = _with_table(posted, replace(_table(posted, table_number), void=True))
     return _with_round(event, replace(posted, tables=posted.tables + decision.tables))
 
 
@@ -264,24 +226,6 @@ def _result_recorded(decision: d.ResultRecorded, event: Event) -> Event:
     table = _table(posted, decision.table)
     ended = event.moment if table.ended is None else table.ended
     return _reporting(event, posted, replace(table, result=decision.result, ended=ended))
-
-
-def _result_cleared(decision: d.ResultCleared, event: Event) -> Event:
-    posted = _round(event, decision.round)
-    cleared = replace(_table(posted, decision.table), result=None, ended=None)
-    return _reporting(event, posted, cleared)
-
-
-def _result_corrected(decision: d.ResultCorrected, event: Event) -> Event:
-    return _with_round(event, standing(_round(event, decision.round), decision.tables))
-
-
-def _note_added(decision: d.NoteAdded, event: Event) -> Event:
-    return replace(event, notes=(*event.notes, decision.text))
-
-
-def _items_left_open(decision: d.ItemsLeftOpen, event: Event) -> Event:
-    return replace(event, open_items=event.open_items | set(decision.items))
 
 
 def _items_settled(decision: d.ItemsSettled, event: Event) -> Event:
@@ -304,13 +248,13 @@ def _with_round(event: Event, posted: Round) -> Event:
 
 
 def _reporting(event: Event, posted: Round, table: Table) -> Event:
-    """The event with a table as it reports now; a withdrawal reported no more is forgotten, so
-    that a later one counts whoever was taken back from it before.
+    """The event with the table's new report; a withdrawal no longer reported is forgotten, so that
+    a later one counts even for a player who was reinstated after the first.
     """
     if event.taken_back:
         still = withdrawn_in(table.result)
-        gone = {(posted.number, player) for player in table.players if player not in still}
-        event = replace(event, taken_back=event.taken_back - gone)
+        forgotten = {(posted.number, player) for player in table.players if player not in still}
+        event = replace(event, taken_back=event.taken_back - forgotten)
     if table.result is not None:
         event = without_items(event, OpenItem("result", posted.number, table.number))
     return _with_round(event, _with_table(posted, table))

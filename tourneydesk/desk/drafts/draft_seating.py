@@ -1,6 +1,6 @@
 """Seats a draft by hand through its format, which only knows posted rounds with tables from 1."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tourneydesk.core import decisions as d
@@ -10,9 +10,6 @@ from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.drafts.draft import Draft, out_of
 from tourneydesk.formats import format_of
-
-_ANEW = 1_000_000
-"""Added to a table's number so that the format treats the table as new."""
 
 
 def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
@@ -80,21 +77,21 @@ def as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
     leave = {bye.player for bye in byes} - out_of(proposed)
     enter = sorted(out_of(proposed) - {bye.player for bye in byes})
     instead = dict(zip(sorted(leave), enter, strict=True))
-    tables = tuple(
-        with_other_players(replace(table, number=place), instead)
-        for place, table in enumerate(proposed.tables, start=1)
-    )
-    return replace(proposed, tables=tables, byes=byes)
+    return replace(proposed, tables=with_other_players(proposed.tables, instead), byes=byes)
 
 
-def with_other_players(table: Table, instead: Mapping[int, int]) -> Table:
-    """A table with some players replaced, numbered so that the format treats it as new."""
-    if not instead.keys() & set(table.players):
-        return table
-    seats = tuple(
-        replace(seat, player=instead.get(seat.player, seat.player)) for seat in table.seats
-    )
-    return replace(table, seats=seats, number=table.number + _ANEW)
+def with_other_players(tables: Sequence[Table], instead: Mapping[int, int]) -> tuple[Table, ...]:
+    """Tables numbered by place, some players replaced. A table that changes gets a number after
+    the last place, so that the format treats it as new.
+    """
+    made = []
+    for place, table in enumerate(tables, start=1):
+        seats = tuple(
+            replace(seat, player=instead.get(seat.player, seat.player)) for seat in table.seats
+        )
+        number = place if seats == table.seats else place + len(tables)
+        made.append(replace(table, seats=seats, number=number))
+    return tuple(made)
 
 
 def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Problem, ...]:

@@ -27,13 +27,7 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
     seating = tuple(
         tuple(instead.get(seated, seated) for seated in table.players) for table in posted.tables
     )
-    base = replace(
-        posted,
-        tables=tuple(
-            with_other_players(replace(table, number=place), instead)
-            for place, table in enumerate(posted.tables, start=1)
-        ),
-    )
+    base = replace(posted, tables=with_other_players(posted.tables, instead))
     arranged = session.format.arrange(event, base, seating)
     tables = in_hall(arranged.tables, posted)
     why = Reason("bye_by_hand", BY_HAND, (player, bye.player))

@@ -1,6 +1,7 @@
 """Attendance: check-in, absentees, no-shows, withdrawals and reinstatements."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from tourneydesk.core.decisions import (
     AbsentDropped,
@@ -19,8 +20,10 @@ from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
-Missing = Mapping[int, int]
-"""Absent players, each with the number of the step that says so (or the round's, negative)."""
+SaidBy = tuple[Literal["step", "round"], int]
+"""What says that a player is absent: a step (0 if they were never checked in) or a round."""
+Missing = Mapping[int, SaidBy]
+"""Absent players, each with what says so."""
 
 
 def check_in(session: Session, players: Sequence[int], here: bool = True) -> Step:
@@ -69,16 +72,16 @@ def not_here(steps: Sequence[Step], event: Event) -> Missing:
     """Players who would be paired next although marked as not here. Before round 1 this includes
     players never checked in, if others are.
     """
-    marks: dict[int, tuple[bool, int]] = {}
+    marks: dict[int, tuple[bool, SaidBy]] = {}
     for number in active_steps(steps).steps:
         for decision in steps[number - 1]:
             if isinstance(decision, PlayersCheckedIn):
-                marks.update(dict.fromkeys(decision.players, (decision.here, number)))
+                marks.update(dict.fromkeys(decision.players, (decision.here, ("step", number))))
             elif isinstance(decision, PlayerReturned):
-                marks[decision.player] = (True, number)
+                marks[decision.player] = (True, ("step", number))
     inside = active(event, format_of(event).leavings(event))
     expected = not event.rounds and any(event.player(player).checked_in for player in inside)
-    unknown = (not expected, 0)
+    unknown: tuple[bool, SaidBy] = (not expected, ("step", 0))
     return {
         player: at for player in inside for here, at in [marks.get(player, unknown)] if not here
     }
@@ -99,7 +102,7 @@ def no_shows(event: Event) -> Missing:
     if planned is not None and planned <= len(event.rounds):
         return {}
     inside = active(event, fmt.leavings(event))
-    return {player: -len(event.rounds) for player in missed if player in inside}
+    return {player: ("round", len(event.rounds)) for player in missed if player in inside}
 
 
 def can_drop_absent(event: Event) -> Permission:

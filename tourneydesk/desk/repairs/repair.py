@@ -115,7 +115,7 @@ def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
         for player in table.players
     }
     moved |= before.keys() - after.keys()
-    order = sorted(moved, key=lambda player: (after.get(player, 1_000_000), player))
+    order = sorted(moved, key=lambda player: (player not in after, after.get(player, 0), player))
     return tuple(Move(player, before.get(player), after.get(player)) for player in order)
 
 

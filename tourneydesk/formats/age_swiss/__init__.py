@@ -1,14 +1,13 @@
-"""Age-Modified Swiss: a Swiss that pairs by match record and, within it, by age group.
+"""Age-Modified Swiss: a Swiss that pairs by match record and, within equal records, by age group.
 
-`field` is who is to be paired, `pairing` pairs it pool by pool (`pools`) at the best `counts`,
-where `kernel` keeps large pools quick; `rounds` makes tables of it, `reasons` and `why_not` explain
-them.
-`weighing` says what a round costs, seated by whom it may be.
-`records` and `chart` count, `standings` and `card` show; `outlook`, `changes`, `reports` and
-`by_hand` are what an organizer meets.
+In `pairing`, `entrants` collects the players to pair, `whole_field` pairs them score group by score
+group (`score_groups`) at the best `criteria`, and `kernel` keeps large score groups fast; `rounds`
+turns the result into tables, `evaluation` says what any round costs and `why_not` explains a
+missing pair. `records` and `chart` count; `standings`, `tiebreak_breakdown` and `card` present;
+`outlook`, `problems`, `reports` and `pairing.by_hand` answer the organizer.
 """
 
-from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.age_swiss.outlook import outlook
 from tourneydesk.formats.age_swiss.pairing.by_hand import arrange
@@ -20,7 +19,7 @@ from tourneydesk.formats.age_swiss.problems import problems
 from tourneydesk.formats.age_swiss.reports import read_result
 from tourneydesk.formats.age_swiss.settings import SETTINGS
 from tourneydesk.formats.age_swiss.standings import standings, standings_by_group
-from tourneydesk.formats.age_swiss.tiebreak_breakdown import accounts, marks
+from tourneydesk.formats.age_swiss.tiebreak_breakdown import ranking_keys, tiebreak_breakdown
 
 FORMAT = Format(
     key="age-swiss",
@@ -29,21 +28,19 @@ FORMAT = Format(
     settings=SETTINGS,
     result=MatchResult,
     points="points",
+    odd_sits_out=True,
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
     problems=problems,
     read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
     standings=standings,
-    accounts=accounts,
-    marks=marks,
-    outlook=outlook,
-    leavings=lambda event: {},
-    why_not=why_not,
-    evaluate=evaluate,
+    ranking_keys=ranking_keys,
+    tiebreak_breakdown=tiebreak_breakdown,
     groups=standings_by_group,
-    odd_sits_out=True,
-    pair_remaining=pair_remaining,
+    outlook=outlook,
     # Until the end: prizes go by age group.
     about_players=lambda event: {"age": False},
 )

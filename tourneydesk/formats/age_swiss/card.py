@@ -43,37 +43,37 @@ def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...
         )
         for posted in event.rounds
     ]
-    made: dict[int, tuple[CardLine, ...]] = {}
+    cards_by_player: dict[int, tuple[CardLine, ...]] = {}
     for player in players:
         lines: list[CardLine] = []
         points = 0
-        for number, tables, byes in rounds:
-            line = _line(number, player, tables.get(player), player in byes)
+        for round_number, tables, byes in rounds:
+            line = _line(round_number, player, tables.get(player), player in byes)
             points += {"win": WIN, "bye": WIN, "draw": DRAW}.get(line.outcome, 0)
             lines.append(_at(line, points))
         while lines and lines[-1].outcome == "missed" and event.player(player).dropped:
             lines.pop()
-        made[player] = tuple(lines)
-    return made
+        cards_by_player[player] = tuple(lines)
+    return cards_by_player
 
 
 def _at(line: CardLine, points: int) -> CardLine:
     return CardLine(line.round, line.opponent, line.outcome, points, line.games, line.forfeit)
 
 
-def _line(number: int, player: int, table: Table | None, bye: bool) -> CardLine:
+def _line(round_number: int, player: int, table: Table | None, bye: bool) -> CardLine:
     if bye:
-        return CardLine(number, None, "bye", 0)
+        return CardLine(round_number, None, "bye", 0)
     if table is None:
-        return CardLine(number, None, "missed", 0)
+        return CardLine(round_number, None, "missed", 0)
     (opponent,) = (other for other in table.players if other != player)
     result = table.result
     if not isinstance(result, MatchResult):
-        return CardLine(number, opponent, "open", 0)
+        return CardLine(round_number, opponent, "open", 0)
     games = None
     if result.won or result.drawn_games:
         games = (result.won.get(player, 0), result.won.get(opponent, 0), result.drawn_games)
     absent = bool(result.forfeited)
     won = result.winner == player or (absent and player not in result.forfeited)
     outcome: Outcome = "draw" if result.drawn else "win" if won else "loss"
-    return CardLine(number, opponent, outcome, 0, games, absent)
+    return CardLine(round_number, opponent, outcome, 0, games, absent)

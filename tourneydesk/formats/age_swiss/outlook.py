@@ -7,10 +7,11 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Problem
+from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import field_for
-from tourneydesk.formats.age_swiss.pairing.pools import always_pairs
 from tourneydesk.formats.age_swiss.pairing.rounds import cannot_seat
+from tourneydesk.formats.age_swiss.pairing.score_groups import always_pairs
 from tourneydesk.formats.age_swiss.pairing.whole_field import no_way, settle
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import standings
@@ -24,20 +25,15 @@ def outlook(event: Event) -> Outlook:
     planned, played = rounds_planned(event), len(event.rounds)
     over = planned is not None and played >= planned
     kind = None if over else "swiss"
-    open_rounds = [posted for posted in event.rounds if posted.missing]
-    if open_rounds:
-        reopened = tuple(
-            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
-            for posted in open_rounds
-            if posted is not event.current
-        )
-        return Outlook("waiting", open_rounds[-1].missing, kind, planned, reopened)
+    reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
+    if waiting := waiting_outlook(event, kind, planned, tuple(reopened)):
+        return waiting
     ended = _ended_early(event)
     if over or ended:
         winners = tuple(line.player for line in standings(event) if line.place == 1)
         return Outlook("finished", (), None, planned, () if over else ended, tuple(sorted(winners)))
     advice = _advice(event, planned)
-    barred = any(one.code in BARS for one in advice)
+    barred = any(advised.code in BARS for advised in advice)
     return Outlook("setup" if barred and not event.rounds else "ready", (), kind, planned, advice)
 
 
@@ -50,18 +46,18 @@ def _ended_early(event: Event) -> tuple[Advice, ...]:
 
 
 def _advice(event: Event, planned: int | None) -> tuple[Advice, ...]:
-    said = _as_advice(cannot_seat(event))
-    if not said:
-        said += _opponents(event)
-    if event.rounds and any(one.code in BARS for one in said):
-        said.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
+    advice = _as_advice(cannot_seat(event))
+    if not advice:
+        advice += _opponents(event)
+    if event.rounds and any(entry.code in BARS for entry in advice):
+        advice.append(Advice("can_end_here", facts={"rounds": len(event.rounds)}))
     if not event.rounds and planned is not None:
-        said += _rounds(event, planned)
-    return tuple(said)
+        advice += _rounds(event, planned)
+    return tuple(advice)
 
 
-def _as_advice(found: Iterable[Problem]) -> list[Advice]:
-    return [Advice(one.code, one.players, one.facts) for one in found]
+def _as_advice(problems: Iterable[Problem]) -> list[Advice]:
+    return [Advice(problem.code, problem.players, problem.facts) for problem in problems]
 
 
 def _opponents(event: Event) -> list[Advice]:
@@ -80,11 +76,11 @@ def _rounds(event: Event, planned: int) -> list[Advice]:
     """What to know of the number of rounds before the first."""
     count = len(active(event, {}))
     facts = {"rounds": planned, "players": count}
-    said: list[Advice] = []
+    advice: list[Advice] = []
     if rules(event.settings).rounds is None and count < CHART_FROM:
-        said.append(Advice("rounds_below_chart", facts=facts))
+        advice.append(Advice("rounds_below_chart", facts=facts))
     # With an odd number each sits out once, so new opponents last for as many rounds as players.
     fresh = count if count % 2 else count - 1
     if count >= 2 and planned > fresh:
-        said.append(Advice("more_rounds_than_opponents", facts={**facts, "fresh": fresh}))
-    return said
+        advice.append(Advice("more_rounds_than_opponents", facts={**facts, "fresh": fresh}))
+    return advice

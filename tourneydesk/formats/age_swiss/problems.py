@@ -17,9 +17,9 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return tuple(_settings_problems(event, wanted))
         case d.ByeRequested(request=request):
             return (Problem("no_byes_on_request", (request.player,)),)
-        case d.ResultRecorded(round=number, table=at, result=result):
-            posted = event.round(number)
-            table = posted.table(at) if posted is not None else None
+        case d.ResultRecorded(round=round_number, table=table_number, result=result):
+            posted = event.round(round_number)
+            table = posted.table(table_number) if posted is not None else None
             return () if table is None else report_problems(event, table, result)
         case d.PlayersAdded(players=added):
             return _unknown_groups(event, added)
@@ -42,19 +42,19 @@ def _unknown_groups(event: Event, players: Sequence[Player]) -> tuple[Problem, .
 def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> list[Problem]:
     changed = {key for key, value in wanted.items() if event.settings.get(key) != value}
     chosen, played = rules({**event.settings, **wanted}), len(event.rounds)
-    found: list[Problem] = []
+    problems: list[Problem] = []
     if len(chosen.names) != len(chosen.bounds) + 1:
         facts: dict[str, Fact] = {"names": len(chosen.names), "groups": len(chosen.bounds) + 1}
-        found.append(Problem("age_group_names_count", facts=facts))
+        problems.append(Problem("age_group_names_count", facts=facts))
     if played and "age_groups" in changed:
-        found.append(Problem("age_groups_in_use", facts={"rounds": played}))
+        problems.append(Problem("age_groups_in_use", facts={"rounds": played}))
     if chosen.rounds is not None and chosen.rounds < played:
         facts = {"rounds": chosen.rounds, "posted": played}
-        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+        problems.append(Problem("fewer_rounds_than_posted", facts=facts))
     games = any(
         isinstance(result, MatchResult) and (result.won or result.drawn_games)
         for _, _, result in event.results()
     )
     if games and "games_per_match" in changed:
-        found.append(Problem("games_reported", facts={"setting": "games_per_match"}))
-    return found
+        problems.append(Problem("games_reported", facts={"setting": "games_per_match"}))
+    return problems

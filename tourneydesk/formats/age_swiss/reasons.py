@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
-from tourneydesk.formats.age_swiss.pairing.pools import PairedPool
+from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup
 from tourneydesk.formats.age_swiss.pairing.whole_field import Paired, bye_key
 from tourneydesk.formats.age_swiss.records import WIN, Tally, record_named
 from tourneydesk.formats.age_swiss.settings import rules
@@ -57,21 +57,21 @@ def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
 
 
 def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reason, ...]:
-    """Why these two meet; ``index`` is the pool they were paired in."""
+    """Why these two meet; ``index`` is the score group they were paired in."""
     why = [
         _moved(scene, above, player)
-        for above in paired.pools[:index]
+        for above in paired.score_groups[:index]
         for player in pair
         if player in above.left_over
     ]
-    return (*_meeting(scene, paired.pools[index], pair), *why, *_rematch(scene, pair))
+    return (*_meeting(scene, paired.score_groups[index], pair), *why, *_rematch(scene, pair))
 
 
-def of_kept(stay: int, pair: Pair) -> tuple[Reason, ...]:
+def of_kept(staying: int, pair: Pair) -> tuple[Reason, ...]:
     """That two were paired around tables and byes of so many players that stayed."""
-    if not stay:
+    if not staying:
         return ()
-    facts: dict[str, Fact] = {"players": stay}
+    facts: dict[str, Fact] = {"players": staying}
     return (Reason("paired_around", OURS, (min(pair), max(pair)), facts),)
 
 
@@ -109,18 +109,20 @@ def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
     return (*why, Reason("equal_by_lot", FIRST_ROUND if scene.first_round else OURS))
 
 
-def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
+def _meeting(scene: Scene, score_group: PairedGroup, pair: Pair) -> list[Reason]:
     """What the two have in common, and why not their age."""
     field = scene.field
-    one, other = sorted(pair, key=lambda player: (-field.age[player], player))
+    older, younger = sorted(pair, key=lambda player: (-field.age[player], player))
     facts: dict[str, Fact] = {
-        "record": scene.records[pool.pool.level],
-        "older": scene.group(one),
-        "younger": scene.group(other),
+        "record": scene.records[score_group.group.level],
+        "older": scene.group(older),
+        "younger": scene.group(younger),
     }
-    same_age = field.age[one] == field.age[other]
-    if field.level[one] != field.level[other]:
-        high, low = (one, other) if field.level[one] > field.level[other] else (other, one)
+    same_age = field.age[older] == field.age[younger]
+    if field.level[older] != field.level[younger]:
+        high, low = (
+            (older, younger) if field.level[older] > field.level[younger] else (younger, older)
+        )
         facts |= {
             "high": scene.records[field.level[high]],
             "high_group": scene.group(high),
@@ -130,63 +132,63 @@ def _meeting(scene: Scene, pool: PairedPool, pair: Pair) -> list[Reason]:
         why = [Reason(code, MOVING_DOWN, (high, low), facts)]
     elif same_age:
         code = "first_round_same_age" if scene.first_round else "same_record_same_age"
-        why = [Reason(code, scene.ages_rule, (one, other), facts)]
+        why = [Reason(code, scene.ages_rule, (older, younger), facts)]
     else:
         code = "first_round_other_age" if scene.first_round else "same_record_other_age"
-        why = [Reason(code, scene.ages_rule, (one, other), facts)]
-    return why if same_age else [*why, _why_ages_differ(scene, pool, one, other)]
+        why = [Reason(code, scene.ages_rule, (older, younger), facts)]
+    return why if same_age else [*why, _why_ages_differ(scene, score_group, older, younger)]
 
 
-def _why_ages_differ(scene: Scene, pool: PairedPool, older: int, younger: int) -> Reason:
+def _why_ages_differ(scene: Scene, score_group: PairedGroup, older: int, younger: int) -> Reason:
     """The first plain cause there is; ``older`` and ``younger`` are of different age groups."""
     field, eldest = scene.field, scene.field.age_groups - 1
-    opponent = {one: other for pair in pool.pairs for one, other in (pair, pair[::-1])}
-    facts: dict[str, Fact] = {"record": scene.records[pool.pool.level]}
+    opponent = {first: second for pair in score_group.pairs for first, second in (pair, pair[::-1])}
+    facts: dict[str, Fact] = {"record": scene.records[score_group.group.level]}
     for player in (older, younger):
         age = field.age[player]
-        alike = [one for one in opponent if field.age[one] == age]
-        out = [one for one in alike if field.age[opponent[one]] != age]
+        alike = [player for player in opponent if field.age[player] == age]
+        out = [other for other in alike if field.age[opponent[other]] != age]
         own: dict[str, Fact] = {**facts, "group": scene.group(player), "players": len(alike)}
         if len(alike) == 1:
             return Reason("alone_of_age", scene.ages_rule, (player,), own)
         if out == [player]:
             return Reason("odd_one_of_age", scene.ages_rule, (player,), own)
-        ends = sorted(field.age[opponent[one]] for one in out)
+        ends = sorted(field.age[opponent[other]] for other in out)
         if len(out) == 2 and ends == [0, eldest] and out[0] not in field.apart[out[1]]:
             named = {"youngest": scene.names[0], "eldest": scene.names[eldest]}
             return Reason("broken_for_ages", ELDEST_AND_YOUNGEST, (player,), {**own, **named})
     return Reason("ages_differ_for_others", OURS, (older, younger), facts)
 
 
-def _moved(scene: Scene, pool: PairedPool, player: int) -> Reason:
-    """Why a player was left over in a pool and moved down."""
-    field, people = scene.field, pool.pool.players
+def _moved(scene: Scene, score_group: PairedGroup, player: int) -> Reason:
+    """Why a player was left over in a score group and moved down."""
+    field, people = scene.field, score_group.group.players
     facts: dict[str, Fact] = {
-        "record": scene.records[pool.pool.level],
+        "record": scene.records[score_group.group.level],
         "group": scene.group(player),
         "players": len(people),
         "own": scene.records[field.level[player]],
     }
     if len(people) == 1:
         code = "moved_as_only_one"
-    elif len(pool.left_over) > 1:
+    elif len(score_group.left_over) > 1:
         code = "moved_with_others"
-        facts["left_over"] = len(pool.left_over)
+        facts["left_over"] = len(score_group.left_over)
     elif any(
-        field.age[one] < field.age[player]
-        and pool.pool.moved(field, one) <= pool.pool.moved(field, player)
-        for one in people
+        field.age[peer] < field.age[player]
+        and score_group.group.moved(field, peer) <= score_group.group.moved(field, player)
+        for peer in people
     ):
         code = "moved_though_older"
-    elif field.age[player] > min(field.age[one] for one in people):
+    elif field.age[player] > min(field.age[other] for other in people):
         code = "moved_for_first_time"
     else:
         code = "moved_as_youngest"
         alike = [
-            one
-            for one in people
-            if field.age[one] == field.age[player]
-            and pool.pool.moved(field, one) == pool.pool.moved(field, player)
+            peer
+            for peer in people
+            if field.age[peer] == field.age[player]
+            and score_group.group.moved(field, peer) == score_group.group.moved(field, player)
         ]
         if len(alike) > 1:
             return Reason("moved_by_lot", MOVING_DOWN, (player,), {**facts, "alike": len(alike)})
@@ -194,6 +196,6 @@ def _moved(scene: Scene, pool: PairedPool, player: int) -> Reason:
 
 
 def _rematch(scene: Scene, pair: Pair) -> list[Reason]:
-    one, other = sorted(pair)
-    times = scene.field.times_met(one, other)
-    return [Reason("met_before", OURS, (one, other), {"times": times})] if times else []
+    first, second = sorted(pair)
+    times = scene.field.times_met(first, second)
+    return [Reason("met_before", OURS, (first, second), {"times": times})] if times else []

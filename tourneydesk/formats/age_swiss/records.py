@@ -45,9 +45,9 @@ class Tally:
         draws = f"–{self.draws}" if self.draws else ""
         return f"{self.wins}–{self.losses}{draws}"
 
-    def lost(self, number: int) -> None:
+    def lost(self, round_number: int) -> None:
         self.losses += 1
-        self.last_loss = max(self.last_loss, number)
+        self.last_loss = max(self.last_loss, round_number)
 
 
 @once
@@ -66,13 +66,13 @@ def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
             for player in table.players:
                 seen[player].append(posted.number)
             if isinstance(table.result, MatchResult):
-                one, other = table.players
-                _score(sums, posted.number, (one, other), table.result)
+                first, second = table.players
+                _score(sums, posted.number, (first, second), table.result)
     for entered in event.players:
         tally, rounds = sums[entered.id], seen[entered.id]
         tally.last_seen = max(rounds, default=0)
-        for number in _missed(entered, rounds, len(posted_rounds)):
-            tally.lost(number)
+        for round_number in _missed(entered, rounds, len(posted_rounds)):
+            tally.lost(round_number)
     return sums
 
 
@@ -99,19 +99,19 @@ def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:
 
 
 def _score(
-    sums: Mapping[int, Tally], number: int, pair: tuple[int, int], result: MatchResult
+    sums: Mapping[int, Tally], round_number: int, pair: tuple[int, int], result: MatchResult
 ) -> None:
-    one, other = pair
+    first, second = pair
     if not result.forfeited:
-        sums[one].opponents.append(other)
-        sums[other].opponents.append(one)
+        sums[first].opponents.append(second)
+        sums[second].opponents.append(first)
     for player in pair:
         if result.drawn:
             sums[player].draws += 1
         elif player == result.winner or (result.forfeited and player not in result.forfeited):
             sums[player].wins += 1
         else:
-            sums[player].lost(number)
+            sums[player].lost(round_number)
 
 
 def _missed(player: Player, seen: Sequence[int], rounds: int) -> list[int]:

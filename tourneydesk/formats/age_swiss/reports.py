@@ -29,9 +29,9 @@ def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem
     """What cannot be so: a winner from elsewhere, or games that do not make this result."""
     if not isinstance(result, MatchResult):
         return (Problem("match_result_unclear", table.players),)
-    said = (result.winner is not None) + result.drawn + bool(result.forfeited)
+    outcomes = (result.winner is not None) + result.drawn + bool(result.forfeited)
     named = {*result.forfeited, *result.won, *({result.winner} - {None})}
-    if said != 1 or not named <= set(table.players):
+    if outcomes != 1 or not named <= set(table.players):
         return (Problem("match_result_unclear", table.players),)
     return _games(rules(event.settings).games, table, result)
 
@@ -40,8 +40,8 @@ def _games(most: int, table: Table, result: MatchResult) -> tuple[Problem, ...]:
     """Best of 3 ends at 2 wins, best of 5 at 3. Who leads when time is up has won (our reading), so
     fewer will do; drawn games may be played again, as far as the card has room.
     """
-    one, other = table.players
-    won, lost, drawn = result.won.get(one, 0), result.won.get(other, 0), result.drawn_games
+    first, second = table.players
+    won, lost, drawn = result.won.get(first, 0), result.won.get(second, 0), result.drawn_games
     if not won + lost + drawn:
         return ()
     facts: dict[str, Fact] = {"table": table.number, "won": won, "lost": lost, "drawn": drawn}
@@ -50,7 +50,7 @@ def _games(most: int, table: Table, result: MatchResult) -> tuple[Problem, ...]:
     if max(won, lost) > need or won + lost + drawn > room or min(won, lost) == need:
         code = "one_game_a_match" if most == 1 else "too_many_games"
         return (Problem(code, table.players, {**facts, "games": most, "wins": need}),)
-    leader = one if won > lost else other if lost > won else None
+    leader = first if won > lost else second if lost > won else None
     if result.forfeited or leader != result.winner:
         return (Problem("games_do_not_fit", table.players, facts),)
     return ()

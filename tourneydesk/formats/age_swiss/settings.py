@@ -75,4 +75,6 @@ def _alike(name: str) -> str:
 
 
 def _wholes(value: SettingValue) -> tuple[int, ...]:
-    return tuple(one for one in value if isinstance(one, int)) if isinstance(value, tuple) else ()
+    return (
+        tuple(item for item in value if isinstance(item, int)) if isinstance(value, tuple) else ()
+    )

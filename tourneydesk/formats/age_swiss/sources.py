@@ -4,7 +4,6 @@ our reading where it is silent.
 
 _PAIRING = "Age-Modified Swiss, Score Recording & Pairing"
 
-ROUNDS = "Age-Modified Swiss, Appropriate Number of Swiss Rounds"
 FIRST_ROUND = f"{_PAIRING} 1"
 RECORD_THEN_AGE = f"{_PAIRING} 3"
 ELDEST_AND_YOUNGEST = f"{_PAIRING} 3, note"

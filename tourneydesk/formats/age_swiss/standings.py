@@ -48,21 +48,6 @@ def standings_by_group(event: Event, through: int | None = None) -> dict[str, li
     }
 
 
-def prize_shares(lines: Sequence[Standing], prizes: Sequence[int]) -> dict[int, Fraction]:
-    """What each player gets of the prizes of places 1, 2 and so on (in cents, points …).
-
-    Players on one place put the prizes of all the places they take together and share equally.
-    """
-    tied: dict[int, list[int]] = {}
-    for line in lines:
-        tied.setdefault(line.place, []).append(line.player)
-    return {
-        player: Fraction(sum(prizes[place - 1 : place - 1 + len(players)]), len(players))
-        for place, players in tied.items()
-        for player in players
-    }
-
-
 def _placed(event: Event, players: Iterable[int], through: int | None) -> list[Standing]:
     sums, ties = tallies(event, through), rules(event.settings).ties
     there = [
@@ -126,8 +111,8 @@ def win_share(tally: Tally) -> Fraction:
 
 def _out_in(event: Event, tally: Tally, player: int) -> int | None:
     """The last round of someone who has left."""
-    one = event.player(player)
-    return (tally.last_seen or one.joined) if one.dropped else None
+    entry = event.player(player)
+    return (tally.last_seen or entry.joined) if entry.dropped else None
 
 
 def _reasons(

@@ -5,39 +5,44 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
-from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.age_swiss.records import DRAW, WIN, tallies
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import opponents_wins, win_share
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: match points, then the tiebreak, if there is one."""
-    found = {}
+    keys = {}
     for row in rows:
-        breaks: list[Mark] = []
+        breaks: list[RankingKey] = []
         for tiebreak in row.tiebreaks:
             if tiebreak.key == "latest_loss":
                 # Never lost ranks above any loss; else the later it was, the better.
-                breaks.append(Mark("never_lost", Fraction(tiebreak.value == 0)))
-            breaks.append(Mark(tiebreak.key, tiebreak.value))
-        found[row.player] = (Mark("points", row.points), *breaks)
-    return found
+                breaks.append(RankingKey("never_lost", Fraction(tiebreak.value == 0)))
+            breaks.append(RankingKey(tiebreak.key, tiebreak.value))
+        keys[row.player] = (RankingKey("points", row.points), *breaks)
+    return keys
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: his match points by rounds, and each opponent's share of match wins."""
     sums, ties = tallies(event), rules(event.settings).ties
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         parts = tuple(_by_rounds(event, player))
-        points = Account("points", Fraction(sums[player].points), parts)
+        points = FigureBreakdown("points", Fraction(sums[player].points), parts)
         if ties != "opponents":
             return (points,)
         shares = tuple(
             Part(win_share(sums[other]), player=other) for other in sums[player].opponents
         )
-        return (points, Account("opponents", opponents_wins(sums, player), shares, mean=True))
+        return (
+            points,
+            FigureBreakdown("opponents", opponents_wins(sums, player), shares, mean=True),
+        )
 
     return account
 
@@ -57,5 +62,5 @@ def _at_table(posted: Round, player: int) -> Iterator[Part]:
     result = table.result
     won = player == result.winner or (result.forfeited and player not in result.forfeited)
     points = DRAW if result.drawn else WIN if won else 0
-    opponent = next(one for one in table.players if one != player)
+    opponent = next(other for other in table.players if other != player)
     yield Part(Fraction(points), round=posted.number, player=opponent)

@@ -1,10 +1,10 @@
-"""Dual Ring: everybody plays both neighbours at once, the loser of a game is out, and the ring
-closes over the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
+"""Dual Ring: everybody plays both neighbors at once, the loser of a game is out, and the ring
+closes the gap (Rich Hutnik, "DUAL RING Tournament format", 2009).
 
-`ring` says how the ring stands, `seating` sets it, `calling` names the games that a result or a
-drop stops and starts, `ranking` and `outlook` read it, `why_not` says why two have not met (where
-they sat: `ring_places`); `changes`, `reports` and `by_hand` say what an organizer can do to it,
-`correcting` how it goes on where a result was wrong.
+`ring` derives the state of the ring, `seating` sets it, `calling` names the games that a result or
+a withdrawal stops and starts. `ranking` and `outlook` read the ring; `why_not` explains why two
+players have not met (`ring_places`: where they sat). `problems`, `reports` and `by_hand` say what
+an organizer may do, `correcting` how the ring goes on after a wrong result is corrected.
 """
 
 from tourneydesk.core.event import Event
@@ -12,7 +12,11 @@ from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.dual_ring.by_hand import arrange
 from tourneydesk.formats.dual_ring.calling import follow
-from tourneydesk.formats.dual_ring.clinch_status import accounts, marks, stakes
+from tourneydesk.formats.dual_ring.clinch_status import (
+    clinch_status,
+    ranking_keys,
+    tiebreak_breakdown,
+)
 from tourneydesk.formats.dual_ring.correcting import correct
 from tourneydesk.formats.dual_ring.evaluation import evaluate
 from tourneydesk.formats.dual_ring.outlook import outlook
@@ -38,26 +42,26 @@ FORMAT = Format(
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
-    result=MatchResult,
-    points="wins",
-    problems=problems,
-    read_result=read_result,
-    propose=propose,
-    follow=follow,
-    arrange=arrange,
-    standings=standings,
-    accounts=accounts,
-    marks=marks,
-    stakes=stakes,
-    outlook=outlook,
-    leavings=leavings,
-    why_not=why_not,
-    evaluate=evaluate,
-    knocks_out=True,
-    pair_remaining=pair_remaining,
-    correct=correct,
-    stray_game=stray_game,
     kinds=("ring",),
     ring_kinds=("ring",),
+    result=MatchResult,
+    points="wins",
+    knocks_out=True,
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
+    problems=problems,
+    read_result=read_result,
+    follow=follow,
+    correct=correct,
+    stray_game=stray_game,
+    standings=standings,
+    ranking_keys=ranking_keys,
+    tiebreak_breakdown=tiebreak_breakdown,
+    clinch_status=clinch_status,
+    outlook=outlook,
+    leavings=leavings,
     about_players=about_players,
 )

@@ -20,7 +20,7 @@ LOOKS = 200_000
 def dealt(players: Sequence[int], forbidden: Collection[Pair], draw: Draw) -> list[int]:
     """The players in ring order by lot.
 
-    The first of 64 dealt rings without forbidden neighbours (so each such ring is as likely as any
+    The first of 64 dealt rings without forbidden neighbors (so each such ring is as likely as any
     other); if none is, the best ring of all (up to 8 players) or the best of the mended deals.
     ``forbidden`` holds pairs with the smaller id first.
     """

@@ -15,10 +15,10 @@ def first_out(ring: Ring, first: int, second: int) -> Exit | None:
 
 def standing_before(ring: Ring, leaving: Exit) -> tuple[int, ...]:
     """Who was in, in ring order, when those went out."""
-    gone = {
+    out = {
         player for earlier in ring.exits[: ring.exits.index(leaving)] for player in earlier.players
     }
-    return tuple(player for player in ring.seats if player not in gone)
+    return tuple(player for player in ring.seats if player not in out)
 
 
 def sides(

@@ -31,18 +31,20 @@ def cannot_arrange(ring: Ring | None, seating: Seating) -> tuple[Problem, ...]:
         return (Problem("ring_under_way"),)
     if len(seating) != len(ring.seats):
         return (Problem("ring_table_count", facts={"given": len(seating), "due": len(ring.seats)}),)
-    for number, seats in enumerate(seating, start=1):
+    for table_number, seats in enumerate(seating, start=1):
         if len(seats) != 2:
-            return (Problem("ring_table_of_two", facts={"table": number, "given": len(seats)}),)
+            return (
+                Problem("ring_table_of_two", facts={"table": table_number, "given": len(seats)}),
+            )
     whites = [seats[0] for seats in seating]
     missing = tuple(player for player in ring.seats if player not in set(whites))
     if missing:
         return (Problem("ring_needs_white", missing[:1]),)
     # As many tables as players and nobody missing: everybody has White once. If each Black is the
     # next table's White, there is one ring.
-    for number, (_, black) in enumerate(seating, start=1):
-        following = number % len(seating) + 1
+    for table_number, (_, black) in enumerate(seating, start=1):
+        following = table_number % len(seating) + 1
         if black != whites[following - 1]:
-            facts = {"table": number, "next": following}
+            facts = {"table": table_number, "next": following}
             return (Problem("ring_broken", (whites[following - 1],), facts),)
     return ()

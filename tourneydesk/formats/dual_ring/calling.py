@@ -59,21 +59,21 @@ def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
     places = ring.places
     inside = [places[player] for player in ring.inside]
     gap = bisect(inside, places[leaving.players[0]])
-    one, other = ring.inside[gap - 1], ring.inside[gap % len(ring.inside)]
+    before_gap, after_gap = ring.inside[gap - 1], ring.inside[gap % len(ring.inside)]
     if event.settings["gap_colours"] == "as_in_example":
-        black, white = sorted((one, other), key=lambda player: places[player])
+        black, white = sorted((before_gap, after_gap), key=lambda player: places[player])
         facts = {"white_place": places[white], "black_place": places[black]}
-        colour = Reason("lower_place_black", EXAMPLE, (white, black), facts)
+        color = Reason("lower_place_black", EXAMPLE, (white, black), facts)
     else:
         # Everybody has White against the next player on the ring: so had the one before the gap.
-        white, black = one, other
-        colour = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
+        white, black = before_gap, after_gap
+        color = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
     why = _gap_reason(leaving, white, black)
-    return (game(len(ring.tables) + 1, white, black, (why, colour), event.forbidden),)
+    return (game(len(ring.tables) + 1, white, black, (why, color), event.forbidden),)
 
 
 def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:
-    """Why these two are neighbours now."""
+    """Why these two are neighbors now."""
     if leaving.table is None:
         return Reason("gap_after_drop", OURS, (white, black, *leaving.players))
     facts = {"table": leaving.table.number}
@@ -84,18 +84,18 @@ def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:
 
 
 def _deciding(event: Event, ring: Ring) -> tuple[Table, ...]:
-    """Two games of the last two, one with each colour."""
+    """Two games of the last two, one with each color."""
     first, second = ring.inside
     why = Reason("deciding_game", LAST_TWO, (first, second), {"wins": ring.wins[first]})
-    number = len(ring.tables)
+    last_number = len(ring.tables)
     return (
-        game(number + 1, first, second, (why,), event.forbidden),
-        game(number + 2, second, first, (why,), event.forbidden),
+        game(last_number + 1, first, second, (why,), event.forbidden),
+        game(last_number + 2, second, first, (why,), event.forbidden),
     )
 
 
 def _replayed(event: Event, ring: Ring, moment: int) -> tuple[Table, ...]:
-    """The game drawn at that moment, once more with the same colours."""
+    """The game drawn at that moment, once more with the same colors."""
     for table in ring.tables:
         if table.ended == moment and isinstance(table.result, MatchResult) and table.result.drawn:
             white, black = table.players

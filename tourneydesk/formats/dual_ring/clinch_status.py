@@ -5,42 +5,46 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.formats.dual_ring.sources import ELIMINATION, LAST_TWO
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: still in, wins; of those out, who stayed longer."""
     ring = ring_of(event)
     if ring is None:
         return {
-            row.player: (Mark("here", Fraction(not event.player(row.player).dropped)),)
+            row.player: (RankingKey("here", Fraction(not event.player(row.player).dropped)),)
             for row in rows
         }
-    stayed = {
+    exit_turns = {
         player: turn for turn, leaving in enumerate(ring.exits, 1) for player in leaving.players
     }
-    return {row.player: _marks(ring, stayed, row) for row in rows}
+    return {row.player: _ranking_keys(ring, exit_turns, row) for row in rows}
 
 
-def _marks(ring: Ring, stayed: Mapping[int, int], row: Standing) -> tuple[Mark, ...]:
+def _ranking_keys(
+    ring: Ring, exit_turns: Mapping[int, int], row: Standing
+) -> tuple[RankingKey, ...]:
     inside, was_in = row.player in ring.inside, row.player in ring.wins
     wins = row.points if inside else Fraction(0)
-    exit_turn = Fraction(stayed.get(row.player, 0))
+    exit_turn = Fraction(exit_turns.get(row.player, 0))
     return (
-        Mark("here", Fraction(was_in)),
-        Mark("in", Fraction(inside)),
-        Mark("points", wins),
-        Mark("stayed", exit_turn),
+        RankingKey("here", Fraction(was_in)),
+        RankingKey("in", Fraction(inside)),
+        RankingKey("points", wins),
+        RankingKey("stayed", exit_turn),
     )
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: the tables that he won in the ring (deciding games are not counted)."""
     ring = ring_of(event)
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         wins = ring.wins.get(player, 0) if ring is not None else 0
         won = [
             Part(Fraction(1), table=leaving.table.number, player=leaving.players[0])
@@ -48,12 +52,12 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
             if leaving.winner == player and leaving.table is not None
         ]
         # Deciding games come after all others.
-        return (Account("points", Fraction(wins), tuple(won[:wins])),)
+        return (FigureBreakdown("points", Fraction(wins), tuple(won[:wins])),)
 
     return account
 
 
-def stakes(event: Event) -> Mapping[int, Reason]:
+def clinch_status(event: Event) -> Mapping[int, Reason]:
     """What puts each player out who is still in; nothing once the event is won."""
     ring = ring_of(event)
     if ring is None or ring.winners:
@@ -64,13 +68,13 @@ def stakes(event: Event) -> Mapping[int, Reason]:
             for player in ring.inside
         }
     code = "one_loss_or_draw" if event.settings["drawn_game"] == "both_out" else "one_loss"
-    found = {}
+    status = {}
     for player in ring.inside:
         tables = tuple(table.number for table in ring.running if player in table.players)
         facts: dict[str, Fact] = {"tables": tables}
-        found[player] = Reason(code, ELIMINATION, (player,), facts)
-    return found
+        status[player] = Reason(code, ELIMINATION, (player,), facts)
+    return status
 
 
 def _others(ring: Ring, player: int) -> tuple[int, ...]:
-    return tuple(one for one in ring.inside if one != player)
+    return tuple(other for other in ring.inside if other != player)

@@ -15,26 +15,26 @@ from tourneydesk.formats.dual_ring.reports import cannot_report
 from tourneydesk.formats.dual_ring.ring import ring_of, seats_of
 
 
-def correct(event: Event, number: int, result: Result | None) -> tuple[Table, ...]:
-    """Every table that stands otherwise once table ``number`` has that result (None: it is still
-    played), and new ones; their numbers go on from the last.
+def correct(event: Event, table_number: int, result: Result | None) -> tuple[Table, ...]:
+    """Every table that stands otherwise once table ``table_number`` has that result (None: it is
+    still played), and new ones; their numbers go on from the last.
 
-    A game keeps its number and its result where the same two, with the same colours, play it at
-    that time all the same; else it is stopped, and its result counts for nobody. Raises Refused for
-    a table without a result and for a result that the table cannot have.
+    A game keeps its number and its result where the same two, with the same colors, play it at that
+    time all the same; else it is stopped, and its result counts for nobody. Raises Refused for a
+    table without a result and for a result that the table cannot have.
     """
-    problems = cannot_correct(event, number, result)
+    problems = cannot_correct(event, table_number, result)
     if problems:
         raise Refused(*problems)
     was = {table.number: table for table in event.rounds[0].tables}
     course = _Course.of(event)
-    for moment, where in _happened(event):
-        if isinstance(where, Table):
-            told = result if where.number == number else where.result
-            if where.number != number or result is not None:
-                course.report(moment, where.number, told)
+    for moment, cause in _happenings(event):
+        if isinstance(cause, Table):
+            reported = result if cause.number == table_number else cause.result
+            if cause.number != table_number or result is not None:
+                course.report(moment, cause.number, reported)
         else:
-            course.leave(moment, where)
+            course.leave(moment, cause)
     now = course.tables
     for table in was.values():
         if table.number not in now:
@@ -42,10 +42,10 @@ def correct(event: Event, number: int, result: Result | None) -> tuple[Table, ..
     return tuple(table for table in by_number(now.values()) if was.get(table.number) != table)
 
 
-def cannot_correct(event: Event, number: int, result: Result | None) -> tuple[Problem, ...]:
+def cannot_correct(event: Event, table_number: int, result: Result | None) -> tuple[Problem, ...]:
     """Why that table cannot have that result instead of the one that stands."""
-    table = event.rounds[0].table(number) if event.rounds else None
-    facts = {"table": number}
+    table = event.rounds[0].table(table_number) if event.rounds else None
+    facts = {"table": table_number}
     if table is None or table.result is None:
         return (Problem("no_result_yet", facts=facts),)
     if result == table.result:
@@ -53,17 +53,17 @@ def cannot_correct(event: Event, number: int, result: Result | None) -> tuple[Pr
     return cannot_report(replace(table, result=None), result) if result is not None else ()
 
 
-def _happened(event: Event) -> list[tuple[int, Table | int]]:
+def _happenings(event: Event) -> list[tuple[int, Table | int]]:
     """Each moment with the table that reported then or the player who left, in order."""
     posted = event.rounds[0]
-    happened: list[tuple[int, Table | int]] = [
+    happenings: list[tuple[int, Table | int]] = [
         (table.ended, table) for table in posted.tables if table.ended is not None
     ]
     for player in seats_of(posted):
         left = event.player(player).left
         if left is not None:
-            happened.append((left, player))
-    return sorted(happened, key=lambda one: one[0])
+            happenings.append((left, player))
+    return sorted(happenings, key=lambda happening: happening[0])
 
 
 @dataclass
@@ -95,12 +95,12 @@ class _Course:
     def tables(self) -> dict[int, Table]:
         return {table.number: table for table in self.event.rounds[0].tables}
 
-    def report(self, moment: int, number: int, result: Result | None) -> None:
+    def report(self, moment: int, table_number: int, result: Result | None) -> None:
         """That table reports, if its game is being played then; else it is over for good."""
-        self.spent.add(number)
-        table = self.tables.get(number)
+        self.spent.add(table_number)
+        table = self.tables.get(table_number)
         if table is not None and table.running:
-            self._put({number: replace(table, result=result, ended=moment)})
+            self._put({table_number: replace(table, result=result, ended=moment)})
             self._go_on(moment)
 
     def leave(self, moment: int, player: int) -> None:
@@ -109,7 +109,8 @@ class _Course:
         if ring is None or ring.winners or player not in ring.inside:
             return
         players = tuple(
-            replace(one, left=moment) if one.id == player else one for one in self.event.players
+            replace(entrant, left=moment) if entrant.id == player else entrant
+            for entrant in self.event.players
         )
         self.event = replace(self.event, players=players)
         self._go_on(moment)
@@ -122,15 +123,15 @@ class _Course:
         called, stopped = happening(self.event, ring, moment)
         new = {table.number: replace(table, void=True) for table in stopped}
         for table in called:
-            number = self._number(table)
-            self.spent.add(number)
-            new[number] = replace(table, number=number)
+            table_number = self._number(table)
+            self.spent.add(table_number)
+            new[table_number] = replace(table, number=table_number)
         self._put(new)
 
     def _number(self, called: Table) -> int:
-        for number, table in self.was.items():
-            if number not in self.spent and table.seats == called.seats:
-                return number
+        for table_number, table in self.was.items():
+            if table_number not in self.spent and table.seats == called.seats:
+                return table_number
         self.next_number += 1
         return self.next_number - 1
 

@@ -17,7 +17,9 @@ def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
     players and the fewest found beyond, and wait for the order where there is one.
     """
     seats = seats_of(posted)
-    against = sum(rank_of(event, one) > rank_of(event, after) for one, after in pairwise(seats))
+    against = sum(
+        rank_of(event, player) > rank_of(event, after) for player, after in pairwise(seats)
+    )
     return (
         Criterion("weigh_beside", len(clashes(seats, event.forbidden))),
         Criterion("weigh_order", against),

@@ -37,14 +37,14 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa
             return (Problem("forbidden_too_late", pair),)
         case d.PairingsChanged(tables=tables):
             return cannot_arrange(ring_of(event), tuple(table.players for table in tables))
-        case d.ResultRecorded(round=number, table=where, result=result):
-            posted = event.round(number)
-            table = posted.table(where) if posted is not None else None
+        case d.ResultRecorded(round=round_number, table=table_number, result=result):
+            posted = event.round(round_number)
+            table = posted.table(table_number) if posted is not None else None
             return cannot_report(table, result) if table is not None else ()
-        case d.ResultCleared(table=where):
-            return (Problem("result_stands", facts={"table": where}),)
-        case d.ResultCorrected(table=where, result=result):
-            return cannot_correct(event, where, result)
+        case d.ResultCleared(table=table_number):
+            return (Problem("result_stands", facts={"table": table_number}),)
+        case d.ResultCorrected(table=table_number, result=result):
+            return cannot_correct(event, table_number, result)
         case d.SettingsChosen(settings=settings):
             return _cannot_choose(event, settings)
         case _:
@@ -64,7 +64,7 @@ def _cannot_drop(event: Event, player: int) -> tuple[Problem, ...]:
 
 
 def _cannot_choose(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
-    """The seats are taken and the colours follow from them; draws are treated all alike, so that
+    """The seats are taken and the colors follow from them; draws are treated all alike, so that
     setting is free until the first draw.
     """
     changed = [key for key, value in wanted.items() if value != event.settings.get(key)]

@@ -76,8 +76,8 @@ def _exit_reason(leaving: Exit, player: int) -> Reason:
         return Reason("out_left", OURS, (player,))
     facts = {"table": leaving.table.number}
     if leaving.winner is None:
-        other = next(one for one in leaving.players if one != player)
-        return Reason("out_drew", DRAWS, (player, other), facts)
+        opponent = next(other for other in leaving.players if other != player)
+        return Reason("out_drew", DRAWS, (player, opponent), facts)
     return Reason("out_lost", ELIMINATION, (player, leaving.winner), facts)
 
 

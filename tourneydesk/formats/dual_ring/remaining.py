@@ -23,48 +23,48 @@ LOOKS = 2_000
 """So many rings are looked at in parting pairs side by side, so that it takes a blink."""
 
 
-def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
-    """The ring with the games of ``kept`` as they are, everybody else at the places left.
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The ring with the games of ``kept_round`` as they are, everybody else at the places left.
 
     Raises Refused once a game is over, when the games kept do not fit a ring of the players still
     in, and whenever ``propose`` does.
     """
-    event = before_round(event, kept.number)
-    if not kept.tables:
+    event = before_round(event, kept_round.number)
+    if not kept_round.tables:
         return propose(event, draw)
     problems = cannot_set(event)
     if problems:
         raise Refused(*problems)
-    if not all(table.running for table in kept.tables):
+    if not all(table.running for table in kept_round.tables):
         raise Refused(Problem("ring_under_way"))
     players = active(event, {})
-    places = _places(kept, players)
+    places = _places(kept_round, players)
     open_places = [place for place in range(len(players)) if place not in places]
     free = [player for player in players if player not in set(places.values())]
     seats = [places.get(place, 0) for place in range(len(players))]
     _seat(event, seats, open_places, free, draw)
-    numbers = tuple(table.number for table in kept.tables)
-    stayed = Reason("seated_around", OURS, (), {"tables": numbers})
-    as_they_are = {table.number: table for table in kept.tables}
+    table_numbers = tuple(table.number for table in kept_round.tables)
+    seated_around = Reason("seated_around", OURS, (), {"tables": table_numbers})
+    as_they_are = {table.number: table for table in kept_round.tables}
     return Round(
         number=1,
         kind="ring",
         tables=tuple(
-            as_they_are.get(table.number) or replace(table, reasons=(*table.reasons, stayed))
+            as_they_are.get(table.number) or replace(table, reasons=(*table.reasons, seated_around))
             for table in ring_tables(seats, event.forbidden)
         ),
-        reasons=(*ring_reasons(event, seats), stayed),
+        reasons=(*ring_reasons(event, seats), seated_around),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
     )
 
 
-def _places(kept: Round, players: Sequence[int]) -> dict[int, int]:
+def _places(kept_round: Round, players: Sequence[int]) -> dict[int, int]:
     """Who keeps which place, from 0; raises Refused where the games make no ring of the players."""
     places: dict[int, int] = {}
     place_of: dict[int, int] = {}
-    for table in kept.tables:
+    for table in kept_round.tables:
         white, black = table.players
         here = table.number - 1
         for place, player in ((here, white), ((here + 1) % len(players), black)):
@@ -108,14 +108,14 @@ def _part(event: Event, seats: list[int], places: Sequence[int]) -> None:
     least, looks, better = len(clashes(seats, event.forbidden)), 0, True
     while better and least and looks < LOOKS:
         better = False
-        for number, one in enumerate(places):
-            for other in places[:number]:
+        for place, first in enumerate(places):
+            for second in places[:place]:
                 looks += 1
-                seats[one], seats[other] = seats[other], seats[one]
+                seats[first], seats[second] = seats[second], seats[first]
                 beside = len(clashes(seats, event.forbidden))
                 if beside < least:
                     least, better = beside, True
                 else:
-                    seats[one], seats[other] = seats[other], seats[one]
+                    seats[first], seats[second] = seats[second], seats[first]
                 if not least or looks >= LOOKS:
                     return

@@ -14,13 +14,13 @@ def read_result(
     """``{"winner": id}`` or ``{"draw": true}``; raises Refused for a forfeit (who does not play is
     dropped), for counts of games, and for what `match_result` refuses.
     """
-    kept = {key: raw[key] for key in raw if key not in ("forfeit", "games") or raw[key]}
-    if "forfeit" in kept:
+    report = {key: raw[key] for key in raw if key not in ("forfeit", "games") or raw[key]}
+    if "forfeit" in report:
         raise Refused(Problem("no_forfeits", table.players, {"table": table.number}))
-    if "games" in kept:
+    if "games" in report:
         raise Refused(Problem("one_game_a_table", table.players, {"table": table.number}))
-    only_keys(kept, ("winner", "draw"))
-    return match_result(kept, table)
+    only_keys(report, ("winner", "draw"))
+    return match_result(report, table)
 
 
 def cannot_report(table: Table, result: object) -> tuple[Problem, ...]:

@@ -30,7 +30,7 @@ class Ring:
     """The ring as it is now.
 
     ``seats`` are the players by ring place as it was set, place 1 first; ``inside`` those still
-    in, in the same order (the last is a neighbour of the first). ``wins`` counts games of the
+    in, in the same order (the last is a neighbor of the first). ``wins`` counts games of the
     ring, without the deciding games. ``deciding`` says that the last two had equal wins and play
     (or played) for it; ``winners`` is empty while the event runs. ``shared`` is the drawn deciding
     game after which two share first place.
@@ -73,7 +73,7 @@ def ring_of(event: Event) -> Ring | None:
     deciding = False
     winners: tuple[int, ...] = ()
     shared: Table | None = None
-    for leaving in sorted(_exits(event, posted, seats), key=lambda one: one.moment):
+    for leaving in sorted(_exits(event, posted, seats), key=lambda exit_: exit_.moment):
         if winners or any(player not in inside for player in leaving.players):
             continue
         if len(leaving.players) == len(inside):

@@ -23,9 +23,9 @@ def why_these_places(event: Event, posted: Round, first: int, second: int) -> Re
     """Why two players did not sit side by side when the ring was set."""
     seats, pair = seats_of(posted), (first, second)
     facts: dict[str, Fact] = {"place": seats.index(first) + 1, "others": seats.index(second) + 1}
-    said = {reason.code for table in posted.tables for reason in table.reasons}
+    codes = {reason.code for table in posted.tables for reason in table.reasons}
     for code, answer in CHANGED.items():
-        if code in said:
+        if code in codes:
             return Reason(answer, OURS, pair, facts)
     seating = str(event.settings["seating"])
     if seating in IN_ORDER:
@@ -69,6 +69,6 @@ def least_beside(event: Event, posted: Round, first: int, second: int) -> int:
         replace(player, left=None) if player.id in seats else player for player in event.players
     )
     as_set = replace(event, players=players)
-    kept = replace(posted, tables=(Table(1, (Seat(first, "white"), Seat(second, "black"))),))
-    made = pair_remaining(as_set, Draw(posted.seed, f"{posted.label}/together"), kept)
+    kept_round = replace(posted, tables=(Table(1, (Seat(first, "white"), Seat(second, "black"))),))
+    made = pair_remaining(as_set, Draw(posted.seed, f"{posted.label}/together"), kept_round)
     return len(clashes(seats_of(made), forbidden))

@@ -89,7 +89,7 @@ def ring_tables(
 
 
 def game(
-    number: int,
+    table_number: int,
     white: int,
     black: int,
     reasons: tuple[Reason, ...],
@@ -98,7 +98,7 @@ def game(
     """A table of two; where they were not to meet, a reason says that the ring goes first."""
     if (min(white, black), max(white, black)) in forbidden:
         reasons = (*reasons, Reason("meet_all_the_same", OURS, (white, black)))
-    return Table(number, (Seat(white, "white"), Seat(black, "black")), reasons)
+    return Table(table_number, (Seat(white, "white"), Seat(black, "black")), reasons)
 
 
 def ring_reasons(event: Event, seats: Sequence[int]) -> tuple[Reason, ...]:

@@ -4,10 +4,10 @@ from tourneydesk.core.settings import Choice, Setting
 
 SEATING = Choice("seating", ("random", "rating", "entered"))
 
-# The source wants one game of each colour for everybody, but its example gives player 2 a second
+# The source wants one game of each color for everybody, but its example gives player 2 a second
 # Black; the default keeps the principle, the other value the example.
-GAP_COLOURS = Choice("gap_colours", ("one_of_each", "as_in_example"))
+GAP_COLORS = Choice("gap_colours", ("one_of_each", "as_in_example"))
 
 DRAWN_GAME = Choice("drawn_game", ("replay", "both_out"))
 
-SETTINGS: tuple[Setting, ...] = (SEATING, GAP_COLOURS, DRAWN_GAME)
+SETTINGS: tuple[Setting, ...] = (SEATING, GAP_COLORS, DRAWN_GAME)

@@ -57,14 +57,14 @@ def _between(
 
 def _out_before(leaving: Exit, first: int, second: int) -> Reason:
     """How one of two went out before the ring had closed between them."""
-    out, stays = (first, second) if first in leaving.players else (second, first)
+    out, still_in = (first, second) if first in leaving.players else (second, first)
     if leaving.table is None:
-        return Reason("why_not_had_left", OURS, (out, stays))
+        return Reason("why_not_had_left", OURS, (out, still_in))
     facts = {"table": leaving.table.number}
     if leaving.winner is not None:
-        return Reason("why_not_had_lost", ELIMINATION, (out, stays, leaving.winner), facts)
+        return Reason("why_not_had_lost", ELIMINATION, (out, still_in, leaving.winner), facts)
     (partner,) = set(leaving.players) - {out}
-    return Reason("why_not_had_drawn", DRAWS, (out, stays, partner), facts)
+    return Reason("why_not_had_drawn", DRAWS, (out, still_in, partner), facts)
 
 
 def _they_met(ring: Ring, games: Sequence[Table], first: int, second: int) -> tuple[Reason, ...]:
@@ -87,24 +87,24 @@ def _they_met(ring: Ring, games: Sequence[Table], first: int, second: int) -> tu
     return (*replayed, _stopped(ring, games, first, second))
 
 
-def _stopped(ring: Ring, games: Sequence[Table], one: int, other: int) -> Reason:
+def _stopped(ring: Ring, games: Sequence[Table], first: int, second_player: int) -> Reason:
     """What stopped the last game of two, so that it counts for nobody."""
-    leaving = first_out(ring, one, other)
+    leaving = first_out(ring, first, second_player)
     stopped = tuple(table.number for table in games if table.void)
     # Only the last two who play for it have two games at once.
     at_once = 2 if leaving is not None and len(standing_before(ring, leaving)) == 2 else 1
     facts: dict[str, Fact] = {"tables": stopped[-at_once:]}
     if leaving is None:
         (winner,) = ring.winners
-        second = other if winner == one else one
+        second = second_player if winner == first else first
         facts |= {"wins": ring.wins[winner], "second_wins": ring.wins[second]}
         return Reason("why_not_last_two", LAST_TWO, (winner, second), facts)
-    out, stays = (one, other) if one in leaving.players else (other, one)
+    out, still_in = (first, second_player) if first in leaving.players else (second_player, first)
     if leaving.table is None:
-        return Reason("why_not_stopped_by_leaving", OURS, (out, stays), facts)
+        return Reason("why_not_stopped_by_leaving", OURS, (out, still_in), facts)
     facts["table"] = leaving.table.number
     if leaving.winner is not None:
-        players = (out, stays, leaving.winner)
+        players = (out, still_in, leaving.winner)
         return Reason("why_not_stopped_by_loss", ELIMINATION, players, facts)
     (partner,) = set(leaving.players) - {out}
-    return Reason("why_not_stopped_by_draw", DRAWS, (out, stays, partner), facts)
+    return Reason("why_not_stopped_by_draw", DRAWS, (out, still_in, partner), facts)

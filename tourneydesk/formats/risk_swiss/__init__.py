@@ -1,18 +1,17 @@
 """RISK 2210 Swiss: boards of 4 and 5, match points by place, a final for the best five.
 
-Boards and counts in `boards`, which round comes next in `plan`, points in `points`, pairing in
-`pairing` with `cutting` (order of the boards) and `opponents` (new opponents, forbidden pairs), the
-final in `final`, the rating view in `rating`; `why_not` holds a round against the best with two
-players `together`.
+`points` counts, `standings` ranks, `final` seats the final, `rating` is the rating view. In
+`pairing`, `boards` counts boards, `plan` decides which round comes next, `rounds` pairs it with
+`board_order` (the order of large and small boards) and `opponents` (new opponents, forbidden
+pairs); `why_not` compares a round with the best one that seats two players `together`.
 """
 
-from tourneydesk.core.format import Format, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import BoardResult
-from tourneydesk.formats.risk_swiss.cut import marks, stakes
+from tourneydesk.formats.risk_swiss.cut import clinch_status, ranking_keys
 from tourneydesk.formats.risk_swiss.outlook import outlook
 from tourneydesk.formats.risk_swiss.pairing.evaluation import evaluate
-from tourneydesk.formats.risk_swiss.pairing.remaining import pair_remaining
-from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, propose
+from tourneydesk.formats.risk_swiss.pairing.rounds import ENGINE, pair_remaining, propose
 from tourneydesk.formats.risk_swiss.pairing.why_not import missed_final, why_not
 from tourneydesk.formats.risk_swiss.paper_code import PAPER_CODE
 from tourneydesk.formats.risk_swiss.points import leavings
@@ -20,31 +19,30 @@ from tourneydesk.formats.risk_swiss.problems import arrange, problems
 from tourneydesk.formats.risk_swiss.reports import read_result
 from tourneydesk.formats.risk_swiss.settings import SETTINGS
 from tourneydesk.formats.risk_swiss.standings import standings
-from tourneydesk.formats.risk_swiss.tiebreak_breakdown import accounts
+from tourneydesk.formats.risk_swiss.tiebreak_breakdown import tiebreak_breakdown
 
 FORMAT = Format(
     key="risk-swiss",
     code=PAPER_CODE,
     engine=ENGINE,
     settings=SETTINGS,
-    result=BoardResult,
-    points="points",
-    problems=problems,
-    read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
-    standings=standings,
-    accounts=accounts,
-    marks=marks,
-    stakes=stakes,
-    outlook=outlook,
-    leavings=leavings,
-    why_not=why_not,
-    why_absent=missed_final,
-    evaluate=evaluate,
-    pair_remaining=pair_remaining,
     kinds=("swiss", "final"),
     extra_kinds=("final",),
     table_sizes=(2, 5),
+    result=BoardResult,
+    points="points",
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
+    why_absent=missed_final,
+    problems=problems,
+    read_result=read_result,
+    standings=standings,
+    ranking_keys=ranking_keys,
+    tiebreak_breakdown=tiebreak_breakdown,
+    clinch_status=clinch_status,
+    outlook=outlook,
+    leavings=leavings,
 )

@@ -6,7 +6,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import Mark, Standing, points_then_tiebreaks
+from tourneydesk.core.standings import RankingKey, Standing, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import leavings, reports
@@ -27,29 +27,29 @@ SHORT = {
 }
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: first the final, then the Swiss rounds."""
     final, result = final_of(event), final_report(event)
     alone = last_one_in(event)
-    found = {}
+    keys = {}
     for row in rows:
         swiss = points_then_tiebreaks(row)
         if final is None or result is None:
-            won = Mark("won", Fraction(row.player == alone))
-            found[row.player] = swiss if alone is None else (won, *swiss)
+            won = RankingKey("won", Fraction(row.player == alone))
+            keys[row.player] = swiss if alone is None else (won, *swiss)
             continue
         seated = final.tables[0].players
         place = result.places.get(row.player, 0)
-        found[row.player] = (
-            Mark("finalist", Fraction(row.player in seated)),
-            Mark("finished_final", Fraction(place > 0)),
-            Mark("final_place", Fraction(place), fewer=True),
+        keys[row.player] = (
+            RankingKey("finalist", Fraction(row.player in seated)),
+            RankingKey("finished_final", Fraction(place > 0)),
+            RankingKey("final_place", Fraction(place), fewer=True),
             *swiss,
         )
-    return found
+    return keys
 
 
-def stakes(event: Event) -> Mapping[int, Reason]:
+def clinch_status(event: Event) -> Mapping[int, Reason]:
     """Who sits in the final as things stand: those in compared with the first below the cut, those
     below with the last seat. Nothing before the first result, without a final, and once it is over.
     """
@@ -63,10 +63,10 @@ def stakes(event: Event) -> Mapping[int, Reason]:
         return {}
     inside = set(active(event, leavings(event)))
     rows = [row for row in standings(event) if row.player in inside]
-    return dict(_stakes(rows))
+    return dict(_status_by_player(rows))
 
 
-def _stakes(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
+def _status_by_player(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
     seated, below = rows[:LARGEST], rows[LARGEST:]
     for row in seated:
         if below:

@@ -3,6 +3,7 @@
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice, Refused
+from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.risk_swiss.final import too_few
 from tourneydesk.formats.risk_swiss.pairing.boards import SMALLEST, fewest_boards
 from tourneydesk.formats.risk_swiss.pairing.plan import (
@@ -22,18 +23,13 @@ def outlook(event: Event) -> Outlook:
     """What can be done now; it says at once when the players left cannot be seated."""
     kind, planned = next_kind(event), rounds_planned(event)
     advice = _advice(event, kind)
-    open_rounds = [posted for posted in event.rounds if posted.missing]
-    if open_rounds:
-        reopened = tuple(
-            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
-            for posted in open_rounds
-            if posted is not event.current
-        )
-        return Outlook("waiting", open_rounds[-1].missing, kind, planned, (*reopened, *advice))
+    reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
+    if waiting := waiting_outlook(event, kind, planned, (*reopened, *advice)):
+        return waiting
     if kind is None or last_one_in(event) is not None:
         winners = (standings(event)[0].player,)
         return Outlook("finished", (), None, planned, advice, winners)
-    stuck = any(one.code in ("cannot_seat", "boards_do_not_fit") for one in advice)
+    stuck = any(advised.code in ("cannot_seat", "boards_do_not_fit") for advised in advice)
     return Outlook("setup" if stuck and not event.rounds else "ready", (), kind, planned, advice)
 
 

@@ -1,11 +1,11 @@
 """What the rules say against a decision, and boards seated by hand."""
 
-from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
+from tourneydesk.core.by_hand import misseated, reported_tables_changed, reseated
+from tourneydesk.core.event import Event, Round, SettingValue
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
@@ -30,9 +30,9 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return (Problem("final_posted_no_entries", facts={"count": len(players)}),)
         case d.ByeRequested(request=request):
             return (Problem("no_byes_here", (request.player,)),)
-        case d.ResultRecorded(round=number, table=at, result=result):
-            posted = event.round(number)
-            table = posted.table(at) if posted is not None else None
+        case d.ResultRecorded(round=round_number, table=table_number, result=result):
+            posted = event.round(round_number)
+            table = posted.table(table_number) if posted is not None else None
             if table is None or not isinstance(result, BoardResult):
                 return ()
             return report_problems(table, result)
@@ -48,16 +48,16 @@ def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tupl
             for key in changed
             if key not in AFTER_FINAL
         )
-    found: list[Problem] = []
+    problems: list[Problem] = []
     chosen, played = rules({**event.settings, **wanted}), swiss_played(event)
     planned = swiss_planned(event, chosen)
     if "swiss_rounds" in changed and planned is not None and planned < played:
         facts = {"rounds": planned, "posted": played}
-        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+        problems.append(Problem("fewer_rounds_than_posted", facts=facts))
     threes = any(len(table.seats) < 4 for posted in event.rounds for table in posted.tables)
     if "sanctioned" in changed and chosen.sanctioned and threes:
-        found.append(Problem("boards_of_3_posted"))
-    return tuple(found)
+        problems.append(Problem("boards_of_3_posted"))
+    return tuple(problems)
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
@@ -66,78 +66,70 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     Every player of the round sits once, on boards this event may have; the final stays one board.
     A board that has reported stays as it is. Raises Refused for anything else.
     """
-    found = _seating_problems(event, posted, seating)
-    if found:
-        raise Refused(*found)
-    tables: list[Table] = []
-    warnings: list[Problem] = []
+    if misplaced := _seating_problems(event, posted, seating):
+        raise Refused(*misplaced)
     points = {player: tally.points for player, tally in tallies(event, posted.number - 1).items()}
     met = meetings(event, posted.number)
-    for number, players in enumerate(seating, start=1):
-        old = posted.table(number)
-        if old is not None and set(old.players) == set(players):
-            seats = old.seats if old.result else tuple(Seat(player) for player in players)
-            tables.append(Table(number, seats, old.reasons, old.result, old.ended))
-            continue
-        by_hand = Reason("seated_by_hand", OURS, tuple(sorted(players)))
-        tables.append(Table(number, tuple(Seat(player) for player in players), (by_hand,)))
-        warnings += _warnings(event, number, players, points, met)
-    return Arranged(tuple(tables), tuple(warnings))
+    tables, changed = reseated(
+        posted, seating, lambda players: Reason("seated_by_hand", OURS, players)
+    )
+    warnings = (
+        warning
+        for table in tables
+        if table.number in changed
+        for warning in _warnings(event, table.number, table.players, points, met)
+    )
+    return Arranged(tables, tuple(warnings))
 
 
 def _warnings(
     event: Event,
-    number: int,
+    table_number: int,
     players: tuple[int, ...],
     points: Mapping[int, int],
     met: Mapping[tuple[int, int], int],
 ) -> list[Problem]:
-    found: list[Problem] = []
+    warnings: list[Problem] = []
     levels = tuple(sorted({points[player] for player in players}, reverse=True))
     if len(levels) > 1:
         facts: dict[str, Fact] = {
-            "table": number,
+            "table": table_number,
             "points": levels,
             "high": levels[0],
             "low": levels[-1],
         }
-        found.append(Problem("score_gap", tuple(sorted(players)), facts))
+        warnings.append(Problem("score_gap", tuple(sorted(players)), facts))
     for pair in combinations(sorted(players), 2):
         if pair in event.forbidden:
-            found.append(Problem("forbidden_pair", pair, {"table": number}))
+            warnings.append(Problem("forbidden_pair", pair, {"table": table_number}))
         if pair in met:
-            found.append(Problem("rematch", pair, {"table": number, "round": met[pair]}))
-    return found
+            warnings.append(Problem("rematch", pair, {"table": table_number, "round": met[pair]}))
+    return warnings
 
 
 def _seating_problems(event: Event, posted: Round, seating: Seating) -> list[Problem]:
-    here = {player for table in posted.tables for player in table.players}
-    seated = [player for players in seating for player in players]
-    found: list[Problem] = []
-    twice = sorted(player for player, times in Counter(seated).items() if times > 1)
-    if twice:
-        found.append(Problem("seated_twice", tuple(twice)))
-    if not here <= set(seated):
-        found.append(Problem("left_unseated", tuple(sorted(here - set(seated)))))
-    if not set(seated) <= here:
-        strangers = tuple(sorted(set(seated) - here))
-        found.append(Problem("not_in_this_round", strangers, {"round": posted.number}))
-    if found:
-        return found
-    for table in posted.tables:
-        players = seating[table.number - 1] if table.number <= len(seating) else ()
-        if table.result is not None and set(players) != set(table.players):
-            found.append(Problem("table_has_reported", facts={"table": table.number}))
+    wrong = misseated(posted, seating)
+    about_players = (
+        Problem("seated_twice", wrong.twice),
+        Problem("left_unseated", wrong.missing),
+        Problem("not_in_this_round", wrong.strangers, {"round": posted.number}),
+    )
+    if problems := [problem for problem in about_players if problem.players]:
+        return problems
+    problems = [
+        Problem("table_has_reported", facts={"table": table.number})
+        for table in reported_tables_changed(posted, seating)
+    ]
     if posted.kind == "final":
-        return found if len(seating) == 1 else [*found, Problem("final_is_one_board")]
+        return problems if len(seating) == 1 else [*problems, Problem("final_is_one_board")]
     least = smallest(rules(event.settings).sanctioned)
-    for number, players in enumerate(seating, start=1):
+    for table_number, players in enumerate(seating, start=1):
         if not least <= len(players) <= LARGEST:
             facts: dict[str, Fact] = {
-                "table": number,
+                "table": table_number,
                 "players": len(players),
                 "least": least,
                 "most": LARGEST,
             }
-            found.append(Problem("board_size", facts=facts))
-    return found
+            problems.append(Problem("board_size", facts=facts))
+    return problems

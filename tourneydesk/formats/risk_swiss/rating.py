@@ -81,12 +81,12 @@ def rating_view(event: Event) -> tuple[RatingLine, ...]:
 
 def matches(result: BoardResult) -> Iterator[tuple[int, int]]:
     """(winner, loser) of every match of a board."""
-    for one, two in permutations(result.places, 2):
-        if result.places[one] < result.places[two]:
-            yield one, two
+    for first, second in permutations(result.places, 2):
+        if result.places[first] < result.places[second]:
+            yield first, second
     for finisher in result.places:
-        for gone in result.withdrawn:
-            yield finisher, gone
+        for withdrawn in result.withdrawn:
+            yield finisher, withdrawn
 
 
 @lru_cache(maxsize=10_000)

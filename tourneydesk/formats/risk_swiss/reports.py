@@ -23,7 +23,7 @@ def read_result(
     withdrawn = reading.players_of(raw, "withdrawn", table)
     places = _figures(raw, "places", "Place", table, low=1, high=len(table.seats))
     result = BoardResult(
-        places=dict(sorted(places.items(), key=lambda one: (one[1], one[0]))),
+        places=dict(sorted(places.items(), key=lambda item: (item[1], item[0]))),
         game_points=_figures(raw, "game_points", "Game points", table),
         energy=_figures(raw, "energy", "Energy left", table),
         withdrawn=tuple(player for player in table.players if player in withdrawn),
@@ -49,9 +49,9 @@ def report_problems(table: Table, result: BoardResult) -> tuple[Problem, ...]:
 
 
 def _unplaced(table: Table, result: BoardResult) -> list[Problem]:
-    placed, gone = set(result.places), set(result.withdrawn)
-    both = tuple(player for player in table.players if player in placed & gone)
-    neither = tuple(player for player in table.players if player not in placed | gone)
+    placed, withdrawn = set(result.places), set(result.withdrawn)
+    both = tuple(player for player in table.players if player in placed & withdrawn)
+    neither = tuple(player for player in table.players if player not in placed | withdrawn)
     problems = [Problem("placed_and_withdrawn", both)] if both else []
     return [*problems, Problem("place_missing", neither)] if neither else problems
 

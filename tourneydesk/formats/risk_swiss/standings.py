@@ -47,21 +47,21 @@ def lots(seed: str, players: Iterable[int]) -> dict[int, int]:
     taken: set[int] = set()
     for player in sorted(players):
         draw = Draw(seed, f"lot {player}")
-        number = draw.below(LOTS) + 1
-        while number in taken:
-            number = draw.below(LOTS) + 1
-        drawn[player] = number
-        taken.add(number)
+        lot = draw.below(LOTS) + 1
+        while lot in taken:
+            lot = draw.below(LOTS) + 1
+        drawn[player] = lot
+        taken.add(lot)
     return drawn
 
 
 def _swiss(event: Event, through: int | None) -> list[Standing]:
     sums = tallies(event, through)
-    gone = _gone(event, through)
+    out_in_rounds = _gone(event, through)
     groups: dict[Tally, list[int]] = {}
-    for one in event.players:
-        if through is None or one.joined <= through:
-            groups.setdefault(sums[one.id], []).append(one.id)
+    for entry in event.players:
+        if through is None or entry.joined <= through:
+            groups.setdefault(sums[entry.id], []).append(entry.id)
     lines: list[Standing] = []
     for tally in sorted(groups, key=_rank, reverse=True):
         tied = groups[tally]
@@ -71,7 +71,7 @@ def _swiss(event: Event, through: int | None) -> list[Standing]:
         )
         points = Fraction(tally.points)
         if len(tied) == 1:
-            out_in = gone.get(tied[0])
+            out_in = out_in_rounds.get(tied[0])
             lines.append(Standing(len(lines) + 1, tied[0], points, shared, out_in))
             continue
         drawn = lots(event.seed, tied)
@@ -79,7 +79,7 @@ def _swiss(event: Event, through: int | None) -> list[Standing]:
             tiebreaks = (*shared, Tiebreak("lot", Fraction(drawn[player])))
             facts = {"lot": drawn[player], "tied": len(tied)}
             why = (Reason("tied_drawn_by_lot", OURS, (player,), facts),)
-            out_in = gone.get(player)
+            out_in = out_in_rounds.get(player)
             lines.append(Standing(len(lines) + 1, player, points, tiebreaks, out_in, why))
     return lines
 
@@ -126,4 +126,4 @@ def _gone(event: Event, through: int | None) -> dict[int, int]:
         if player.dropped and player.id not in out:
             sat = (p.number for p in reversed(event.rounds) if p.table_of(player.id) is not None)
             out[player.id] = next(sat, player.joined)
-    return {player: number for player, number in out.items() if number <= last}
+    return {player: round_number for player, round_number in out.items() if round_number <= last}

@@ -4,14 +4,16 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.standings import Account, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, Standing
 from tourneydesk.formats.risk_swiss.points import match_points, reports
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: his three sums by the Swiss rounds; the final adds nothing."""
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         sums: dict[str, list[Part]] = {"points": [], "game_points": [], "energy": []}
         for posted, table, result in reports(event):
             if posted.kind != "swiss" or player not in table.players:
@@ -23,7 +25,7 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
                 if player in figures:
                     sums[key].append(Part(Fraction(figures[player]), round=posted.number))
         return tuple(
-            Account(key, sum((part.value for part in parts), Fraction(0)), tuple(parts))
+            FigureBreakdown(key, sum((part.value for part in parts), Fraction(0)), tuple(parts))
             for key, parts in sums.items()
         )
 

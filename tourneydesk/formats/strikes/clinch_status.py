@@ -5,20 +5,20 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import Account, Mark, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, RankingKey, Standing
 from tourneydesk.formats.strikes.ending import ending
 from tourneydesk.formats.strikes.settings import SOURCE, rules_of
 from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
 from tourneydesk.formats.strikes.tally import Tally, tally
 
 
-def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ...]]:
+def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
     """By what these players are ranked: having won, still in, the later out, fewer strikes."""
     counted = tally(event)
     ended = ending(event, counted)
     winners = ended.winners if ended is not None else ()
     second = ended.runner_up if ended is not None else None
-    found = {}
+    keys = {}
     for row in rows:
         won, last_game = row.player in winners, row.player == second
         inside = row.player not in counted.out_in
@@ -26,31 +26,33 @@ def marks(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[Mark, ..
         settled = won or last_game
         out_in = Fraction(0) if settled or inside else Fraction(counted.out_in[row.player])
         strikes = Fraction(0) if settled else row.points
-        found[row.player] = (
-            Mark("won", Fraction(won)),
-            Mark("last_game", Fraction(last_game)),
-            Mark("in", Fraction(inside and not settled)),
-            Mark("out_in", out_in),
-            Mark("points", strikes, fewer=True),
+        keys[row.player] = (
+            RankingKey("won", Fraction(won)),
+            RankingKey("last_game", Fraction(last_game)),
+            RankingKey("in", Fraction(inside and not settled)),
+            RankingKey("out_in", out_in),
+            RankingKey("points", strikes, fewer=True),
         )
-    return found
+    return keys
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: the strikes that each round gave him."""
     counted = tally(event)
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         parts = tuple(_by_rounds(counted, player))
-        return (Account("points", counted.strikes[player], parts),)
+        return (FigureBreakdown("points", counted.strikes[player], parts),)
 
     return account
 
 
 def _by_rounds(counted: Tally, player: int) -> Iterator[Part]:
-    gone = counted.out.get(player)
+    leaving = counted.out.get(player)
     for posted in counted.rounds:
-        if gone is not None and posted.number > gone.round:
+        if leaving is not None and posted.number > leaving.round:
             return
         if posted.number in counted.missed.get(player, ()):
             yield Part(LAST_PLACE, round=posted.number)
@@ -61,13 +63,13 @@ def _by_rounds(counted: Tally, player: int) -> Iterator[Part]:
                 yield Part(taken[player], round=posted.number)
 
 
-def stakes(event: Event) -> Mapping[int, Reason]:
+def clinch_status(event: Event) -> Mapping[int, Reason]:
     """How many strikes more put out each player who is still in; nothing once it is over."""
     counted = tally(event)
     if not event.rounds or ending(event, counted) is not None:
         return {}
     level = rules_of(event.settings).level
-    found = {}
+    status = {}
     for player in counted.active:
         more = level - counted.strikes[player]
         facts: dict[str, Fact] = {
@@ -80,5 +82,5 @@ def stakes(event: Event) -> Mapping[int, Reason]:
             code = "out_after_round"
         else:
             code = "last_place_puts_out" if more <= LAST_PLACE else "strikes_from_out"
-        found[player] = Reason(code, SOURCE, (player,), facts)
-    return found
+        status[player] = Reason(code, SOURCE, (player,), facts)
+    return status

@@ -48,7 +48,7 @@ def ending(event: Event, counted: Tally, through: int | None = None) -> Ending |
     fewer are left, also when the last to go were dropped by the organizer.
     """
     posted = event.rounds[:through]
-    if not posted or any(one.missing for one in posted):
+    if not posted or any(past.missing for past in posted):
         return None
     ended = _after_rounds(event, counted)
     if ended is None:
@@ -80,18 +80,18 @@ def _after_rounds(event: Event, counted: Tally) -> Ending | None:
 def _nobody_left(event: Event, counted: Tally) -> Ending:
     """Fewest strikes among those who played the round in which the last of them went out."""
     last = max(counted.out_in.values())
-    gone = [player for player, out_in in counted.out_in.items() if out_in == last]
-    played = next((one for one in counted.rounds if one.number == last), None)
+    last_out = [player for player, out_in in counted.out_in.items() if out_in == last]
+    played = next((posted for posted in counted.rounds if posted.number == last), None)
     if played is not None:
-        gone = [player for player in gone if played.table_of(player)] or gone
+        last_out = [player for player in last_out if played.table_of(player)] or last_out
     stayed = [
         player
-        for player in gone
+        for player in last_out
         if _out_by(counted, player) == "eliminated" and not event.player(player).dropped
     ]
-    rule = NOBODY_LEFT if len(stayed) == len(gone) else NOBODY_STAYED
-    fewest = min(counted.strikes[player] for player in stayed or gone)
-    winners = tuple(player for player in stayed or gone if counted.strikes[player] == fewest)
+    rule = NOBODY_LEFT if len(stayed) == len(last_out) else NOBODY_STAYED
+    fewest = min(counted.strikes[player] for player in stayed or last_out)
+    winners = tuple(player for player in stayed or last_out if counted.strikes[player] == fewest)
     code = "won_all_out" if len(winners) == 1 else "share_all_out"
     return _ending(winners, code, rule, facts={"strikes": fewest, "round": last})
 
@@ -135,8 +135,8 @@ def _at_one_table(last: Round, a: int, b: int, facts: dict[str, Fact]) -> Ending
 
 
 def _by_margin(last: Round, a: int, b: int, rule: str, facts: dict[str, Fact]) -> Ending:
-    found = {player: _margin(last, player) for player in (a, b)}
-    margins = {player: margin for player, margin in found.items() if margin is not None}
+    margin_of = {player: _margin(last, player) for player in (a, b)}
+    margins = {player: margin for player, margin in margin_of.items() if margin is not None}
     if len(margins) < 2:
         return _ending((a, b), "share_no_margin", NO_MARGIN, facts=facts)
     if margins[a] == margins[b]:

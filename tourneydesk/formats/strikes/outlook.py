@@ -53,7 +53,7 @@ def _about_settings(event: Event, counted: Tally) -> tuple[Advice, ...]:
     pairs = [
         pair for pair in event.forbidden if not any(player in counted.out_in for player in pair)
     ]
-    if pairs and not rules_of(event.settings).optimised:
+    if pairs and not rules_of(event.settings).optimized:
         facts = {"pairs": len(pairs)}
         players = tuple(sorted({player for pair in pairs for player in pair}))
         advice.append(Advice("forbidden_not_looked_at", players, facts))

@@ -1,9 +1,11 @@
 """What the rules say against a decision, and tables seated by hand."""
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from tourneydesk.core import decisions as d
-from tourneydesk.core.event import Event, Round, Seat, Table
+from tourneydesk.core.by_hand import misseated
+from tourneydesk.core.event import Event, Round, Seat, SettingValue, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
@@ -18,44 +20,43 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
     """What the rules of accumulated strikes say against a decision."""
     match decision:
-        case d.EventOpened():
-            return _event_opened(decision, event)
-        case d.SettingsChosen():
-            return _settings_chosen(decision, event)
+        case d.EventOpened(settings=settings) if three_and_two_without_two(settings):
+            return (Problem("three_and_two_without_two"),)
+        case d.SettingsChosen(settings=wanted):
+            return _settings_chosen(event, wanted)
         case d.PlayersAdded():
-            return _players_added(decision, event)
-        case d.PlayerDropped():
-            return _player_dropped(decision, event)
+            return _players_added(event)
+        case d.PlayerDropped(player=player):
+            # Once there are winners nobody needs to be withdrawn, and they stay the winners.
+            if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
+                return (Problem("drop_in_last_game", (player,)),)
+            return _over(event, tally(event))
         case d.PlayerReturned():
             return _player_returned(decision, event)
-        case d.ByeRequested():
-            return _bye_requested(decision, event)
-        case d.ResultCleared():
-            return _result_cleared(decision, event)
+        case d.ByeRequested(request=request):
+            return (Problem("no_byes_on_request", (request.player,)),)
+        case d.ResultCleared(round=round_number, table=table) if round_number < len(event.rounds):
+            # A round that others were made from stays complete; its results can be corrected.
+            facts: dict[str, Fact] = {"round": round_number, "table": table}
+            return (Problem("old_result_cleared", facts=facts),)
         case _:
             return ()
 
 
-def _event_opened(decision: d.EventOpened, event: Event) -> tuple[Problem, ...]:
-    if three_and_two_without_two(decision.settings):
-        return (Problem("three_and_two_without_two"),)
-    return ()
-
-
-def _settings_chosen(decision: d.SettingsChosen, event: Event) -> tuple[Problem, ...]:
+def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
     """The settings are judged as they will be together, so their order does not matter."""
-    found: list[Problem] = []
-    then = {**event.settings, **decision.settings}
+    problems: list[Problem] = []
+    then = {**event.settings, **wanted}
     if three_and_two_without_two(then) and not three_and_two_without_two(event.settings):
-        found.append(Problem("three_and_two_without_two"))
+        problems.append(Problem("three_and_two_without_two"))
     if event.rounds and then["elimination_level"] != event.settings["elimination_level"]:
         # Whoever is out, or played for being in, did so under the old level.
         facts = {"level": int(rules_of(event.settings).level)}
-        found.append(Problem("level_fixed", facts=facts))
-    return tuple(found)
+        problems.append(Problem("level_fixed", facts=facts))
+    return tuple(problems)
 
 
-def _players_added(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...]:
+def _players_added(event: Event) -> tuple[Problem, ...]:
     """Our reading: late entries until round 2 is made, with a last place for round 1."""
     if not event.rounds:
         return ()
@@ -67,13 +68,6 @@ def _players_added(decision: d.PlayersAdded, event: Event) -> tuple[Problem, ...
             "level": int(rules_of(event.settings).level),
         }
         return (Problem("late_entry_out", facts=facts),)
-    return _over(event, tally(event))
-
-
-def _player_dropped(decision: d.PlayerDropped, event: Event) -> tuple[Problem, ...]:
-    """Once there are winners nobody needs to be dropped, and they stay the winners."""
-    if event.rounds and event.rounds[-1].kind == PLAYOFF and event.rounds[-1].missing:
-        return (Problem("drop_in_last_game", (decision.player,)),)
     return _over(event, tally(event))
 
 
@@ -107,18 +101,6 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem,
     return ()
 
 
-def _bye_requested(decision: d.ByeRequested, event: Event) -> tuple[Problem, ...]:
-    return (Problem("no_byes_on_request", (decision.request.player,)),)
-
-
-def _result_cleared(decision: d.ResultCleared, event: Event) -> tuple[Problem, ...]:
-    """A round that others were made from stays complete; a slip in it is corrected instead."""
-    if decision.round < len(event.rounds):
-        facts: dict[str, Fact] = {"round": decision.round, "table": decision.table}
-        return (Problem("old_result_cleared", facts=facts),)
-    return ()
-
-
 def _over(event: Event, counted: Tally) -> tuple[Problem, ...]:
     ended = ending(event, counted)
     return () if ended is None else (Problem("event_finished", ended.winners),)
@@ -133,53 +115,49 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """
     _refuse_impossible(posted, seating)
     tables: list[Table] = []
-    for number, players in enumerate(seating, start=1):
-        old = posted.table(number)
+    for table_number, players in enumerate(seating, start=1):
+        old = posted.table(table_number)
         if old is not None and set(old.players) == set(players):
             tables.append(old)
         else:
             reason = Reason("seated_by_hand", "the organizer's choice")
-            tables.append(Table(number, tuple(map(Seat, players)), (reason,)))
+            tables.append(Table(table_number, tuple(map(Seat, players)), (reason,)))
     return Arranged(tuple(tables), _warnings(event, posted, seating))
 
 
 def _refuse_impossible(posted: Round, seating: Seating) -> None:
-    wanted = [player for players in seating for player in players]
-    due = [player for table in posted.tables for player in table.players]
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for table, players in zip(posted.tables, seating, strict=False):
         if table.result is not None and set(players) != set(table.players):
             facts: dict[str, Fact] = {"table": table.number, "round": posted.number}
-            found.append(Problem("table_has_result", facts=facts))
-    twice = tuple(sorted({player for player in wanted if wanted.count(player) > 1}))
-    strangers = tuple(sorted(set(wanted) - set(due)))
-    left_out = tuple(sorted(set(due) - set(wanted)))
-    if twice:
-        found.append(Problem("seated_twice", twice))
-    if strangers:
-        found.append(Problem("not_in_this_round", strangers, {"round": posted.number}))
-    if left_out:
-        found.append(Problem("without_a_seat", left_out))
+            problems.append(Problem("table_has_result", facts=facts))
+    wrong = misseated(posted, seating)
+    about_players = (
+        Problem("seated_twice", wrong.twice),
+        Problem("not_in_this_round", wrong.strangers, {"round": posted.number}),
+        Problem("without_a_seat", wrong.missing),
+    )
+    problems += [problem for problem in about_players if problem.players]
     sizes = sorted((len(table.seats) for table in posted.tables), reverse=True)
-    if not found and sizes != sorted(map(len, seating), reverse=True):
-        found.append(Problem("other_table_sizes", facts={"sizes": tuple(sizes)}))
-    if found:
-        raise Refused(*found)
+    if not problems and sizes != sorted(map(len, seating), reverse=True):
+        problems.append(Problem("other_table_sizes", facts={"sizes": tuple(sizes)}))
+    if problems:
+        raise Refused(*problems)
 
 
 def _warnings(event: Event, posted: Round, seating: Seating) -> tuple[Problem, ...]:
     before = [past for past in event.rounds if past.number < posted.number]
     meetings = count_meetings([table.players for table in past.tables] for past in before)
-    found: list[Problem] = []
-    for number, players in enumerate(seating, start=1):
+    warnings: list[Problem] = []
+    for table_number, players in enumerate(seating, start=1):
         for pair in combinations(sorted(players), 2):
             if meetings.get(pair):
-                facts: dict[str, Fact] = {"table": number, "times": meetings[pair]}
-                found.append(Problem("rematch", pair, facts))
+                facts: dict[str, Fact] = {"table": table_number, "times": meetings[pair]}
+                warnings.append(Problem("rematch", pair, facts))
         for pair in together(players, event.forbidden):
-            found.append(Problem("forbidden_pair", pair, {"table": number}))
-        groups = sorted({posted.groups[one] for one in players if one in posted.groups})
+            warnings.append(Problem("forbidden_pair", pair, {"table": table_number}))
+        groups = sorted({posted.groups[player] for player in players if player in posted.groups})
         if len(groups) > 1:
-            gap: dict[str, Fact] = {"table": number, "groups": tuple(groups)}
-            found.append(Problem("score_gap", tuple(players), gap))
-    return tuple(found)
+            gap: dict[str, Fact] = {"table": table_number, "groups": tuple(groups)}
+            warnings.append(Problem("score_gap", tuple(players), gap))
+    return tuple(warnings)

@@ -22,7 +22,9 @@ def read_result(
     both = tuple(player for player in withdrawn if player in scores)
     if both:
         raise Refused(Problem("score_of_withdrawn", both, facts))
-    neither = tuple(one for one in table.players if one not in scores and one not in withdrawn)
+    neither = tuple(
+        player for player in table.players if player not in scores and player not in withdrawn
+    )
     if neither:
         raise Refused(Problem("score_missing", neither, facts))
     return ScoreResult(

@@ -33,7 +33,7 @@ class Rules:
 
     largest_table: int
     level: Fraction
-    optimised: bool
+    optimized: bool
     works_with_two: bool
     three_and_two: bool
 
@@ -48,7 +48,7 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
     return Rules(
         largest_table=largest,
         level=Fraction(level),
-        optimised=settings["seating"] == "optimised",
+        optimized=settings["seating"] == "optimised",
         works_with_two=works_with_two,
         three_and_two=(
             largest == 4 and works_with_two and settings["five_left"] == "three_and_two"

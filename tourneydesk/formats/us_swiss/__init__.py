@@ -1,18 +1,19 @@
 """US Chess Swiss, plain or with accelerated pairings (US Chess rule book, chapters 22, 27–29, 34).
 
-`docs/rules/us-swiss.md` has the rules as they are read here, with their numbers.
+`docs/rules/us-swiss.md` holds the rules as implemented, with their numbers.
 
-From records to a round: `records` say what each player has behind him, `contestants` rank them,
-`byes` and `house` say who sits out, `acceleration` makes the groups, `pools` pairs them one after
-another (`downfloats` how many leave each, `odd_players` who goes down, `natural` the pairing by
-rank, `weighing` the order of preference, `proving` its least), `colours` and `seating` give White,
-`reasons` and `downfloat_reasons` say why. `whole_round` weighs a round, seated by whom it may be.
-`why_not` solves a round again with a pair fixed; `standings`, `tiebreaks` and `optional_tiebreaks`
-rank; `changes`, `reports` and `by_hand` say what an organizer can do.
+From records to a round: `records` lists each player's games and byes, `pairing.entrants` ranks the
+players, `byes` and `house_players` decide who sits out, `acceleration` forms the groups. In
+`pairing`, `score_groups` pairs them from the top down: `downfloat_counts` (how many leave each
+group), `downfloaters` (who moves down), `natural` (the pairing by rank), `evaluation` (the order of
+preference), `proving` (the optimum), then `colors` and `boards` assign White. `reasons` and
+`pairing.downfloat_reasons` explain. `pairing.whole_round` evaluates any round, whoever seated it;
+`pairing.why_not` solves a round again with two players forced to meet. `standings`, `tiebreaks` and
+`optional_tiebreaks` rank; `problems`, `reports` and `pairing.by_hand` say what an organizer may do.
 """
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.format import Format, Leaving, nothing_follows
+from tourneydesk.core.format import Format
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats.us_swiss.house_players import why_absent
 from tourneydesk.formats.us_swiss.outlook import outlook
@@ -25,7 +26,7 @@ from tourneydesk.formats.us_swiss.problems import problems
 from tourneydesk.formats.us_swiss.reports import read_result
 from tourneydesk.formats.us_swiss.settings import SETTINGS, rules_of
 from tourneydesk.formats.us_swiss.standings import standings
-from tourneydesk.formats.us_swiss.tiebreak_breakdown import accounts
+from tourneydesk.formats.us_swiss.tiebreak_breakdown import tiebreak_breakdown
 
 
 def about_players(event: Event) -> dict[str, bool]:
@@ -37,11 +38,6 @@ def about_players(event: Event) -> dict[str, bool]:
     return {} if over and not ranks else {"rating": ranks}
 
 
-def _nobody_leaves(event: Event) -> dict[int, Leaving]:
-    """Nobody is put out by the rules of a Swiss."""
-    return {}
-
-
 FORMAT = Format(
     key="us-swiss",
     code=PAPER_CODE,
@@ -49,21 +45,19 @@ FORMAT = Format(
     settings=SETTINGS,
     result=MatchResult,
     points="points",
-    problems=problems,
-    read_result=read_result,
-    propose=propose,
-    follow=nothing_follows,
-    arrange=arrange,
-    standings=standings,
-    accounts=accounts,
-    outlook=outlook,
-    leavings=_nobody_leaves,
-    why_not=why_not,
-    evaluate=evaluate,
-    pair_remaining=pair_remaining,
-    why_absent=why_absent,
-    about_players=about_players,
     earlier_settings={"last_round_byes": "stand", "half_point_byes": None, "bye_points": 1},
     odd_sits_out=True,
     house_players=True,
+    propose=propose,
+    pair_remaining=pair_remaining,
+    arrange=arrange,
+    evaluate=evaluate,
+    why_not=why_not,
+    why_absent=why_absent,
+    problems=problems,
+    read_result=read_result,
+    standings=standings,
+    tiebreak_breakdown=tiebreak_breakdown,
+    outlook=outlook,
+    about_players=about_players,
 )

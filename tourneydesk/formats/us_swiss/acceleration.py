@@ -1,4 +1,4 @@
-"""Accelerated pairings: quarters, the pools of rounds 1 and 2, and when it is recommended.
+"""Accelerated pairings: quarters, the score groups of rounds 1 and 2, and when it is recommended.
 
 US Chess 28R1 (added score) and 28R2 (adjusted rating, as Windows TD reads it).
 """
@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice, Fact
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 
 LAST_ACCELERATED = 2
@@ -50,37 +50,41 @@ def quarters_now(event: Event, seated: Sequence[int], ranked: Sequence[int]) -> 
     return groups
 
 
-def accelerated_groups(
-    field: Sequence[Contestant], quarter: Mapping[int, str], number: int, reading: str
+def by_acceleration(
+    field: Sequence[Entrant], quarter: Mapping[int, str], round_number: int, reading: str
 ) -> list[Group]:
-    """The pools of round 1 or 2, from the top; each in order of rank."""
-    pools: dict[tuple[int, str], list[Contestant]] = {}
-    for one in field:
-        upper = quarter[one.id].startswith("A")
-        pools.setdefault(_pool_of(one, upper, number, reading), []).append(one)
-    return [Group(label, tuple(pools[order, label])) for order, label in sorted(pools)]
+    """The score groups of round 1 or 2, from the top; each in order of rank."""
+    score_groups: dict[tuple[int, str], list[Entrant]] = {}
+    for entrant in field:
+        upper = quarter[entrant.id].startswith("A")
+        score_groups.setdefault(_key_of(entrant, upper, round_number, reading), []).append(entrant)
+    return [
+        Group(label, tuple(score_groups[order, label])) for order, label in sorted(score_groups)
+    ]
 
 
-def _pool_of(one: Contestant, upper: bool, number: int, reading: str) -> tuple[int, str]:
-    """Where a player belongs: the order of his pool, from the top, and its name."""
-    if number == 1:
+def _key_of(entrant: Entrant, upper: bool, round_number: int, reading: str) -> tuple[int, str]:
+    """Where a player belongs: the order of his score group, from the top, and its name."""
+    if round_number == 1:
         return (0, "upper_half") if upper else (1, "lower_half")
     if reading == "added_score":
-        halves = one.halves + (2 if upper else 0)
+        halves = entrant.halves + (2 if upper else 0)
         return -halves, f"added_{halves}"
     if upper:
-        return (0, "upper_winners") if one.halves >= 2 else (1, "middle")
-    if one.halves >= 2:
+        return (0, "upper_winners") if entrant.halves >= 2 else (1, "middle")
+    if entrant.halves >= 2:
         return 1, "middle"
-    return (2, "lower_draws") if one.halves == 1 else (3, "lower_losers")
+    return (2, "lower_draws") if entrant.halves == 1 else (3, "lower_losers")
 
 
-def score_groups(field: Sequence[Contestant]) -> list[Group]:
+def by_score(field: Sequence[Entrant]) -> list[Group]:
     """The score groups of the plain Swiss, from the top (29A), each in order of rank."""
-    pools: dict[int, list[Contestant]] = {}
-    for one in field:
-        pools.setdefault(one.halves, []).append(one)
-    return [Group("score", tuple(pools[halves])) for halves in sorted(pools, reverse=True)]
+    score_groups: dict[int, list[Entrant]] = {}
+    for entrant in field:
+        score_groups.setdefault(entrant.halves, []).append(entrant)
+    return [
+        Group("score", tuple(score_groups[halves])) for halves in sorted(score_groups, reverse=True)
+    ]
 
 
 def threshold(rounds: int) -> Fraction:
@@ -137,8 +141,8 @@ def recommendation(ratings: Sequence[int | None], rounds: int) -> Advice:
 def _fullest_class(ratings: Sequence[int | None]) -> tuple[int, int]:
     """How many players are in the class that has most of them, and where it begins."""
     counts = Counter(rating // CLASS_WIDTH for rating in ratings if rating is not None)
-    inside, number = max(((count, -at) for at, count in counts.items()), default=(0, 0))
-    return inside, -number * CLASS_WIDTH
+    inside, minus_index = max(((count, -at) for at, count in counts.items()), default=(0, 0))
+    return inside, -minus_index * CLASS_WIDTH
 
 
 def _whole(figure: Fraction) -> int:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from tourneydesk.core.event import Bye, ByeRequest, Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.sources import FULL_BYE, HALF_BYE
 
@@ -15,32 +15,32 @@ FULL_POINT = Fraction(1)
 """What the bye of an odd field is worth unless the organizer sets something else (28L)."""
 
 
-def requested(event: Event, number: int, active: Sequence[int]) -> tuple[Bye, ...]:
+def requested(event: Event, round_number: int, active: Sequence[int]) -> tuple[Bye, ...]:
     """The byes asked for in that round by players who are in, in order of id."""
     return tuple(
         Bye(
-            one.player,
-            one.points,
+            request.player,
+            request.points,
             "requested",
-            (_why_requested(one),),
+            (_why_requested(request),),
         )
-        for one in sorted(event.bye_requests, key=lambda one: one.player)
-        if one.round == number and one.player in active
+        for request in sorted(event.bye_requests, key=lambda request: request.player)
+        if request.round == round_number and request.player in active
     )
 
 
-def _why_requested(one: ByeRequest) -> Reason:
+def _why_requested(request: ByeRequest) -> Reason:
     """A full point is the director's own decision (28L2)."""
-    if one.points == FULL_POINT:
-        return Reason("bye_full_by_director", FULL_BYE, (one.player,))
-    return Reason("bye_requested", HALF_BYE, (one.player,), {"points": one.points})
+    if request.points == FULL_POINT:
+        return Reason("bye_full_by_director", FULL_BYE, (request.player,))
+    return Reason("bye_requested", HALF_BYE, (request.player,), {"points": request.points})
 
 
 @dataclass(frozen=True, slots=True)
 class OddOne:
     """The player who gets the full-point bye, and those passed over before him, by why."""
 
-    player: Contestant
+    player: Entrant
     passed: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     def bye(self, worth: Fraction = FULL_POINT) -> Bye:
@@ -56,7 +56,7 @@ class OddOne:
 
 
 def odd_one(
-    field: Sequence[Contestant], first_round: bool, forced: Pair | None = None
+    field: Sequence[Entrant], first_round: bool, forced: Pair | None = None
 ) -> OddOne | None:
     """Who of an odd field gets the bye; None where nobody can have it.
 
@@ -65,40 +65,41 @@ def odd_one(
     entrants) only when nobody else of that score is left; the lowest rank; and the rest must be
     pairable.
     """
-    eligible = [one for one in field if not one.full_bye]
-    order = sorted(eligible, key=lambda one: bye_key(one, first_round))
+    eligible = [entrant for entrant in field if not entrant.full_bye]
+    order = sorted(eligible, key=lambda candidate: bye_key(candidate, first_round))
     stuck: list[int] = []
-    for one in order:
-        if forced and one.id in forced:
+    for candidate in order:
+        if forced and candidate.id in forced:
             continue
-        if pairable([other for other in field if other.id != one.id], forced):
-            return OddOne(one, tuple(_passed(field, one, stuck)))
-        stuck.append(one.id)
+        if pairable([other for other in field if other.id != candidate.id], forced):
+            return OddOne(candidate, tuple(_passed(field, candidate, stuck)))
+        stuck.append(candidate.id)
     return None
 
 
-def bye_key(one: Contestant, first_round: bool) -> tuple[bool, int, bool, bool, int]:
+def bye_key(entrant: Entrant, first_round: bool) -> tuple[bool, int, bool, bool, int]:
     """Who has the least of these comes first for the full-point bye."""
     return (
-        one.half_bye,
-        one.halves,
-        one.rating is None,
-        first_round and one.late,
-        -one.rank,
+        entrant.half_bye,
+        entrant.halves,
+        entrant.rating is None,
+        first_round and entrant.late,
+        -entrant.rank,
     )
 
 
 def _passed(
-    field: Sequence[Contestant], chosen: Contestant, stuck: Sequence[int]
+    field: Sequence[Entrant], chosen: Entrant, stuck: Sequence[int]
 ) -> list[tuple[str, tuple[int, ...]]]:
     """Who would have come before the chosen one by score and rank alone, and why he did not."""
     before = [
-        one
-        for one in field
-        if (one.halves, -one.rank) < (chosen.halves, -chosen.rank) and one.id not in stuck
+        entrant
+        for entrant in field
+        if (entrant.halves, -entrant.rank) < (chosen.halves, -chosen.rank)
+        and entrant.id not in stuck
     ]
     kinds = (
-        ("bye_not_twice", [one.id for one in before if one.full_bye]),
+        ("bye_not_twice", [entrant.id for entrant in before if entrant.full_bye]),
         ("bye_not_after_half", [o.id for o in before if o.half_bye and not o.full_bye]),
         (
             "bye_not_unrated",

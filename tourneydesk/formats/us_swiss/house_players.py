@@ -5,13 +5,11 @@ from collections.abc import Collection, Sequence
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant, contestants
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants
 from tourneydesk.formats.us_swiss.sources import HOUSE_PLAYER
 
 
-def field_of(
-    event: Event, here: Sequence[int], away: Collection[int], seed: str
-) -> list[Contestant]:
+def field_of(event: Event, here: Sequence[int], away: Collection[int], seed: str) -> list[Entrant]:
     """Who is to be paired, in order of rank: everyone who is here and not away, and one house
     player where the others are an odd number, the first entered who leaves everybody an opponent.
     """
@@ -20,10 +18,10 @@ def field_of(
     if len(others) % 2:
         for player in players:
             if event.player(player).house:
-                field = contestants(event, [*others, player], seed)
+                field = entrants(event, [*others, player], seed)
                 if pairable(field):
                     return field
-    return contestants(event, others, seed)
+    return entrants(event, others, seed)
 
 
 def why_absent(event: Event, posted: Round, player: int) -> Reason | None:

@@ -55,7 +55,7 @@ def played_first(player: int, known: Records, tied: Collection[int]) -> Fraction
 
 def kashdan(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E7: 4 for a win, 2 for a draw, 1 for a loss; an unplayed game counts 0."""
-    return Fraction(sum(KASHDAN[one.halves] for one in known[player] if one.kind == "played"))
+    return Fraction(sum(KASHDAN[entry.halves] for entry in known[player] if entry.kind == "played"))
 
 
 def opposition(event: Event, player: int, known: Records) -> list[tuple[int, Fraction]]:
@@ -65,13 +65,13 @@ def opposition(event: Event, player: int, known: Records) -> list[tuple[int, Fra
     rating, plus 400 for a win and less 400 for a loss. Unplayed games count for nobody, and an
     opponent without such a game is left out.
     """
-    found = []
+    performances = []
     for entry in known[player]:
         if entry.kind == "played" and entry.opponent is not None:
             figure = _performance(event, entry.opponent, known)
             if figure is not None:
-                found.append((entry.opponent, figure))
-    return found
+                performances.append((entry.opponent, figure))
+    return performances
 
 
 def mean(figures: Collection[Fraction]) -> Fraction:

@@ -4,6 +4,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
+from tourneydesk.core.waiting import earlier_rounds_open, waiting_outlook
 from tourneydesk.formats.us_swiss.acceleration import recommendation
 from tourneydesk.formats.us_swiss.house_players import without_house
 from tourneydesk.formats.us_swiss.pairing.blocked import FOR_GOOD, why_blocked
@@ -18,16 +19,11 @@ def outlook(event: Event) -> Outlook:
     is over before its planned rounds; an advice says so, and what would let it go on.
     """
     rounds = rules_of(event.settings).rounds
-    waiting = [posted for posted in event.rounds if posted.missing]
     left = len(event.rounds) < rounds
     kind = "swiss" if left else None
-    if waiting:
-        reopened = tuple(
-            Advice("earlier_round_open", facts={"round": posted.number, "tables": posted.missing})
-            for posted in waiting
-            if posted is not event.current
-        )
-        return Outlook("waiting", waiting[-1].missing, kind, rounds, reopened)
+    reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))
+    if waiting := waiting_outlook(event, kind, rounds, tuple(reopened)):
+        return waiting
     if not left:
         return _finished(event, rounds, ())
     blocked = why_blocked(event)
@@ -50,7 +46,7 @@ def _before_the_start(event: Event, rounds: int) -> tuple[Advice, ...]:
     players = len(here)
     if event.rounds or players < 2:
         return ()
-    advice = [recommendation([event.player(one).rating for one in here], rounds)]
+    advice = [recommendation([event.player(player).rating for player in here], rounds)]
     if players <= rounds:
         facts = {"players": players, "rounds": rounds, "most": players - 1 + players % 2}
         advice.append(Advice("more_rounds_than_opponents", facts=facts))

@@ -20,23 +20,23 @@ def side_by_side(event: Event, seed: str) -> Mapping[str, tuple[Round, ...]]:
     of the upper and of the lower half: draws are what the readings differ in. Fewer rounds where no
     more can be paired.
     """
-    found: dict[str, tuple[Round, ...]] = {}
+    rounds_by_kind: dict[str, tuple[Round, ...]] = {}
     for kind in KINDS:
         settings = {**event.settings, "acceleration": kind, "rounds": 2}
         now = replace(event, settings=settings, rounds=())
         rounds: list[Round] = []
-        for number in (1, 2):
+        for round_number in (1, 2):
             if why_blocked(now) is not None:
                 break
-            rounds.append(propose(now, Draw(seed, f"round {number}")))
+            rounds.append(propose(now, Draw(seed, f"round {round_number}")))
             now = replace(now, rounds=(*now.rounds, _supposed(event, rounds[-1], seed)))
-        found[kind] = tuple(rounds)
-    return found
+        rounds_by_kind[kind] = tuple(rounds)
+    return rounds_by_kind
 
 
-def _supposed(event: Event, made: Round, seed: str) -> Round:
+def _supposed(event: Event, proposal: Round, seed: str) -> Round:
     rank = {player: place for place, player in enumerate(ranked_ids(event, seed))}
-    half = (len(made.tables) + 1) // 2
+    half = (len(proposal.tables) + 1) // 2
     tables = tuple(
         replace(
             table,
@@ -44,6 +44,6 @@ def _supposed(event: Event, made: Round, seed: str) -> Round:
             if index in (0, half)
             else MatchResult(winner=min(table.players, key=rank.__getitem__)),
         )
-        for index, table in enumerate(made.tables)
+        for index, table in enumerate(proposal.tables)
     )
-    return replace(made, tables=tables)
+    return replace(proposal, tables=tables)

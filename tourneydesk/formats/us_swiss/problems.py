@@ -28,26 +28,26 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
             return _irrevocable(
                 event, request.player, request.round, request.points
             ) or _too_many_halves(event, request)
-        case d.ByeWithdrawn(player=player, round=number):
-            return _irrevocable(event, player, number)
-        case d.ResultRecorded(round=number, table=at, result=result):
-            posted = event.round(number)
-            table = posted.table(at) if posted is not None else None
+        case d.ByeWithdrawn(player=player, round=round_number):
+            return _irrevocable(event, player, round_number)
+        case d.ResultRecorded(round=round_number, table=table_number, result=result):
+            posted = event.round(round_number)
+            table = posted.table(table_number) if posted is not None else None
             return () if table is None else cannot_report(table, result)
         case _:
             return ()
 
 
 def _irrevocable(
-    event: Event, player: int, number: int, instead: Fraction | None = None
+    event: Event, player: int, round_number: int, instead: Fraction | None = None
 ) -> tuple[Problem, ...]:
     """A half-point bye asked for in the last round stands (US Chess 22C), unless the organizer
     has chosen otherwise.
     """
     rules = rules_of(event.settings)
-    stands = rules.last_byes_stand and number == rules.rounds and instead != HALF
-    if stands and ByeRequest(player, number, HALF) in event.bye_requests:
-        return (Problem("last_round_bye_stands", (player,), {"round": number}),)
+    irrevocable = rules.last_byes_stand and round_number == rules.rounds and instead != HALF
+    if irrevocable and ByeRequest(player, round_number, HALF) in event.bye_requests:
+        return (Problem("last_round_bye_stands", (player,), {"round": round_number}),)
     return ()
 
 
@@ -55,8 +55,10 @@ def _too_many_halves(event: Event, request: ByeRequest) -> tuple[Problem, ...]:
     """A player may request so many half-point byes (US Chess 22C; the organizer announces it)."""
     most = rules_of(event.settings).half_point_byes
     others = sum(
-        one.player == request.player and one.points == HALF and one.round != request.round
-        for one in event.bye_requests
+        earlier.player == request.player
+        and earlier.points == HALF
+        and earlier.round != request.round
+        for earlier in event.bye_requests
     )
     if most is None or request.points != HALF or others < most:
         return ()
@@ -74,15 +76,15 @@ def _entries(event: Event, count: int) -> tuple[Problem, ...]:
 def _settings(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
     changed = {key: value for key, value in wanted.items() if event.settings.get(key) != value}
     posted = len(event.rounds)
-    found: list[Problem] = []
+    problems: list[Problem] = []
     rounds = changed.get("rounds")
     if isinstance(rounds, int) and rounds < posted:
         facts = {"rounds": rounds, "posted": posted}
-        found.append(Problem("fewer_rounds_than_posted", facts=facts))
+        problems.append(Problem("fewer_rounds_than_posted", facts=facts))
     if posted and "first_colour" in changed:
-        found.append(Problem("first_colour_given"))
+        problems.append(Problem("first_colour_given"))
     if "acceleration" in changed and posted:
         plain = "none" in (changed["acceleration"], event.settings["acceleration"])
         if plain or posted >= LAST_ACCELERATED:
-            found.append(Problem("acceleration_under_way", facts={"posted": posted}))
-    return tuple(found)
+            problems.append(Problem("acceleration_under_way", facts={"posted": posted}))
+    return tuple(problems)

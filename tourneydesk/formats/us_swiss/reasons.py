@@ -7,14 +7,14 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, Allotment, balance, due, run_of_two
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import pair_counts, size
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 
-COLOURS = {"W": "White", "B": "Black"}
+COLORS = {"W": "White", "B": "Black"}
 
-POOLS = {
+GROUP_REASONS = {
     "upper_half": ("accelerated_upper_half", sources.ACCELERATED),
     "lower_half": ("accelerated_lower_half", sources.ACCELERATED),
     "upper_winners": ("accelerated_upper_winners", sources.ADJUSTED_RATING),
@@ -22,88 +22,92 @@ POOLS = {
     "lower_draws": ("accelerated_lower_draws", sources.ADJUSTED_RATING),
     "lower_losers": ("accelerated_lower_losers", sources.ADJUSTED_RATING),
 }
-"""What the pools of accelerated rounds are called, and the rule."""
+"""What the score groups of accelerated rounds are called, and the rule."""
 
 
-def of_pairs(event: Event, pool: Pool) -> list[tuple[Reason, ...]]:
-    """Why each pair of a pool meets, in the order of its pairs."""
-    changes = _changes(pool)
-    found: list[tuple[Reason, ...]] = []
-    for pair in pool.paired.pairs:
-        group = _group(pool, pair)
-        plainly = pool.plain.partner[pair[0]] == pair[1]
-        naturally = pool.paired.natural.partner[pair[0]] == pair[1]
+def of_pairs(event: Event, score_group: ScoreGroup) -> list[tuple[Reason, ...]]:
+    """Why each pair of a score group meets, in the order of its pairs."""
+    changes = _changes(score_group)
+    reasons: list[tuple[Reason, ...]] = []
+    for pair in score_group.paired.pairs:
+        group = _group(score_group, pair)
+        plainly = score_group.plain.partner[pair[0]] == pair[1]
+        naturally = score_group.paired.natural.partner[pair[0]] == pair[1]
         if naturally and plainly:
-            found.append((*group, _natural(pool, pair)))
+            reasons.append((*group, _natural(score_group, pair)))
         elif naturally:
-            found.append((*group, *_kept_apart(event, pool, pair)))
+            reasons.append((*group, *_kept_apart(event, score_group, pair)))
         else:
-            found.append((*group, _switched(pool, pair, changes[pair])))
-    return found
+            reasons.append((*group, _switched(score_group, pair, changes[pair])))
+    return reasons
 
 
-def _group(pool: Pool, pair: Pair) -> tuple[Reason, ...]:
-    """The pool of an accelerated round; a plain score group is named with the pair."""
-    if pool.label == "score":
+def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
+    """The score group of an accelerated round; a plain score group is named with the pair."""
+    if score_group.label == "score":
         return ()
-    players = tuple(pool.stayed[p].id for p in pair)
-    if pool.label.startswith("added_"):
-        points: dict[str, Fact] = {"points": Fraction(int(pool.label.removeprefix("added_")), 2)}
+    players = tuple(score_group.stayed[p].id for p in pair)
+    if score_group.label.startswith("added_"):
+        points: dict[str, Fact] = {
+            "points": Fraction(int(score_group.label.removeprefix("added_")), 2)
+        }
         return (Reason("accelerated_added", sources.ADDED_SCORE, players, points),)
-    code, rule = POOLS[pool.label]
+    code, rule = GROUP_REASONS[score_group.label]
     return (Reason(code, rule, players),)
 
 
-def _still_down(pool: Pool) -> int:
-    down = {player.id for player in pool.players[: pool.down]}
-    return sum(1 for player in pool.stayed if player.id in down)
+def _still_down(score_group: ScoreGroup) -> int:
+    down = {player.id for player in score_group.players[: score_group.down]}
+    return sum(1 for player in score_group.stayed if player.id in down)
 
 
-def _natural(pool: Pool, pair: Pair) -> Reason:
-    one, other = (pool.stayed[p] for p in pair)
-    down = _still_down(pool)
+def _natural(score_group: ScoreGroup, pair: Pair) -> Reason:
+    first, second = (score_group.stayed[p] for p in pair)
+    down = _still_down(score_group)
     facts: dict[str, Fact] = {
-        "points": Fraction(one.halves, 2),
-        "other_points": Fraction(other.halves, 2),
+        "points": Fraction(first.halves, 2),
+        "other_points": Fraction(second.halves, 2),
     }
     if pair[0] < down <= pair[1]:
-        return Reason("came_down", sources.ODD_PLAYER, (one.id, other.id), facts)
-    facts["place"] = 1 + sum(1 for a, b in pool.plain.pairs() if a < pair[0] and not a < down <= b)
-    code = "same_score_opponents" if one.halves == other.halves else "natural_opponents"
-    return Reason(code, sources.NATURAL, (one.id, other.id), facts)
+        return Reason("came_down", sources.ODD_PLAYER, (first.id, second.id), facts)
+    facts["place"] = 1 + sum(
+        1 for a, b in score_group.plain.pairs() if a < pair[0] and not a < down <= b
+    )
+    code = "same_score_opponents" if first.halves == second.halves else "natural_opponents"
+    return Reason(code, sources.NATURAL, (first.id, second.id), facts)
 
 
-def _kept_apart(event: Event, pool: Pool, pair: Pair) -> list[Reason]:
+def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reason]:
     """The natural pairing had a rematch or a forbidden pair, and this is the least change."""
-    found: list[Reason] = []
-    players = pool.stayed
+    reasons: list[Reason] = []
+    players = score_group.stayed
     for p in pair:
-        due_opponent = players[pool.plain.partner[p]]
-        one = players[p]
-        if due_opponent.id in one.barred:
-            both = (min(one.id, due_opponent.id), max(one.id, due_opponent.id))
+        due_opponent = players[score_group.plain.partner[p]]
+        entrant = players[p]
+        if due_opponent.id in entrant.barred:
+            both = (min(entrant.id, due_opponent.id), max(entrant.id, due_opponent.id))
             forbidden = both in event.forbidden
             code = "would_be_forbidden" if forbidden else "would_be_rematch"
             rule = sources.OURS if forbidden else sources.NO_REMATCH
-            found.append(Reason(code, rule, (one.id, due_opponent.id)))
+            reasons.append(Reason(code, rule, (entrant.id, due_opponent.id)))
     names = tuple(players[p].id for p in pair)
-    size_of = size(players, pool.plain, *pair)
-    code = "least_change" if found else "makes_room"
-    return [*found, Reason(code, sources.SWITCHES, names, {"size": size_of})]
+    size_of = size(players, score_group.plain, *pair)
+    code = "least_change" if reasons else "makes_room"
+    return [*reasons, Reason(code, sources.SWITCHES, names, {"size": size_of})]
 
 
 Change = tuple[tuple[int, ...], tuple[int, ...]]
-"""Third colours, equalisation and alternation misses before a switch and after it."""
+"""Third colors, equalization and alternation misses before a switch and after it."""
 
 
-def _changes(pool: Pool) -> dict[Pair, Change]:
-    """For each pair that is not natural: what the switch it is part of does for colours.
+def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
+    """For each pair that is not natural: what the switch it is part of does for colors.
 
     A switch is a closed chain of natural pairs broken and new pairs made.
     """
-    partner = {p: q for pair in pool.paired.pairs for p, q in (pair, pair[::-1])}
-    natural = pool.paired.natural.partner
-    found: dict[Pair, Change] = {}
+    partner = {p: q for pair in score_group.paired.pairs for p, q in (pair, pair[::-1])}
+    natural = score_group.paired.natural.partner
+    changes: dict[Pair, Change] = {}
     done: set[int] = set()
     for start in range(len(partner)):
         if start in done or partner[start] == natural[start]:
@@ -114,17 +118,18 @@ def _changes(pool: Pool) -> dict[Pair, Change]:
             done |= {at, partner[at]}
             chain += [at, partner[at]]
             at = natural[partner[at]]
-        before = _misses(pool, {_ordered(p, natural[p]) for p in chain})
+        before = _misses(score_group, {_ordered(p, natural[p]) for p in chain})
         new = {_ordered(p, partner[p]) for p in chain}
-        after = _misses(pool, new)
-        found |= dict.fromkeys(sorted(new), (before, after))
-    return found
+        after = _misses(score_group, new)
+        changes |= dict.fromkeys(sorted(new), (before, after))
+    return changes
 
 
-def _misses(pool: Pool, pairs: set[Pair]) -> tuple[int, ...]:
-    natural = pool.paired.natural
+def _misses(score_group: ScoreGroup, pairs: set[Pair]) -> tuple[int, ...]:
+    natural = score_group.paired.natural
     rows = [
-        pair_counts(pool.stayed, natural, pool.limits, one, other) for one, other in sorted(pairs)
+        pair_counts(score_group.stayed, natural, score_group.limits, first, second)
+        for first, second in sorted(pairs)
     ]
     return tuple(sum(row[at] for row in rows) for at in (0, 2, 4))
 
@@ -133,11 +138,11 @@ def _ordered(first: int, second: int) -> Pair:
     return (first, second) if first < second else (second, first)
 
 
-def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:
+def _switched(score_group: ScoreGroup, pair: Pair, change: Change) -> Reason:
     """Which rule moved these two from their natural opponents, and what it gained."""
-    natural = pool.paired.natural
+    natural = score_group.paired.natural
     before, after = change
-    span = size(pool.stayed, natural, *pair)
+    span = size(score_group.stayed, natural, *pair)
     everyone = (*pair, natural.partner[pair[0]], natural.partner[pair[1]])
     facts: dict[str, Fact] = {
         "size": span,
@@ -145,53 +150,51 @@ def _switched(pool: Pool, pair: Pair, change: Change) -> Reason:
         "after": sum(after[1:]),
         "third_before": before[0],
         "third_after": after[0],
-        "alternation_limit": pool.limits.alternation,
-        "equalisation_limit": pool.limits.equalisation,
+        "alternation_limit": score_group.limits.alternation,
+        "equalisation_limit": score_group.limits.equalization,
     }
-    players = tuple(pool.stayed[p].id for p in everyone)
+    players = tuple(score_group.stayed[p].id for p in everyone)
     if after[0] < before[0]:
         return Reason("switched_against_third", sources.NO_THIRD, players, facts)
     if after[1] < before[1]:
-        facts["limit"] = pool.limits.equalisation
-        return Reason("switched_to_equalise", sources.EQUALISATION, players, facts)
+        facts["limit"] = score_group.limits.equalization
+        return Reason("switched_to_equalise", sources.EQUALIZATION, players, facts)
     if after[2] < before[2]:
-        facts["limit"] = pool.limits.alternation
+        facts["limit"] = score_group.limits.alternation
         return Reason("switched_to_alternate", sources.ALTERNATION, players, facts)
     return Reason("switched_with_others", sources.SWITCHES, players, facts)
 
 
-def of_colours(
-    higher: Contestant, lower: Contestant, shared: Allotment, colour: str
-) -> tuple[Reason, ...]:
+def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) -> tuple[Reason, ...]:
     """Why one has White: named from the side of whoever gets what he is due."""
-    white, black = (higher, lower) if colour == "W" else (lower, higher)
+    white, black = (higher, lower) if color == "W" else (lower, higher)
     players = (white.id, black.id)
     facts: dict[str, Fact] = {
-        "white_due": COLOURS.get(due(white.colours)),
-        "black_due": COLOURS.get(due(black.colours)),
+        "white_due": COLORS.get(due(white.colors)),
+        "black_due": COLORS.get(due(black.colors)),
     }
     thirds = _thirds(white, black, shared)
     match shared.code:
-        case "no_colours":
-            return (Reason("first_colours", sources.FIRST_COLOURS, players),)
+        case "no_colors":
+            return (Reason("first_colours", sources.FIRST_COLORS, players),)
         case "both_due":
-            return (Reason("both_get_due_colours", sources.DUE_COLOUR, players), *thirds)
+            return (Reason("both_get_due_colours", sources.DUE_COLOR, players), *thirds)
         case "one_due":
-            gets = white if due(white.colours) else black
+            gets = white if due(white.colors) else black
             rest = black if gets is white else white
-            facts["colour"] = COLOURS[due(gets.colours)]
-            one_due = Reason("one_gets_due_colour", sources.DUE_COLOUR, (gets.id, rest.id), facts)
+            facts["colour"] = COLORS[due(gets.colors)]
+            one_due = Reason("one_gets_due_colour", sources.DUE_COLOR, (gets.id, rest.id), facts)
             return (one_due, *thirds)
-    gets, yields = (white, black) if due(white.colours) == "W" else (black, white)
-    facts["colour"] = COLOURS[due(gets.colours)]
-    facts["other_colour"] = COLOURS[OTHER[due(gets.colours)]]
-    facts["balance"] = abs(balance(gets.colours))
-    facts["other_balance"] = abs(balance(yields.colours))
-    facts["apart"] = abs(balance(yields.colours)) + 1
+    gets, yields = (white, black) if due(white.colors) == "W" else (black, white)
+    facts["colour"] = COLORS[due(gets.colors)]
+    facts["other_colour"] = COLORS[OTHER[due(gets.colors)]]
+    facts["balance"] = abs(balance(gets.colors))
+    facts["other_balance"] = abs(balance(yields.colors))
+    facts["apart"] = abs(balance(yields.colors)) + 1
     both = (gets.id, yields.id)
     misses = thirds
-    if balance(yields.colours) and not shared.third:
-        misses += (Reason("two_apart", sources.EQUALISATION, (yields.id,), facts),)
+    if balance(yields.colors) and not shared.third:
+        misses += (Reason("two_apart", sources.EQUALIZATION, (yields.id,), facts),)
     match shared.code:
         case "larger_imbalance":
             return (Reason("larger_imbalance_first", sources.BOTH_DUE, both, facts), *misses)
@@ -204,53 +207,55 @@ def of_colours(
             return (Reason("higher_rank_first", sources.BOTH_DUE, both, facts), *misses)
 
 
-def _thirds(white: Contestant, black: Contestant, shared: Allotment) -> tuple[Reason, ...]:
-    """That someone has a colour a third time in a row, and whether that is needed."""
-    found: list[Reason] = []
-    for player, other, colour in ((white, black, "W"), (black, white, "B")):
-        if run_of_two(player.colours) == colour:
+def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, ...]:
+    """That someone has a color a third time in a row, and whether that is needed."""
+    reasons: list[Reason] = []
+    for player, other, color in ((white, black, "W"), (black, white, "B")):
+        if run_of_two(player.colors) == color:
             code = "third_colour" if shared.third else "third_colour_needed"
-            facts: dict[str, Fact] = {"other_colour": COLOURS[colour]}
-            found.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
-    return tuple(found)
+            facts: dict[str, Fact] = {"other_colour": COLORS[color]}
+            reasons.append(Reason(code, sources.NO_THIRD, (player.id, other.id), facts))
+    return tuple(reasons)
 
 
 RETIRED = ("no_third_in_a_row", "went_down_for_others")
 """Reasons that only rounds paired by older versions have; their words stay."""
 
 
-def of_kept(stay: int, white: int, black: int) -> tuple[Reason, ...]:
+def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
     """That two were paired around boards and byes of so many players that stayed."""
-    if not stay:
+    if not staying:
         return ()
-    facts: dict[str, Fact] = {"players": stay}
+    facts: dict[str, Fact] = {"players": staying}
     return (Reason("paired_around", sources.OURS, (white, black), facts),)
 
 
-def of_round(pools: Sequence[Pool], reading: str | None) -> tuple[Reason, ...]:
-    """What holds for the whole round: the reading of acceleration; and what each pool weighed,
-    which is about its own players.
+def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[Reason, ...]:
+    """What holds for the whole round: the reading of acceleration; and what each score group
+    weighed, which is about its own players.
     """
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     if reading == "adjusted_rating":
-        found.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
+        reasons.append(Reason("reading_adjusted_rating", sources.ADJUSTED_RATING))
     elif reading == "added_score":
-        found.append(Reason("reading_added_score", sources.ADDED_SCORE))
-    for pool in pools:
-        counts, natural = pool.paired.counts, pool.weighed_natural
+        reasons.append(Reason("reading_added_score", sources.ADDED_SCORE))
+    for score_group in score_groups:
+        counts, natural = score_group.paired.counts, score_group.natural_counts
         facts: dict[str, Fact] = {
-            "players": len(pool.stayed),
-            "top_rank": min((one.rank for one in pool.players), default=0),
+            "players": len(score_group.stayed),
+            "top_rank": min((entrant.rank for entrant in score_group.players), default=0),
             "changed": counts[7],
             "before": natural[2] + natural[4],
             "after": counts[2] + counts[4],
             "third_before": natural[0],
             "third_after": counts[0],
-            "points": Fraction(max((one.halves for one in pool.stayed), default=0), 2),
+            "points": Fraction(
+                max((entrant.halves for entrant in score_group.stayed), default=0), 2
+            ),
         }
-        members = tuple(sorted(one.id for one in pool.players))
+        members = tuple(sorted(entrant.id for entrant in score_group.players))
         if counts[7]:
-            found.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
-        if not pool.proved:
-            found.append(Reason("not_proved", sources.OURS, members, facts))
-    return tuple(found)
+            reasons.append(Reason("group_weighed", sources.LOOK_AHEAD, members, facts))
+        if not score_group.proved:
+            reasons.append(Reason("not_proved", sources.OURS, members, facts))
+    return tuple(reasons)

@@ -16,8 +16,8 @@ Kind = Literal["played", "forfeit", "bye", "absent", "running"]
 class Entry:
     """One round of one player; ``halves`` is what it brought, in half points.
 
-    ``played`` has an opponent and a colour (``W`` or ``B``); ``forfeit`` is a game that was not
-    played (it gives no colour and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
+    ``played`` has an opponent and a color (``W`` or ``B``); ``forfeit`` is a game that was not
+    played (it gives no color and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
     round without table or bye; ``running`` has no result yet and counts for nothing. ``given``
     marks the bye of an odd field.
     """
@@ -25,7 +25,7 @@ class Entry:
     kind: Kind
     halves: int = 0
     opponent: int | None = None
-    colour: str = ""
+    color: str = ""
     given: bool = False
 
     @property
@@ -46,16 +46,18 @@ RUNNING = Entry("running")
 def records(event: Event, through: int | None = None) -> Records:
     """Every player's entries for the rounds posted, up to round ``through``."""
     missed_halves = rules_of(event.settings).missed_halves
-    asked = {(one.player, one.round): int(one.points * 2) for one in event.bye_requests}
-    found: dict[int, list[Entry]] = {player.id: [] for player in event.players}
+    requested = {
+        (request.player, request.round): int(request.points * 2) for request in event.bye_requests
+    }
+    entries: dict[int, list[Entry]] = {player.id: [] for player in event.players}
     for posted in event.rounds[:through]:
         here = _of_round(posted)
         for player in event.players:
             entry = here.get(player.id)
             if entry is None:
-                entry = _missed(player, posted.number, asked, missed_halves)
-            found[player.id].append(entry)
-    return found
+                entry = _missed(player, posted.number, requested, missed_halves)
+            entries[player.id].append(entry)
+    return entries
 
 
 def score(entries: Sequence[Entry]) -> int:
@@ -64,14 +66,14 @@ def score(entries: Sequence[Entry]) -> int:
 
 
 def _missed(
-    player: Player, number: int, asked: Mapping[tuple[int, int], int], missed_halves: int
+    player: Player, round_number: int, requested: Mapping[tuple[int, int], int], missed_halves: int
 ) -> Entry:
     """A round without table or bye: for a late entry what the setting says, else nothing.
 
     US Chess 22C: a late entrant's missed rounds are half-point or zero-point byes.
     """
-    if number <= player.joined:
-        return Entry("bye", asked.get((player.id, number), missed_halves))
+    if round_number <= player.joined:
+        return Entry("bye", requested.get((player.id, round_number), missed_halves))
     return ABSENT
 
 
@@ -91,11 +93,11 @@ def _of_table(table: Table) -> dict[int, Entry]:
         return {white: RUNNING, black: RUNNING}
     if result.forfeited:
         return {
-            one: Entry("forfeit", 0 if one in result.forfeited else 2, other)
-            for one, other in ((white, black), (black, white))
+            first: Entry("forfeit", 0 if first in result.forfeited else 2, second)
+            for first, second in ((white, black), (black, white))
         }
     won = {True: 2, False: 0}
-    halves = [1 if result.drawn else won[result.winner == one] for one in (white, black)]
+    halves = [1 if result.drawn else won[result.winner == player] for player in (white, black)]
     return {
         white: Entry("played", halves[0], black, "W"),
         black: Entry("played", halves[1], white, "B"),

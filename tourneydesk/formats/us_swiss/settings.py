@@ -55,8 +55,8 @@ class Rules:
     rounds: int
     acceleration: str
     alternation_limit: int
-    equalisation_limit: int
-    first_colour: str
+    equalization_limit: int
+    first_color: str
     tiebreaks: tuple[str, ...]
     missed_halves: int
     last_byes_stand: bool
@@ -77,8 +77,8 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
         rounds=_whole(settings["rounds"]),
         acceleration=str(settings["acceleration"]),
         alternation_limit=_whole(settings["alternation_limit"]),
-        equalisation_limit=_whole(settings["equalisation_limit"]),
-        first_colour=str(settings["first_colour"]),
+        equalization_limit=_whole(settings["equalisation_limit"]),
+        first_color=str(settings["first_colour"]),
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
         missed_halves=1 if settings["missed_rounds"] == "half" else 0,
         last_byes_stand=settings["last_round_byes"] == "stand",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.standings import Account, Part, Standing
+from tourneydesk.core.standings import FigureBreakdown, Part, Standing
 from tourneydesk.formats.us_swiss.optional_tiebreaks import KASHDAN, opposition
 from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
 from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumulative
@@ -12,15 +12,17 @@ from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumula
 NOTHING = Fraction(0)
 
 
-def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Account, ...]]:
+def tiebreak_breakdown(
+    event: Event, rows: Sequence[Standing]
+) -> Callable[[int], tuple[FigureBreakdown, ...]]:
     """For a player: his score by rounds, then each tie-break by what it looked at."""
     known = records(event)
     by_player = {row.player: row for row in rows}
 
-    def account(player: int) -> tuple[Account, ...]:
+    def account(player: int) -> tuple[FigureBreakdown, ...]:
         row = by_player[player]
         breaks = (
-            Account(
+            FigureBreakdown(
                 tiebreak.key,
                 tiebreak.value,
                 _parts(event, at, row, known, rows),
@@ -28,21 +30,21 @@ def accounts(event: Event, rows: Sequence[Standing]) -> Callable[[int], tuple[Ac
             )
             for at, tiebreak in enumerate(row.tiebreaks)
         )
-        return (Account("points", row.points, tuple(_score(known, player))), *breaks)
+        return (FigureBreakdown("points", row.points, tuple(_score(known, player))), *breaks)
 
     return account
 
 
 def _score(known: Records, player: int) -> Iterator[Part]:
-    for number, entry in _over(known, player):
-        yield Part(Fraction(entry.halves, 2), round=number, player=entry.opponent)
+    for round_number, entry in _over(known, player):
+        yield Part(Fraction(entry.halves, 2), round=round_number, player=entry.opponent)
 
 
 def _parts(
     event: Event, at: int, row: Standing, known: Records, rows: Sequence[Standing]
 ) -> tuple[Part, ...]:
     key = row.tiebreaks[at].key
-    games = [(n, one) for n, one in _over(known, row.player) if one.kind == "played"]
+    games = [(n, entry) for n, entry in _over(known, row.player) if entry.kind == "played"]
     match key:
         case "modified_median" | "solkoff" | "median":
             return _opponents(key, known, row.player)
@@ -55,24 +57,26 @@ def _parts(
                 if other.points == row.points and other.tiebreaks[:at] == row.tiebreaks[:at]
             }
             return tuple(
-                Part(Fraction(one.halves - 1), round=n, player=one.opponent)
-                for n, one in games
-                if one.opponent in tied
+                Part(Fraction(entrant.halves - 1), round=n, player=entrant.opponent)
+                for n, entrant in games
+                if entrant.opponent in tied
             )
         case "played_first" | "coin":
             return ()
         case "kashdan":
             return tuple(
-                Part(Fraction(KASHDAN[one.halves]), round=n, player=one.opponent)
-                for n, one in games
+                Part(Fraction(KASHDAN[entrant.halves]), round=n, player=entrant.opponent)
+                for n, entrant in games
             )
         case "opposition_rating":
-            found = opposition(event, row.player, known)
-            return tuple(Part(figure, player=opponent) for opponent, figure in found)
+            performances = opposition(event, row.player, known)
+            return tuple(Part(figure, player=opponent) for opponent, figure in performances)
         case "most_blacks":
-            return tuple(Part(Fraction(1), round=n) for n, one in games if one.colour == "B")
+            return tuple(Part(Fraction(1), round=n) for n, entry in games if entry.color == "B")
         case _:
-            return tuple(Part(_figure(key, known, one), player=one.opponent) for _, one in games)
+            return tuple(
+                Part(_figure(key, known, entry), player=entry.opponent) for _, entry in games
+            )
 
 
 def _figure(key: str, known: Records, entry: Entry) -> Fraction:
@@ -91,34 +95,34 @@ def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
     """The opponents' adjusted scores from the lowest, with those left out at either end."""
     entries = [entry for _, entry in _over(known, player)]
     # A round that he did not play himself counts as an opponent with nothing (34E1).
-    found = [
-        (adjusted(known[one.opponent or 0]), one.opponent)
-        if one.kind == "played"
+    scores = [
+        (adjusted(known[played.opponent or 0]), played.opponent)
+        if played.kind == "played"
         else (NOTHING, None)
-        for one in entries
+        for played in entries
     ]
-    found.sort(key=lambda figure: figure[0])
+    scores.sort(key=lambda figure: figure[0])
     out = 2 if len(entries) >= MANY_ROUNDS else 1
     own = sum(entry.halves for entry in entries)
     low = out if key == "median" or (key == "modified_median" and own >= len(entries)) else 0
     high = out if key == "median" or (key == "modified_median" and own <= len(entries)) else 0
-    last = max(low, len(found) - high)
+    last = max(low, len(scores) - high)
     return tuple(
         Part(figure, player=opponent, counts=low <= place < last)
-        for place, (figure, opponent) in enumerate(found)
+        for place, (figure, opponent) in enumerate(scores)
     )
 
 
 def _running(known: Records, player: int) -> Iterator[Part]:
     running = 0
-    for number, entry in _over(known, player):
+    for round_number, entry in _over(known, player):
         running += entry.halves
         # A point for an unplayed win is taken off again (34E3).
-        yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=number)
+        yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=round_number)
 
 
 def _over(known: Records, player: int) -> Iterator[tuple[int, Entry]]:
     """The rounds that are over for a player, with their numbers."""
-    for number, entry in enumerate(known[player], start=1):
+    for round_number, entry in enumerate(known[player], start=1):
         if entry.kind != "running":
-            yield number, entry
+            yield round_number, entry

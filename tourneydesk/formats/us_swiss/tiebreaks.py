@@ -51,7 +51,7 @@ def result(player: int, known: Records, tied: Collection[int]) -> Fraction:
 
 def most_blacks(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E6: the number of games played with Black."""
-    return Fraction(sum(1 for entry in known[player] if entry.colour == "B"))
+    return Fraction(sum(1 for entry in known[player] if entry.color == "B"))
 
 
 def sonneborn_berger(player: int, known: Records, tied: Collection[int]) -> Fraction:

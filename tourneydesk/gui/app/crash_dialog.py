@@ -5,10 +5,11 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.text_widgets import button, label, title
 from tourneydesk.present import messages
 
@@ -49,13 +50,14 @@ class CrashDialog(QDialog):
     def __init__(self, log: Path | None) -> None:
         super().__init__()
         title(self, messages.text("window-bug-title"))
-        close = button(messages.text("window-close"), "next")
-        close.clicked.connect(self.accept)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(24, 24, 24, 16)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("window-bug-title"), "strong", wraps=True))
-        lines.addWidget(label(messages.text("window-bug-text"), wraps=True))
+        close = button(messages.text("window-close"), "next", does=self.accept)
+        lines = column_of(
+            label(messages.text("window-bug-title"), "strong", wraps=True),
+            label(messages.text("window-bug-text"), wraps=True),
+            on=self,
+            margins=(24, 24, 24, 16),
+            spacing=12,
+        )
         if log is not None:
             lines.addWidget(label(messages.text("window-bug-log", log=log), "quiet", wraps=True))
         lines.addStretch(1)

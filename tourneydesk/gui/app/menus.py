@@ -2,153 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.session.second_folder import second_folder
-from tourneydesk.gui.widgets.shortcuts import ACTIONS
-from tourneydesk.gui.widgets.text_widgets import escaped, shortened
+from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus
+from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
-Does = Callable[[], None]
 LONGEST_STEP = 60
 
 
 class Menus:
-    """The actions of the window; `show_room` offers and names them as the open event needs."""
+    """The menus' actions by their names; `show_room` offers them as the open event needs."""
 
     def __init__(
-        self, window: QMainWindow, does: dict[str, Does], language: Callable[[str], None]
+        self, window: QMainWindow, does: Mapping[str, Does], language: Callable[[str], None]
     ) -> None:
-        self._window = window
-        self._does = does
-        self.under: dict[str, QMenu] = {}
-        self.new = self._action("window-menu-file", "window-new-event")
-        self.open = self._action("window-menu-file", "window-open-event")
-        self.save_as = self._action("window-menu-file", "window-save-as")
-        self.practice = self._action("window-menu-file", "safety-practice")
-        self.rehearse = self._action("window-menu-file", "safety-rehearse")
-        self.rebuild = self._action("window-menu-file", "rebuild-rebuild")
-        self.prove = self._action("window-menu-file", "safety-prove")
-        self.second = self._action("window-menu-file", "safety-second-folder")
-        self.no_second = self._action("window-menu-file", "safety-no-second-folder")
-        self.close = self._action("window-menu-file", "window-close-event")
-        self.quit = self._action("window-menu-file", "window-quit")
-        self.undo = self._action("window-menu-edit", "window-undo")
-        self.redo = self._action("window-menu-edit", "window-redo")
-        self.next = self._action("window-menu-event", "window-see-standings")
-        self.next.setData(messages.text("safety-keys-next"))
-        self.look = self._action("window-menu-event", "draft-look-first")
-        self.repair = self._action("window-menu-event", "repair-repair")
-        self.table = self._action("window-menu-event", "window-go-to-table")
-        self.details = self._action("window-menu-event", "event-go-to-event")
-        self.players = self._action("window-menu-event", "window-go-to-players")
-        self.round = self._action("window-menu-event", "window-go-to-round")
-        self.standings = self._action("window-menu-event", "window-go-to-standings")
-        self.ring = self._action("window-menu-view", "ring-show-ring")
-        self.display = self._action("window-menu-event", "display-go-to-display")
-        self.history = self._action("window-menu-event", "history-go-to-history")
-        self.papers = self._action("window-menu-event", "papers-go-to-papers")
-        self.packet = self._action("window-menu-event", "papers-print-packet")
-        self.changed = self._action("window-menu-event", "papers-print-changed")
-        self.projector = self._action("window-menu-view", "display-projector")
-        self.freeze = self._action("window-menu-view", "display-freeze")
-        self.clock = self._action("display-menu-clock", "display-clock-turn")
-        self.more_all = self._action("display-menu-clock", "display-clock-more-all")
-        self.more_table = self._action("display-menu-clock", "display-clock-more-table")
-        self.why = self._action("window-menu-view", "window-show-why")
-        self.why.setCheckable(True)
-        self.why.setChecked(True)
-        self.why_not = self._action("window-menu-view", "safety-ask-why-not")
-        self.keys = self._action("safety-menu-help", "safety-keys")
+        self.under: dict[str, QMenu] = {
+            name: window.menuBar().addMenu(messages.text(name)) for name in MENUS
+        }
+        self._actions: dict[str, QAction] = {}
+        for action in of_menus():
+            made = self._actions[action.name] = _made(action, window, does[action.name])
+            self.under[action.where].addAction(made)
+        for menu in self.under.values():
+            menu.setToolTipsVisible(True)
+        self["window-show-why"].setChecked(True)
+        self.languages = add_language_menu(self.under[VIEW], language)
 
-        self.languages = add_language_menu(self.under["window-menu-view"], language)
-
-    def all(self) -> list[QAction]:
-        """Every action, in the order of the menus."""
-        return [action for menu in self.under.values() for action in menu.actions()]
-
-    def of_event(self) -> tuple[QAction, ...]:
-        """Those that need an open event."""
-        return (
-            self.save_as,
-            self.close,
-            self.undo,
-            self.redo,
-            self.next,
-            self.look,
-            self.repair,
-            self.table,
-            self.details,
-            self.players,
-            self.round,
-            self.standings,
-            self.ring,
-            self.display,
-            self.projector,
-            self.freeze,
-            self.clock,
-            self.more_all,
-            self.more_table,
-            self.history,
-            self.papers,
-            self.packet,
-            self.changed,
-            self.why,
-            self.why_not,
-            self.prove,
-            self.second,
-        )
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
 
     def show_room(self, room: Workspace | None, *, may_rehearse: bool) -> None:
         """Offers what the room of the open event allows, or what there is without one."""
-        for action in self.of_event():
-            action.setEnabled(room is not None)
-        self.no_second.setEnabled(room is not None and second_folder() is not None)
-        self.rehearse.setEnabled(may_rehearse)
-        if room is None:
-            self.show_steps("", "")
-            return
-        self.ring.setEnabled(room.ring is not None and bool(room.session.event.rounds))
-        self.show_steps(room.undo_name, room.redo_name)
-        self.show_next(*room.foot.action)
+        self._show_steps(*(("", "") if room is None else (room.undo_name, room.redo_name)))
+        if room is not None:
+            self["window-see-standings"].setText(escaped(room.foot.action[0]))
+        for action in of_menus():
+            can = _can(action.needs, room, may_rehearse=may_rehearse)
+            self[action.name].setEnabled(can)
+            tip(self[action.name], "" if can else _why_not(action.needs, room))
 
-    def show_steps(self, undo: str, redo: str) -> None:
+    def _show_steps(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; empty where there is nothing."""
-        for action, step, plain, named in (
-            (self.undo, undo, "window-undo", "window-undo-step"),
-            (self.redo, redo, "window-redo", "window-redo-step"),
+        for plain, named, step in (
+            ("window-undo", "window-undo-step", undo),
+            ("window-redo", "window-redo-step", redo),
         ):
-            action.setText(
+            self[plain].setText(
                 messages.text(named, step=escaped(shortened(step, LONGEST_STEP)))
                 if step
                 else messages.text(plain)
             )
-            action.setEnabled(bool(step))
 
-    def show_next(self, text: str, able: bool) -> None:
-        """Names the next action."""
-        self.next.setText(escaped(text))
-        self.next.setEnabled(able)
 
-    def _action(self, menu: str, name: str) -> QAction:
-        bar, text = self._window.menuBar(), messages.text(name)
-        under = self.under.get(menu)
-        if under is None:
-            under = self.under[menu] = bar.addMenu(messages.text(menu))
-        action = QAction(text, self._window)
-        action.setShortcuts([QKeySequence(key) for key in ACTIONS.get(name, ())])
-        action.setAutoRepeat(False)
-        # What it is called for good, also while undo is named after its step.
-        action.setData(text)
-        does = self._does[name]
-        action.triggered.connect(lambda _=False: does())
-        under.addAction(action)
-        return action
+def _made(action: Action, window: QMainWindow, does: Does) -> QAction:
+    made = QAction(messages.text(action.name), window)
+    made.setShortcuts([QKeySequence(key) for key in action.keys])
+    made.setObjectName(action.name)
+    made.setAutoRepeat(False)
+    made.setCheckable(action.checkable)
+    made.triggered.connect(lambda _=False: does())
+    return made
+
+
+def _can(needs: Need, room: Workspace | None, *, may_rehearse: bool) -> bool:
+    """Whether what needs that can be done now."""
+    if not needs or needs == "chosen-event":
+        return not needs or may_rehearse
+    if room is None:
+        return False
+    match needs:
+        case "event":
+            return True
+        case "second-folder":
+            return second_folder() is not None
+        case "undo" | "redo":
+            return bool(room.undo_name if needs == "undo" else room.redo_name)
+        case "next":
+            return room.foot.action[1]
+        case "ring":
+            return room.ring is not None and bool(room.session.event.rounds)
+    assert_never(needs)
+
+
+def _why_not(needs: Need, room: Workspace | None) -> str:
+    """Why what needs that cannot be done now."""
+    if room is None and needs != "chosen-event":
+        return messages.text("needs-event")
+    if room is not None and needs == "next":
+        return room.foot.now.text()
+    return messages.text(f"needs-{needs}")

@@ -16,6 +16,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import keep_text
 
@@ -32,7 +33,7 @@ class OpenNote:
 
     path: str
     name: str
-    stage: int
+    stage: PageKey
     table: int
 
 
@@ -45,9 +46,7 @@ class NoteKeeper(QObject):
         self._file = _folder() / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._written: OpenNote | None = None
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.setInterval(PAUSE)
+        self.timer = QTimer(self, singleShot=True, interval=PAUSE)
         self.timer.timeout.connect(self.write)
 
     def watch(self, room: Workspace) -> None:
@@ -116,10 +115,17 @@ def _left() -> Iterator[tuple[float, OpenNote]]:
         with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
             row = json.loads(file.read_text(encoding="utf-8"))
             note = OpenNote(
-                str(row["path"]), str(row["name"]), int(row["stage"]), int(row["table"])
+                str(row["path"]), str(row["name"]), _page(row["stage"]), int(row["table"])
             )
             yield file.stat().st_mtime, note
         lock.unlock()
+
+
+def _page(noted: object) -> PageKey:
+    """The page that was noted: a round's number or a page's name. Before version 0.2 other pages
+    had numbers too, which are those of no round.
+    """
+    return noted if isinstance(noted, int) else PageName(str(noted))
 
 
 def _notes() -> list[Path]:

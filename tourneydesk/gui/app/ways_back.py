@@ -19,7 +19,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
 from tourneydesk.gui.app.recovering import FileRecovery
-from tourneydesk.gui.event.sidebar import PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
@@ -222,11 +222,13 @@ def _state(path: Path) -> _Found:
 
 def _go_to(room: Workspace, note: OpenNote) -> None:
     """To the stage that was on show, as far as it is still there, and to the table at hand."""
-    if note.stage not in (PLAYERS, STANDINGS) and room.session.event.round(note.stage) is None:
-        return
-    room.go_to(note.stage)
-    if note.table and room.stage not in (PLAYERS, STANDINGS):
-        room.round.go_back_to(note.table)
+    stage = note.stage
+    if isinstance(stage, int) and room.session.event.round(stage) is not None:
+        room.go_to(stage)
+        if note.table:
+            room.round.go_back_to(note.table)
+    elif stage in (PageName.PLAYERS, PageName.STANDINGS):
+        room.go_to(stage)
 
 
 def _recovered(session: QtSession) -> str:

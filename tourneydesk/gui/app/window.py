@@ -15,7 +15,7 @@ from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.copies import Copies
-from tourneydesk.gui.app.menus import Does, Menus
+from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.recovering import recovery_thread
 from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
@@ -30,6 +30,7 @@ from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.widgets.actions import Does
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
 from tourneydesk.gui.widgets.text_widgets import title
@@ -240,14 +241,13 @@ class Window(QMainWindow):
 
         room = Workspace(QtSession(session, path), self.pages)
         self.room = room
-        room.session.changed.connect(self._show_menus)
-        room.foot.posted.connect(self._show_menus)
-        room.drafting.changed.connect(self._show_menus)
-        room.rail.chosen.connect(self._show_menus)
+        moved = (room.session.changed, room.foot.posted, room.drafting.changed, room.rail.chosen)
+        for signal in moved:
+            signal.connect(self._show_menus)
         room.file_wanted.connect(self.open_event)
         room.file_card.reload_wanted.connect(self.ways_back.reload)
         room.file_card.save_wanted.connect(self.save_as)
-        room.why.want(self.menus.why.isChecked())
+        room.why.want(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(room)
         self._show_page(room, self._title_of(room))
         room.enter()
@@ -292,7 +292,7 @@ class Window(QMainWindow):
             **workspace_actions(self.in_room),
             "window-show-why": self._show_why,
             "safety-ask-why-not": self._ask_why_not,
-            "safety-keys": lambda: self.keys.turn(self.menus.all()),
+            "safety-keys": self.keys.turn,
         }
 
     def _quit(self) -> None:
@@ -306,11 +306,11 @@ class Window(QMainWindow):
             self.home.rehearse_chosen()
 
     def _show_why(self) -> None:
-        shown = self.menus.why.isChecked()
+        shown = self.menus["window-show-why"].isChecked()
         self.in_room(lambda room: room.why.want(shown))
 
     def _ask_why_not(self) -> None:
-        self.menus.why.setChecked(True)
+        self.menus["window-show-why"].setChecked(True)
         self._show_why()
         self.in_room(ask_why_not)
 

@@ -1,11 +1,12 @@
 """A player's record card across the stage, to be read from a step away."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.escape import EscapeLeaves
+from tourneydesk.gui.widgets.layouts import REST, page_column
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -13,7 +14,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
 
-class LargeCard(ScrollArea):
+class LargeCard(EscapeLeaves, ScrollArea):
     """Lies over the stage until Esc; it follows what happens, as the small one does."""
 
     closed = Signal()
@@ -24,18 +25,13 @@ class LargeCard(ScrollArea):
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
-        self.back = button(messages.text("papers-card-back", key=key_name("Esc")))
-        self.back.clicked.connect(self.closed)
+        self.back = button(messages.text("papers-card-back", key=key_name("Esc")), does=self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self._heading)
-        lines.addWidget(self.cards)
-        lines.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        lines.addStretch(1)
+        page_column(
+            inside, self._heading, self.cards, (self.back, 0, Qt.AlignmentFlag.AlignLeft), REST
+        )
         self.setWidget(inside)
         session.changed.connect(self._refresh)
 
@@ -51,11 +47,9 @@ class LargeCard(ScrollArea):
         """The event is closing."""
         self.cards.leave()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The card is closed."""
+        self.closed.emit()
 
     def _refresh(self) -> None:
         known = {player.id for player in self._session.event.players}

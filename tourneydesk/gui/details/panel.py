@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.details.why_not_field import WhyNotField
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import REST, column_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -37,16 +38,17 @@ class DetailsPanel(ScrollArea):
         self._parts = (self._heading, self._about, self._reasons, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(12, 12, 12, 12)
-        lines.setSpacing(8)
-        lines.addWidget(self._heading)
-        lines.addWidget(self._about)
-        lines.addWidget(self._reasons)
-        lines.addWidget(self.why_not)
-        lines.addWidget(self._history)
-        lines.addWidget(self.cards)
-        lines.addStretch(1)
+        column_of(
+            self._heading,
+            self._about,
+            self._reasons,
+            self.why_not,
+            self._history,
+            self.cards,
+            REST,
+            on=inside,
+            margins=12,
+        )
         self.setWidget(_padded(inside))
 
     @property
@@ -109,7 +111,5 @@ class DetailsPanel(ScrollArea):
 
 def _padded(inside: QWidget) -> QWidget:
     around = QWidget()
-    lines = QVBoxLayout(around)
-    lines.setContentsMargins(12, 16, 16, 16)
-    lines.addWidget(inside)
+    column_of(inside, on=around, margins=(12, 16, 16, 16), spacing=None)
     return around

@@ -5,12 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
 from tourneydesk.present import messages
@@ -38,14 +39,10 @@ class RecordCards(QWidget):
         self._players: tuple[int, ...] = ()
         self._drawn: tuple[Event, int] | None = None
         self._drawing = Background[Drawn](paper_thread())
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._draw)
         self._heading = label("", "strong", wraps=True)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 8, 0, 0)
-        self._lines.setSpacing(8)
-        self._lines.addWidget(self._heading)
+        self._lines = column_of(self._heading, on=self, margins=(0, 8, 0, 0))
         self.pages: list[PagePicture] = []
         self._owners: list[int] = []
         self.hide()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Reason, Refused
@@ -11,6 +11,7 @@ from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.table_finder import find_players
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, shortened, show_text, tip
 from tourneydesk.present import messages
@@ -34,12 +35,14 @@ class WhyNotField(QWidget):
         self.name.returnPressed.connect(self._ask)
         self.answer = label("", wraps=True)
         self.answer.setAccessibleName(messages.text("round-why-not"))
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 8, 0, 0)
-        lines.setSpacing(4)
-        lines.addWidget(beside(messages.text("round-why-not"), self.name))
-        lines.addWidget(self.name)
-        lines.addWidget(self.answer)
+        column_of(
+            beside(messages.text("round-why-not"), self.name),
+            self.name,
+            self.answer,
+            on=self,
+            margins=(0, 8, 0, 0),
+            spacing=4,
+        )
         self.show_table(None)
 
     def show_table(self, at: tuple[int, tuple[int, ...]] | None) -> None:

@@ -1,10 +1,10 @@
 """Asks about players who are not here before they are paired, and about those who did not come."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.desk.players.presence import Missing, leave_out, no_shows, not_here
+from tourneydesk.desk.players.presence import Missing, SaidBy, leave_out, no_shows, not_here
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.question_card import Question
@@ -23,7 +23,7 @@ class Absence(QObject):
         super().__init__()
         self._session = session
         self._question = question
-        self._settled: set[tuple[int, int]] = set()
+        self._settled: set[tuple[int, SaidBy]] = set()
         self._seen = no_shows(session.event)
         self._asked: Missing = {}
         session.changed.connect(self._moved)
@@ -117,7 +117,7 @@ class Absence(QObject):
             self._session.tell(messages.text("people-left-out", names=names))
         return told.done
 
-    def _names(self, people: Mapping[int, int]) -> str:
+    def _names(self, people: Missing) -> str:
         names = [told_apart(self._session.event, player) for player in people]
         more = ["…"] * (len(names) > MOST_NAMED)
         return listed([*names[:MOST_NAMED], *more])

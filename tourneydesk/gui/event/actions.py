@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PAPERS, PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
@@ -28,16 +28,16 @@ def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
         "draft-look-first": lambda room: room.foot.look_first(),
         "repair-repair": lambda room: room.repair_round(),
         "window-go-to-table": lambda room: room.go_to_table(),
-        "event-go-to-event": lambda room: room.go_to(EVENT),
-        "window-go-to-players": lambda room: room.go_to(PLAYERS),
-        "window-go-to-round": _current_round,
-        "window-go-to-standings": lambda room: room.go_to(STANDINGS),
+        "event-go-to-event": lambda room: room.go_to(PageName.EVENT),
+        "window-go-to-players": lambda room: room.go_to(PageName.PLAYERS),
+        "window-go-to-round": lambda room: room.go_to(room.current_round),
+        "window-go-to-standings": lambda room: room.go_to(PageName.STANDINGS),
         "ring-show-ring": lambda room: room.show_ring(),
-        "history-go-to-history": lambda room: room.go_to(HISTORY),
-        "papers-go-to-papers": lambda room: room.go_to(PAPERS),
+        "history-go-to-history": lambda room: room.go_to(PageName.HISTORY),
+        "papers-go-to-papers": lambda room: room.go_to(PageName.PAPERS),
         "papers-print-packet": lambda room: room.print_packet(),
         "papers-print-changed": lambda room: room.print_changed(),
-        "display-go-to-display": lambda room: room.go_to(DISPLAY),
+        "display-go-to-display": lambda room: room.go_to(PageName.DISPLAY),
         "display-projector": lambda room: room.projector.turn(),
         "display-freeze": lambda room: room.projector.freeze(),
         "display-clock-turn": lambda room: room.projector.timer.start_or_pause(),
@@ -45,10 +45,6 @@ def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
         "display-clock-more-table": _more_for_table,
     }
     return {name: partial(in_room, one) for name, one in does.items()}
-
-
-def _current_round(room: Workspace) -> None:
-    room.go_to(len(room.session.event.rounds) or PLAYERS)
 
 
 def _more_for_table(room: Workspace) -> None:

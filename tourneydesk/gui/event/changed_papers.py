@@ -1,10 +1,11 @@
 """Above the foot: that papers which were printed say something else now, and the way to them."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.gui.session.paper_trail import PaperTrail, changed_text
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
@@ -19,14 +20,9 @@ class ChangedBar(QFrame):
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.press = button(messages.text("papers-print-changed-press"))
+        self.press = button(messages.text("papers-print-changed-press"), does=self.wanted)
         tip(self.press, action_key("papers-print-changed"))
-        self.press.clicked.connect(self.wanted)
-        lines = QHBoxLayout(self)
-        lines.setContentsMargins(16, 4, 16, 4)
-        lines.setSpacing(16)
-        lines.addWidget(self.text, 1)
-        lines.addWidget(self.press)
+        row_of((self.text, 1), self.press, on=self, margins=(16, 4, 16, 4), spacing=16)
         trail.moved.connect(self.refresh)
         self.refresh()
 

@@ -1,7 +1,7 @@
 """Above the status bar: that the file of the open event is not as it was left, or takes nothing."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui.session.qt_session import (
@@ -10,6 +10,7 @@ from tourneydesk.gui.session.qt_session import (
     FILE_TAKES_NOTHING,
     QtSession,
 )
+from tourneydesk.gui.widgets.layouts import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -28,16 +29,9 @@ class FileCard(QFrame):
         super().__init__()
         self.setProperty("look", "foot")
         self.text = label("", "wrong", wraps=True)
-        self.reload = button(messages.text("recovery-reload-event"))
-        self.reload.clicked.connect(self.reload_wanted)
-        self.save = button(messages.text("recovery-save-event-as"))
-        self.save.clicked.connect(self.save_wanted)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(16, 8, 16, 8)
-        across.setSpacing(16)
-        across.addWidget(self.text, 1)
-        across.addWidget(self.save)
-        across.addWidget(self.reload)
+        self.reload = button(messages.text("recovery-reload-event"), does=self.reload_wanted)
+        self.save = button(messages.text("recovery-save-event-as"), does=self.save_wanted)
+        row_of((self.text, 1), self.save, self.reload, on=self, margins=(16, 8, 16, 8), spacing=16)
         session.file_trouble.connect(self.show_trouble)
         session.changed.connect(self._over)
         session.saved_as.connect(self._over)

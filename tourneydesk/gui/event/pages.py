@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.event import sidebar
+from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -62,40 +63,44 @@ class Pages(QStackedWidget):
         self._session, self._why, self._trail = session, why, trail
         self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
         # Inside from the first: Qt styles what is moved into another once more, with all in it.
-        self.round = RoundPage(session, why, self)
+        self.round = RoundPage(self._context)
         self.addWidget(self.round)
+
+    @property
+    def _context(self) -> PageContext:
+        return PageContext(self._session, self._why, self)
 
     @cached_property
     def event_(self) -> EventPage:
-        return self._added(EventPage(self._session, self))
+        return self._added(EventPage(self._context))
 
     @cached_property
     def players(self) -> PlayersStep:
-        return self._added(PlayersStep(self._session, self._why, self))
+        return self._added(PlayersStep(self._context))
 
     @cached_property
     def draft(self) -> DraftPage:
-        made = DraftPage(self._session, self._drafting, self._why, self)
+        made = DraftPage(self._context, self._drafting)
         made.left.connect(self.left)
         return self._added(made)
 
     @cached_property
     def repair(self) -> RepairPage:
-        made = RepairPage(self._session, self._repair_work, self._why, self)
+        made = RepairPage(self._context, self._repair_work)
         made.left.connect(self.left)
         return self._added(made)
 
     @cached_property
     def standings(self) -> StandingsPage:
-        return self._added(StandingsPage(self._session, self._why, self))
+        return self._added(StandingsPage(self._context))
 
     @cached_property
     def display(self) -> DisplayPage:
-        return self._added(DisplayPage(self._session, self._projector, self))
+        return self._added(DisplayPage(self._context, self._projector))
 
     @cached_property
     def history(self) -> HistoryPage:
-        made = HistoryPage(self._session, self._why, self)
+        made = HistoryPage(self._context)
         made.file_wanted.connect(self.file_wanted)
         return self._added(made)
 
@@ -104,7 +109,7 @@ class Pages(QStackedWidget):
         # Loaded late too: what prints takes long.
         from tourneydesk.gui.pages.papers.page import PapersPage
 
-        return self._added(PapersPage(self._session, self._why, self._trail, self))
+        return self._added(PapersPage(self._context, self._trail))
 
     @cached_property
     def large(self) -> LargeCard:
@@ -129,26 +134,27 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
-    def of(self, key: int) -> "Page | PapersPage":
+    def of(self, key: PageKey) -> "Page | PapersPage":
         """The stage of a key of the rail; every round has the same."""
         match key:
-            case sidebar.EVENT:
+            case PageName.EVENT:
                 return self.event_
-            case sidebar.PLAYERS:
+            case PageName.PLAYERS:
                 return self.players
-            case sidebar.REPAIR:
+            case PageName.REPAIR:
                 return self.repair
-            case sidebar.DRAFT:
+            case PageName.DRAFT:
                 return self.draft
-            case sidebar.STANDINGS:
+            case PageName.STANDINGS:
                 return self.standings
-            case sidebar.DISPLAY:
+            case PageName.DISPLAY:
                 return self.display
-            case sidebar.HISTORY:
+            case PageName.HISTORY:
                 return self.history
-            case sidebar.PAPERS:
+            case PageName.PAPERS:
                 return self.papers
-        return self.round
+            case int():
+                return self.round
 
     def leave(self) -> None:
         """What is still being worked out for any of them is not wanted any more."""

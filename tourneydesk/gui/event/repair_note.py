@@ -1,12 +1,13 @@
 """The line above the foot that says what is wrong with the round at hand."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
@@ -23,17 +24,12 @@ class RepairNote(QFrame):
         self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
-        self.repair = button("")
+        self.repair = button("", does=lambda _=False: self.wanted.emit())
         tip(self.repair, messages.text("repair-tip", key=action_key("repair-repair")))
         self.repair.setAccessibleDescription(
             messages.text("repair-tip", key=action_key("repair-repair"))
         )
-        self.repair.clicked.connect(lambda _=False: self.wanted.emit())
-        across = QHBoxLayout(self)
-        across.setContentsMargins(16, 8, 16, 8)
-        across.setSpacing(16)
-        across.addWidget(self.text, 1)
-        across.addWidget(self.repair)
+        row_of((self.text, 1), self.repair, on=self, margins=(16, 8, 16, 8), spacing=16)
         repair_work.changed.connect(self.refresh)
         self.refresh()
 

@@ -1,7 +1,9 @@
 """The rail at the left: the event's stages in the order of the day."""
 
+from enum import StrEnum
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
@@ -9,33 +11,35 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
+from tourneydesk.gui.widgets.layouts import Space, column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 
-EVENT = -1
-PLAYERS = 0
-STANDINGS = 1_000_000
-DRAFT = 1_000_100
-"""The key of the draft of the round to come."""
-REPAIR = 1_000_200
-"""The key of the repairs of the round posted last; the rail does not name it."""
-PAPERS = 1_000_300
-DISPLAY = 1_000_500
-HISTORY = 1_000_900
-"""Keys of the stages, in which 1 and up to `STANDINGS` are the rounds of that number."""
+
+class PageName(StrEnum):
+    """The pages of an event that there is one of; `REPAIR` is not in the sidebar."""
+
+    EVENT = "event"
+    PLAYERS = "players"
+    DRAFT = "draft"
+    REPAIR = "repair"
+    STANDINGS = "standings"
+    PAPERS = "papers"
+    DISPLAY = "display"
+    HISTORY = "history"
 
 
-def is_round(stage: int) -> bool:
-    """Whether that is the key of a round."""
-    return PLAYERS < stage < STANDINGS
+PageKey = PageName | int
+"""What identifies a page of an event: its name or, for the page of a round, the round's number."""
 
 
 class Sidebar(QFrame):
     """The event's name, format and stages; ``chosen`` tells which is to be shown."""
 
-    chosen = Signal(int)
+    chosen = Signal(object)
+    """The key of the page that is now chosen: a `PageKey`."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -46,18 +50,20 @@ class Sidebar(QFrame):
         format_name = label(text(f"format-{session.format.key}"), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", figures=True))
-        self.stages = TableView(
+        self.stages: TableView[PageKey] = TableView(
             TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
         )
         self.stages.chosen.connect(self.chosen)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(12, 16, 12, 8)
-        lines.setSpacing(4)
-        lines.addWidget(self._name)
-        lines.addWidget(format_name)
-        lines.addWidget(self._mark)
-        lines.addSpacing(8)
-        lines.addWidget(self.stages, 1)
+        column_of(
+            self._name,
+            format_name,
+            self._mark,
+            Space(pixels=8),
+            (self.stages, 1),
+            on=self,
+            margins=(12, 16, 12, 8),
+            spacing=4,
+        )
         self.refresh()
 
     def refresh(self) -> None:
@@ -74,19 +80,21 @@ class Sidebar(QFrame):
             if not line.cells[2]:
                 self.stages.setSpan(at, 1, 1, 2)
 
-    def choose(self, stage: int) -> None:
+    def choose(self, stage: PageKey) -> None:
         self.stages.choose(stage)
 
 
-def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row]:
+def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
     """The stages with a tick where done, a dot where we are, and a figure that counts; the draft
     of round ``drafted`` after the rounds, where there is one.
     """
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
     over = outlook.status == "finished"
-    lines = [Row(EVENT, ("", messages.text("event-stage"), ""))]
-    lines.append(Row(PLAYERS, (_sign(bool(event.rounds)), messages.text("window-players"), figure)))
+    lines: list[Row[PageKey]] = [Row(PageName.EVENT, ("", messages.text("event-stage"), ""))]
+    lines.append(
+        Row(PageName.PLAYERS, (_sign(bool(event.rounds)), messages.text("window-players"), figure))
+    )
     for posted in event.rounds:
         count = sum(not table.void for table in posted.tables)
         is_open = any(one.round == posted.number for one in event.open_items)
@@ -99,13 +107,15 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row]:
             )
         )
     if drafted:
-        lines.append(Row(DRAFT, (_sign(False), messages.text("draft-draft"), "")))
+        lines.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-draft"), "")))
     lines.append(
-        Row(STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), ""))
+        Row(
+            PageName.STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), "")
+        )
     )
-    lines.append(Row(PAPERS, ("", messages.text("papers-papers"), "")))
-    lines.append(Row(DISPLAY, ("", messages.text("display-display"), "")))
-    lines.append(Row(HISTORY, ("", messages.text("history-history"), "")))
+    lines.append(Row(PageName.PAPERS, ("", messages.text("papers-papers"), "")))
+    lines.append(Row(PageName.DISPLAY, ("", messages.text("display-display"), "")))
+    lines.append(Row(PageName.HISTORY, ("", messages.text("history-history"), "")))
     return lines
 
 

@@ -1,7 +1,7 @@
 """The foot of an event: what just happened, what is missing, and the one next action."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
@@ -14,9 +14,10 @@ from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.long_work import LongWork
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.gui.widgets.shortcuts import action_key
 from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
@@ -55,27 +56,24 @@ class StatusBar(QFrame):
         self.clock = label("", "strong")
         self.clock.setAccessibleName(messages.text("display-clock"))
         self.show_clock("", "")
-        self.next = button("", "next")
+        self.next = button("", "next", does=self.do_next)
         tip(self.next, action_key("window-see-standings"))
-        self.next.clicked.connect(self.do_next)
-        self.look = button(messages.text("draft-look-first-button"))
+        self.look = button(
+            messages.text("draft-look-first-button"), does=lambda _=False: self.look_first()
+        )
         tip(self.look, messages.text("draft-look-first-tip", key=action_key("draft-look-first")))
-        self.look.clicked.connect(lambda _=False: self.look_first())
         self.look_offered = True
         drafting.changed.connect(self._drafting_moved)
         self._drafting_runs = False
-        texts = QVBoxLayout()
-        texts.setSpacing(4)
-        texts.addWidget(self.message)
-        texts.addWidget(self.now)
-        texts.addWidget(self.copies)
-        lines = QHBoxLayout(self)
-        lines.setContentsMargins(16, 8, 16, 8)
-        lines.setSpacing(16)
-        lines.addLayout(texts, 1)
-        lines.addWidget(self.clock)
-        lines.addWidget(self.look)
-        lines.addWidget(self.next)
+        row_of(
+            (column_of(self.message, self.now, self.copies, spacing=4), 1),
+            self.clock,
+            self.look,
+            self.next,
+            on=self,
+            margins=(16, 8, 16, 8),
+            spacing=16,
+        )
         self._said_of = session.event
         self.say("", "done")
         session.said.connect(self.say)

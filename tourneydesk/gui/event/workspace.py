@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -12,17 +12,7 @@ from tourneydesk.gui.event.file_card import FileCard
 from tourneydesk.gui.event.page_area import PageArea
 from tourneydesk.gui.event.pages import Page, Pages
 from tourneydesk.gui.event.repair_note import RepairNote
-from tourneydesk.gui.event.sidebar import (
-    DISPLAY,
-    DRAFT,
-    EVENT,
-    PAPERS,
-    PLAYERS,
-    REPAIR,
-    STANDINGS,
-    Sidebar,
-    is_round,
-)
+from tourneydesk.gui.event.sidebar import PageKey, PageName, Sidebar
 from tourneydesk.gui.event.status_bar import StatusBar
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
@@ -38,6 +28,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_words
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
@@ -83,12 +74,12 @@ class Workspace(QWidget):
         self.why.large_wanted.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(self.print_changed)
-        self._stage: int = PLAYERS
+        self._stage: PageKey = PageName.PLAYERS
         self.rail.chosen.connect(self._show)
         self.repair_note.wanted.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
-        self.foot.standings_wanted.connect(lambda: self.go_to(STANDINGS))
+        self.foot.standings_wanted.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method: Qt holds it weakly. A function would keep the whole page, and the event with it,
         # because the sender belongs to the page and is no widget that Qt takes apart.
         self.drafting.ready.connect(self._go_to_draft)
@@ -98,9 +89,14 @@ class Workspace(QWidget):
         self._lay_out()
 
     @property
-    def stage(self) -> int:
-        """Which stage is on show: a key of the rail."""
+    def stage(self) -> PageKey:
+        """Which stage is on show."""
         return self._stage
+
+    @property
+    def current_round(self) -> PageKey:
+        """The page of the round posted last; before the first round that of the players."""
+        return len(self.session.event.rounds) or PageName.PLAYERS
 
     @property
     def event_(self) -> EventPage:
@@ -144,18 +140,17 @@ class Workspace(QWidget):
         return self._stages.drawing or self.trail.busy or self.why.cards.busy
 
     def _go_to_draft(self) -> None:
-        self.go_to(DRAFT)
+        self.go_to(PageName.DRAFT)
 
     def enter(self) -> None:
         """Shows where the day stands, and takes the keyboard there."""
         self.projector.begin()
-        event = self.session.event
         if self.session.outlook.status == "finished":
-            self.go_to(STANDINGS)
+            self.go_to(PageName.STANDINGS)
         else:
-            self.go_to(len(event.rounds) or PLAYERS)
+            self.go_to(self.current_round)
 
-    def go_to(self, stage: int) -> None:
+    def go_to(self, stage: PageKey) -> None:
         """Shows a stage and gives it the keyboard."""
         self.rail.blockSignals(True)  # it is shown below, once
         self.rail.choose(stage)
@@ -179,9 +174,12 @@ class Workspace(QWidget):
         """Draws the event as it stands; a stage that is no longer there gives way."""
         self.rail.refresh()
         self.foot.refresh()
-        gone = self._stage == REPAIR and not self.session.event.rounds
-        if gone or len(self.session.event.rounds) < self._stage < STANDINGS:
-            self.go_to(len(self.session.event.rounds) or PLAYERS)
+        stage, rounds = self._stage, len(self.session.event.rounds)
+        no_more = (
+            not rounds if stage == PageName.REPAIR else isinstance(stage, int) and stage > rounds
+        )
+        if no_more:
+            self.go_to(self.current_round)
         else:
             self._current().refresh()
             self._refresh_ring()
@@ -193,7 +191,7 @@ class Workspace(QWidget):
             self.session.said.emit(messages.text("repair-no-round-to-repair"), "attention")
             return
         self.rail.choose(rounds)
-        self._show(REPAIR)
+        self._show(PageName.REPAIR)
         self.repair.enter()
 
     def show_ring(self) -> None:
@@ -207,7 +205,7 @@ class Workspace(QWidget):
 
     def print_packet(self) -> None:
         """Shows the papers of the current round; on the papers page, prints what is chosen."""
-        if self._stage == PAPERS:
+        if self._stage == PageName.PAPERS:
             self.papers.print_chosen()
         else:
             self._show_papers("packet" if self.session.event.rounds else "check-in")
@@ -216,54 +214,54 @@ class Workspace(QWidget):
         """Shows the papers that have changed since they were printed; once more, and they print."""
         if not self.trail.changed:
             self.session.said.emit(messages.text("papers-nothing-changed"), "quiet")
-        elif self._stage == PAPERS and self.papers.key == CHANGED:
+        elif self._stage == PageName.PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
         else:
             self._show_papers(CHANGED)
 
     def _show_papers(self, key: str) -> None:
-        self.go_to(PAPERS)
+        self.go_to(PageName.PAPERS)
         self.papers.choose(key)
 
     def go_to_table(self) -> None:
         """Takes the keyboard to where a table is named, in the round at hand."""
         rounds = len(self.session.event.rounds)
-        if self._stage == DRAFT:
+        if self._stage == PageName.DRAFT:
             self.draft.leave_to_find()
             return
         if not rounds:
             return
-        if not is_round(self._stage):
+        if not isinstance(self._stage, int):
             self.go_to(rounds)
         self.round.leave_to_jump()
 
     @property
     def undo_name(self) -> str:
         """What undo would take back: inside the draft while it is on show, else in the event."""
-        inside = self.drafting.undo_name if self._stage == DRAFT else ""
+        inside = self.drafting.undo_name if self._stage == PageName.DRAFT else ""
         return inside or self.session.undo_name
 
     @property
     def redo_name(self) -> str:
-        inside = self.drafting.redo_name if self._stage == DRAFT else ""
+        inside = self.drafting.redo_name if self._stage == PageName.DRAFT else ""
         return inside or self.session.redo_name
 
     def undo(self) -> None:
         """One step back: inside the draft as long as there is one, then in the event."""
-        if self._stage == DRAFT and self.drafting.undo_name:
+        if self._stage == PageName.DRAFT and self.drafting.undo_name:
             self.drafting.undo()
         else:
             self.session.undo()
 
     def redo(self) -> None:
-        if self._stage == DRAFT and self.drafting.redo_name:
+        if self._stage == PageName.DRAFT and self.drafting.redo_name:
             self.drafting.redo()
         else:
             self.session.redo()
 
     def _back(self) -> None:
         """From the draft to where the day stands."""
-        self.go_to(len(self.session.event.rounds) or PLAYERS)
+        self.go_to(self.current_round)
 
     def _show_draft(self) -> None:
         """The rail names the draft as long as there is one; without it, its stage gives way."""
@@ -272,20 +270,20 @@ class Workspace(QWidget):
         if drafted != self.rail.drafted:
             self.rail.drafted = drafted
             self.rail.refresh()
-        if draft is None and self._stage == DRAFT:
+        if draft is None and self._stage == PageName.DRAFT:
             self._back()
 
-    def _show(self, stage: int) -> None:
+    def _show(self, stage: PageKey) -> None:
         self._stage = stage
-        self.foot.offer_look(stage != DRAFT)
-        self.repair_note.offer(stage != REPAIR)
-        self.why.offer(stage not in (EVENT, DISPLAY))
+        self.foot.offer_look(stage != PageName.DRAFT)
+        self.repair_note.offer(stage != PageName.REPAIR)
+        self.why.offer(stage not in (PageName.EVENT, PageName.DISPLAY))
         self._stages.setCurrentWidget(self._current())
-        if is_round(stage):
+        if isinstance(stage, int):
             self.round.show_round(stage)
             self._refresh_ring()
             return
-        if stage not in (REPAIR, DRAFT, PLAYERS):
+        if stage not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
             self.why.clear()
         self._current().refresh()
 
@@ -314,12 +312,14 @@ class Workspace(QWidget):
         across.addWidget(self.why)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 28, digit * 90, digit * 34])
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.foot.question)
-        lines.addWidget(across, 1)
-        lines.addWidget(self.changed_bar)
-        lines.addWidget(self.repair_note)
-        lines.addWidget(self.file_card)
-        lines.addWidget(self.foot)
+        column_of(
+            self.foot.question,
+            (across, 1),
+            self.changed_bar,
+            self.repair_note,
+            self.file_card,
+            self.foot,
+            on=self,
+            margins=0,
+            spacing=0,
+        )

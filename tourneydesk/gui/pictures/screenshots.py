@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import DISPLAY, EVENT, HISTORY, PLAYERS, STANDINGS
+from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pictures.projector import take_pages
 from tourneydesk.gui.pictures.rings import take_rings
 from tourneydesk.gui.pictures.screens import settle, walk
@@ -39,14 +39,15 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     try:
         if room is not None:
             rounds = [(f"round-{one.number}", one.number) for one in room.session.event.rounds[-1:]]
-            for name, stage in [
-                ("event", EVENT),
-                ("players", PLAYERS),
+            pages: list[tuple[str, PageKey]] = [
+                ("event", PageName.EVENT),
+                ("players", PageName.PLAYERS),
                 *rounds,
-                ("standings", STANDINGS),
-                ("display", DISPLAY),
-                ("history", HISTORY),
-            ]:
+                ("standings", PageName.STANDINGS),
+                ("display", PageName.DISPLAY),
+                ("history", PageName.HISTORY),
+            ]
+            for name, stage in pages:
                 room.go_to(stage)
                 taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
             if room.ring is not None and room.session.event.rounds:

@@ -43,13 +43,9 @@ class FolderCopy(QObject):
         self.work = Background[None](keep_alive=True)
         self._again = False
         self.text, self.trouble = "", False
-        self.gathering = QTimer(self)
-        self.gathering.setSingleShot(True)
-        self.gathering.setInterval(GATHERED)
+        self.gathering = QTimer(self, singleShot=True, interval=GATHERED)
         self.gathering.timeout.connect(self.write)
-        self.retry = QTimer(self)
-        self.retry.setSingleShot(True)
-        self.retry.setInterval(RETRY * 1000)
+        self.retry = QTimer(self, singleShot=True, interval=RETRY * 1000)
         self.retry.timeout.connect(self.write)
         showing.session.changed.connect(self._changed)
         showing.settings_changed.connect(self._changed)

@@ -12,8 +12,8 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.present import messages
 
-KEYS = ("F6", "F8", "Ctrl+F8")
-"""Keys of the desk that do the same in the window for the room."""
+IN_BOTH = ("display-freeze", "display-clock-turn", "display-clock-more-all")
+"""Actions of the desk whose keys do the same in the window for the room."""
 ENDS = 1000
 """Milliseconds in which a program that ends has closed all its windows, one after the other."""
 
@@ -35,13 +35,9 @@ class Projector(QObject):
         self.window: SecondWindow | None = None
         self.turned.connect(self._wake)
         self.timer.ticked.connect(self._wake)
-        self.coming = QTimer(self)
-        self.coming.setSingleShot(True)
-        self.coming.setInterval(SETTLES)
+        self.coming = QTimer(self, singleShot=True, interval=SETTLES)
         self.coming.timeout.connect(lambda: self._start(by_itself=True))
-        self.ending = QTimer(self)
-        self.ending.setSingleShot(True)
-        self.ending.setInterval(ENDS)
+        self.ending = QTimer(self, singleShot=True, interval=ENDS)
         self.ending.timeout.connect(lambda: self.showing.turn_on(self.on))
         self._wake()
 
@@ -88,7 +84,7 @@ class Projector(QObject):
         self.window = SecondWindow(self.showing, main, self._home)
         self.window.closed.connect(self._closed)
         self.window.moved.connect(self.turned)
-        keys = [one for one in main.findChildren(QAction) if one.shortcut().toString() in KEYS]
+        keys = [one for one in main.findChildren(QAction) if one.objectName() in IN_BOTH]
         self.window.addActions(keys)
         self.window.start(by_itself=by_itself)
         # Whoever types goes on typing where he did. The desktop may raise what is activated.

@@ -1,16 +1,18 @@
 """The second window, on the second screen where there is one, as screens come and go."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.free_room import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN
+from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 
@@ -56,14 +58,10 @@ class SecondWindow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         title(self, messages.text("display-title", event=showing.session.event.name))
         self.view = PageView(messages.text("display-preview"))
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.view)
+        column_of(self.view, on=self, margins=0, spacing=None)
         showing.page_changed.connect(self.refresh)
         showing.settings_changed.connect(self.refresh)
-        self.settling = QTimer(self)
-        self.settling.setSingleShot(True)
-        self.settling.setInterval(SETTLES)
+        self.settling = QTimer(self, singleShot=True, interval=SETTLES)
         self.settling.timeout.connect(self.settle)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -106,16 +104,20 @@ class SecondWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key = Qt.Key(event.key())
+        pause = partial(self.showing.pause, not self.showing.paused)
+        does = by_key(
+            {
+                "keys-display-stay": pause,
+                "keys-display-full": self._turn_full,
+                "display-projector": self.close,
+            }
+        ).get(key)
         if key in STEPS:
             self.showing.step(STEPS[key])
-        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.showing.pause(not self.showing.paused)
         elif key == Qt.Key.Key_Escape and self.isFullScreen():
             self._in_window()
-        elif key == Qt.Key.Key_F5 and not event.isAutoRepeat():
-            self.close()
-        elif key == FULL_SCREEN and not event.isAutoRepeat():
-            self._turn_full()
+        elif does is not None and not event.isAutoRepeat():
+            does()
         else:
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 

@@ -9,12 +9,8 @@ from tourneydesk.present import messages
 
 def event_to_open(parent: QWidget, folder: Path) -> Path | None:
     """The event file chosen, None if none was."""
-    name, _ = QFileDialog.getOpenFileName(
-        parent,
-        messages.text("window-choose-event"),
-        str(folder),
-        messages.text("window-event-files"),
-    )
+    heading, kinds = messages.text("window-choose-event"), messages.text("window-event-files")
+    name, _ = QFileDialog.getOpenFileName(parent, heading, str(folder), kinds)
     return Path(name) if name else None
 
 
@@ -41,10 +37,7 @@ def place_for_event(parent: QWidget, start: Path) -> Path | None:
 
 def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
     """The second folder for copies, None if none was chosen."""
-    name = QFileDialog.getExistingDirectory(
-        parent, messages.text("safety-choose-second"), str(start)
-    )
-    return Path(name) if name else None
+    return _folder(parent, "safety-choose-second", start)
 
 
 def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
@@ -68,7 +61,9 @@ def codes_to_add(parent: QWidget, folder: Path) -> list[Path]:
 
 def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
     """The folder for the pages that the room sees, None if none was chosen."""
-    name = QFileDialog.getExistingDirectory(
-        parent, messages.text("display-choose-folder"), str(start)
-    )
+    return _folder(parent, "display-choose-folder", start)
+
+
+def _folder(parent: QWidget, heading: str, start: Path) -> Path | None:
+    name = QFileDialog.getExistingDirectory(parent, messages.text(heading), str(start))
     return Path(name) if name else None

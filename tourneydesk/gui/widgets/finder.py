@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.matches import MOST, Matches
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, beside, shortened
@@ -43,11 +44,7 @@ class Finder(QFrame):
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
         self.matches.clicked.connect(lambda _: self._take())
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(4)
-        for widget in (self.head, self.field, self.matches):
-            lines.addWidget(widget)
+        column_of(self.head, self.field, self.matches, on=self, margins=0, spacing=4)
 
     def enter(self) -> None:
         """Takes the keyboard."""

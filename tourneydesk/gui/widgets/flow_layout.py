@@ -1,8 +1,9 @@
 """A row that goes on below where there is no room beside: for large text and long words."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QWidget
 
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.text_widgets import beside
 
 
@@ -22,8 +23,7 @@ class FlowLayout(QLayout):
 
     def add_named(self, text: str, field: QWidget) -> QLabel:
         """A field under the label that names it, which is given; the two stay together."""
-        both = QVBoxLayout()
-        both.setSpacing(4)
+        both = column_of(spacing=4)
         name = beside(text, field)
         both.addWidget(name)
         both.addWidget(field)

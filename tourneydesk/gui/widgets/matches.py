@@ -12,7 +12,7 @@ from tourneydesk.present import messages
 MOST = 5
 
 
-class Matches(TableView):
+class Matches(TableView[int]):
     """Lines to step through from its field; hidden where there are none."""
 
     def __init__(self, field: Field) -> None:
@@ -32,7 +32,7 @@ class Matches(TableView):
     def count(self) -> int:
         return self.model().rowCount()
 
-    def offer(self, lines: Sequence[Row], *, first: bool = False) -> None:
+    def offer(self, lines: Sequence[Row[int]], *, first: bool = False) -> None:
         """Shows other lines, the first of them chosen if wanted, else none."""
         shown = lines[:MOST]
         self.setCurrentIndex(QModelIndex())

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
 from tourneydesk.present import messages
 
@@ -27,12 +28,7 @@ class Question(QFrame):
         self._about = label("", wraps=True)
         self._row = FlowLayout()
         self.buttons: list[Button] = []
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 8, 16, 8)
-        lines.setSpacing(4)
-        lines.addWidget(self._heading)
-        lines.addWidget(self._about)
-        lines.addLayout(self._row)
+        column_of(self._heading, self._about, self._row, on=self, margins=(16, 8, 16, 8), spacing=4)
         self.hide()
 
     @property

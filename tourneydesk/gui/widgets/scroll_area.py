@@ -1,6 +1,6 @@
 """A scroll area that settles, whatever the height of its content depends on."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
@@ -27,3 +27,12 @@ class ScrollArea(QScrollArea):
             return super().eventFilter(watched, event)
         finally:
             self._resizing = False
+
+
+def scrolled(content: QWidget) -> ScrollArea:
+    """A scroll area that is as wide as it can be; the keyboard goes past it to its content."""
+    area = ScrollArea()
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area

@@ -1,43 +1,9 @@
-"""The shortcuts of the window, and how the platform writes them."""
+"""The keys that mean the same on every page, and how the platform writes a key."""
 
 import sys
-from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-
-ACTIONS: Mapping[str, tuple[str, ...]] = {
-    "window-new-event": ("Ctrl+N",),
-    "window-open-event": ("Ctrl+O",),
-    "window-save-as": ("Ctrl+Shift+S",),
-    "window-close-event": ("Ctrl+W",),
-    "window-quit": ("Ctrl+Q",),
-    "window-undo": ("Ctrl+Z",),
-    "window-redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-    "window-see-standings": ("Ctrl+R",),
-    "draft-look-first": ("Ctrl+D",),
-    "repair-repair": ("Ctrl+E",),
-    "window-go-to-table": ("Ctrl+G",),
-    "event-go-to-event": ("Ctrl+0",),
-    "window-go-to-players": ("Ctrl+1",),
-    "window-go-to-round": ("Ctrl+2",),
-    "window-go-to-standings": ("Ctrl+3",),
-    "papers-go-to-papers": ("Ctrl+4",),
-    "display-go-to-display": ("Ctrl+5",),
-    "history-go-to-history": ("Ctrl+6",),
-    "ring-show-ring": ("Ctrl+L",),
-    "papers-print-packet": ("Ctrl+P",),
-    "papers-print-changed": ("Ctrl+Shift+P",),
-    "display-projector": ("F5",),
-    "display-freeze": ("F6",),
-    "display-clock-turn": ("F8",),
-    "display-clock-more-all": ("Ctrl+F8",),
-    "display-clock-more-table": ("Shift+F8",),
-    "window-show-why": ("Ctrl+I",),
-    "safety-ask-why-not": ("Ctrl+Shift+I",),
-    "safety-keys": ("F1",),
-}
-"""The shortcuts of the menus, by the messages that name their actions."""
 
 CHANGE = Qt.Key.Key_F2
 REMOVE = Qt.Key.Key_Delete
@@ -46,11 +12,6 @@ FULL_SCREEN = Qt.Key.Key_F11
 CONFIRM = "Ctrl+Return"
 CHOOSE_LIST = "Alt+L"
 DELETE_ENTRY = "Shift+Del"
-
-
-def action_key(action: str) -> str:
-    """The shortcut of an action of the menus, as the platform writes it."""
-    return key_name(ACTIONS[action][0])
 
 
 def key_name(keys: str | Qt.Key) -> str:

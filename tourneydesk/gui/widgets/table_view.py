@@ -1,8 +1,9 @@
 """The list that every stage shows: lines of text with a key each, quick for thousands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -16,8 +17,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from tourneydesk.gui.widgets.actions import by_key
+
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
+
+K = TypeVar("K", bound=Hashable)
+K_co = TypeVar("K_co", bound=Hashable, covariant=True)
+"""What identifies a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,30 +41,32 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A line: its key (a player's id, a table's number) and a text for each column."""
+class Row(Generic[K_co]):
+    """A line: its key (a player's id, a table's number, a page's name) and a text for each
+    column.
+    """
 
-    key: int
+    key: K_co
     cells: tuple[str, ...]
 
 
-class TableModel(QAbstractTableModel):
+class TableModel(QAbstractTableModel, Generic[K]):
     """The lines as Qt wants them. Lines never move by themselves: they are shown as given."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self._columns = tuple(columns)
-        self._lines: tuple[Row, ...] = ()
+        self._lines: tuple[Row[K], ...] = ()
 
     @property
     def columns(self) -> tuple[Column, ...]:
         return self._columns
 
     @property
-    def lines(self) -> tuple[Row, ...]:
+    def lines(self) -> tuple[Row[K], ...]:
         return self._lines
 
-    def show(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
+    def show(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines, touching only what differs, so that the place in the list is kept."""
         new = tuple(lines)
         old = self._lines
@@ -78,7 +87,7 @@ class TableModel(QAbstractTableModel):
             self._lines = new
             self.endResetModel()
 
-    def row_of(self, key: int) -> int | None:
+    def row_of(self, key: K) -> int | None:
         """Where the line of that key stands, None where it is not shown."""
         return next((row for row, line in enumerate(self._lines) if line.key == key), None)
 
@@ -117,7 +126,7 @@ class TableModel(QAbstractTableModel):
             case _:
                 return None
 
-    def _tell_changed(self, old: Sequence[Row]) -> None:
+    def _tell_changed(self, old: Sequence[Row[K]]) -> None:
         pairs = zip(old, self._lines, strict=True)
         rows = [row for row, (before, now) in enumerate(pairs) if before != now]
         if rows:
@@ -126,14 +135,16 @@ class TableModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
 
 
-class TableView(QTableView):
+class TableView(QTableView, Generic[K]):
     """A list on the screen. Keys that are not for moving about go out as ``key_pressed``."""
 
-    chosen = Signal(int)
+    chosen = Signal(object)
     """The key of the line that is now selected."""
     key_pressed = Signal(QKeyEvent)
 
-    def __init__(self, lines: TableModel, name: str, *, heads: bool = True, look: str = "") -> None:
+    def __init__(
+        self, lines: TableModel[K], name: str, *, heads: bool = True, look: str = ""
+    ) -> None:
         super().__init__()
         self._lines = lines
         self.rows_wanted = 0
@@ -163,13 +174,13 @@ class TableView(QTableView):
         self._lay_out()
 
     @property
-    def key(self) -> int | None:
+    def key(self) -> K | None:
         """The key of the selected line, None where none is."""
         row = self.currentIndex().row()
         return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[Row[K], ...]:
         return self._lines.lines
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -180,14 +191,14 @@ class TableView(QTableView):
             hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
         return hint
 
-    def show_lines(self, lines: Sequence[Row], columns: Sequence[Column] | None = None) -> None:
+    def show_lines(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines and keeps to the line that was selected, as long as it is there."""
         kept = self.key
         self._lines.show(lines, columns)
         if kept is not None and self.key != kept:
             self.choose(kept)
 
-    def choose(self, key: int) -> bool:
+    def choose(self, key: K) -> bool:
         """Selects the line of that key and brings it into view; False where it is not shown."""
         row = self._lines.row_of(key)
         if row is None:
@@ -200,6 +211,18 @@ class TableView(QTableView):
         self.selectionModel().setCurrentIndex(index, flags)
         self.scrollTo(index)
         return True
+
+    def on_keys(self, does: Mapping[str, Callable[[], object]]) -> None:
+        """What the keys of these actions do in this list, by the actions' names."""
+        codes = by_key(does)
+
+        def pressed(event: QKeyEvent) -> None:
+            if event.key() in codes:
+                event.accept()
+                if not event.isAutoRepeat():
+                    codes[event.key()]()
+
+        self.key_pressed.connect(pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         event.ignore()

@@ -9,8 +9,9 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
+    QAction,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -119,6 +120,15 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
         relook(shown, look)
 
 
+def refuse(widget: QWidget, why: str) -> None:
+    """Disables a widget and says why, in its tooltip and to screen readers; without a reason it is
+    enabled.
+    """
+    widget.setEnabled(not why)
+    widget.setAccessibleDescription(why)
+    tip(widget, why)
+
+
 def relook(widget: QWidget, look: str) -> None:
     """Changes how a widget looks: the name of a style in the style sheet, or empty for none."""
     if widget.property("look") != look:
@@ -135,12 +145,16 @@ def beside(text: str, field: QWidget) -> QLabel:
     return made
 
 
-def button(text: str, look: str = "") -> "Button":
-    """A button; ``look`` is ``next`` for the one next action."""
+def button(
+    text: str, look: str = "", does: Callable[..., object] | SignalInstance | None = None
+) -> "Button":
+    """A button and what it does; ``look`` is ``next`` for the one next action."""
     made = Button()
     made.setText(escaped(text))
     if look:
         made.setProperty("look", look)
+    if does is not None:
+        made.clicked.connect(does)
     return made
 
 
@@ -157,7 +171,7 @@ def check(text: str) -> QCheckBox:
     return QCheckBox(escaped(text))
 
 
-def tip(widget: QWidget, text: str) -> None:
+def tip(widget: QWidget | QAction, text: str) -> None:
     """A tooltip in plain text."""
     quiet = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     widget.setToolTip(f"<qt>{quiet}</qt>" if text else "")

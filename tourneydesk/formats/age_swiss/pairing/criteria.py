@@ -1,4 +1,4 @@
-"""What makes a pool well paired: six counts, the first outranking the second and so on.
+"""What makes a score group well paired: six counts, the first outranking the second and so on.
 
 Age-Modified Swiss, Score Recording & Pairing 3 and 4; their order is our reading, held to the
 example of 4, where the young player moves down although that pairs the oldest with a young one.
@@ -11,7 +11,7 @@ from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class ScoreGroup:
     """The players of one match record with those who moved down to it, and all who rank lower."""
 
     level: int
@@ -19,13 +19,13 @@ class Pool:
     below: tuple[int, ...]
 
     def moved(self, field: Field, player: int) -> bool:
-        """Whether the player has moved down to this pool."""
+        """Whether the player has moved down to this score group."""
         return field.level[player] > self.level
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Counts:
-    """The counts of a paired pool; fewer is better, looked at in this order.
+    """The counts of a paired score group; fewer is better, looked at in this order.
 
     Players left over who had moved down already; players left over; the sum of their age groups
     (the youngest is 0); pairs of the eldest with the youngest age group; pairs of different record
@@ -42,19 +42,21 @@ class Counts:
     age_distance: int = 0
 
 
-def counts_of(field: Field, pool: Pool, pairs: Iterable[Pair], left_over: Iterable[int]) -> Counts:
-    """The counts of a pool paired so."""
+def counts_of(
+    field: Field, score_group: ScoreGroup, pairs: Iterable[Pair], left_over: Iterable[int]
+) -> Counts:
+    """The counts of a score group paired so."""
     over = list(left_over)
     sums = [0, 0, 0]
-    for one, other in pairs:
+    for first, second in pairs:
         of_pair = counts_of_pair(
             field,
-            (field.level[one], field.age[one]),
-            (field.level[other], field.age[other]),
+            (field.level[first], field.age[first]),
+            (field.level[second], field.age[second]),
         )
         sums = [have + more for have, more in zip(sums, of_pair, strict=True)]
     return Counts(
-        sum(pool.moved(field, player) for player in over),
+        sum(score_group.moved(field, player) for player in over),
         len(over),
         sum(field.age[player] for player in over),
         *sums,

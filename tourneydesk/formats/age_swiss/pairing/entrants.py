@@ -79,10 +79,10 @@ def make_field(
 ) -> Field:
     """A field of the players in ``level``."""
     never: dict[int, set[int]] = {player: set() for player in level}
-    for one, other in forbidden:
-        if one in level and other in level:
-            never[one].add(other)
-            never[other].add(one)
+    for first, second in forbidden:
+        if first in level and second in level:
+            never[first].add(second)
+            never[second].add(first)
     return Field(
         players=tuple(level),
         level=level,

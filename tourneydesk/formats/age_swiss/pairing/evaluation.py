@@ -1,8 +1,10 @@
-"""What a round costs, whoever seated it: what must not be first, then the bye, then the pools.
+"""What a round costs, whoever seated it: what must not be first, then the bye, then the score
+groups.
 
-The pools' counts are those of `counts`, added up over the round. Pairing looks at them pool by pool
-from the top, so only pool for pool is a proposed round the lightest there is: a lower pool may
-weigh more so that one above it weighs less. What must not be and the bye are the lightest always.
+The score groups' counts are those of `counts`, added up over the round. Pairing looks at them score
+group by score group from the top, so only score group for score group is a proposed round the
+lightest there is: a lower score group may weigh more so that one above it weighs less. What must
+not be and the bye are the lightest always.
 """
 
 from dataclasses import fields
@@ -10,7 +12,7 @@ from dataclasses import fields
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept_tables import before_round, kept_players
-from tourneydesk.formats.age_swiss.pairing.criteria import Counts, Pool, counts_of
+from tourneydesk.formats.age_swiss.pairing.criteria import Counts, ScoreGroup, counts_of
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, field_for
 from tourneydesk.formats.age_swiss.pairing.whole_field import bye_key
 
@@ -22,33 +24,35 @@ CODES = {
     "mixed": "weigh_mixed",
     "age_distance": "weigh_age_distance",
 }
-"""What the counts of a pool are called in a whole round."""
+"""What the counts of a score group are called in a whole round."""
 
 
-def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     Forbidden pairs; pairs who have met; byes to players who had one; players who come before for
-    the bye; then the counts of all pools. A player who moves down past several records counts at
-    each.
+    the bye; then the counts of all score groups. A player who moves down past several records
+    counts at each.
     """
-    event = before_round(event, made.number)
-    here = tuple(sorted(kept_players(made)))
+    event = before_round(event, round_.number)
+    here = tuple(sorted(kept_players(round_)))
     field = field_for(event, here)
-    pairs = [(table.players[0], table.players[1]) for table in made.tables]
-    byes = [bye.player for bye in made.byes]
+    pairs = [(table.players[0], table.players[1]) for table in round_.tables]
+    byes = [bye.player for bye in round_.byes]
     seated = [player for pair in pairs for player in pair]
-    sooner = sum(bye_key(field, one) < bye_key(field, bye) for bye in byes for one in seated)
+    sooner = sum(bye_key(field, player) < bye_key(field, bye) for bye in byes for player in seated)
     return (
-        Criterion("weigh_forbidden", sum(other in field.forbidden[one] for one, other in pairs)),
+        Criterion(
+            "weigh_forbidden", sum(second in field.forbidden[first] for first, second in pairs)
+        ),
         Criterion("weigh_rematches", sum(field.times_met(*pair) > 0 for pair in pairs)),
         Criterion("weigh_byes_again", sum(field.byes[bye] > 0 for bye in byes)),
         Criterion("weigh_bye_sooner", sooner),
-        *_of_pools(field, pairs),
+        *_of_groups(field, pairs),
     )
 
 
-def _of_pools(field: Field, pairs: list[Pair]) -> list[Criterion]:
+def _of_groups(field: Field, pairs: list[Pair]) -> list[Criterion]:
     """Each pair is taken as made at the lower of its two records."""
     levels = {pair: sorted(field.level[player] for player in pair) for pair in pairs}
     sums = dict.fromkeys(CODES, 0)
@@ -61,7 +65,7 @@ def _of_pools(field: Field, pairs: list[Pair]) -> list[Criterion]:
             for player in pair
             if field.level[player] >= level
         ]
-        counted = counts_of(field, Pool(level, (), ()), here, over)
-        for one in fields(Counts):
-            sums[one.name] += getattr(counted, one.name)
+        counted = counts_of(field, ScoreGroup(level, (), ()), here, over)
+        for criterion in fields(Counts):
+            sums[criterion.name] += getattr(counted, criterion.name)
     return [Criterion(CODES[name], value) for name, value in sums.items()]

@@ -1,19 +1,19 @@
-"""The few players of a pool who decide how well it can be paired, however large it is.
+"""The few players of a score group who decide how well it can be paired, however large it is.
 
 Players of one kind (same record, same age group) cost nothing paired with each other. So in some
-best pairing of a pool almost all of a numerous kind, its *crowd*, play each other: two crowds give
-at most one mixed pair (two such pairs could be crossed), and of every other kind no more than can
-be mutually kept apart play into a crowd (two others could be crossed). What is left for a crowd to
-supply is ``supply``; so many of them, as stand-ins who are kept apart from nobody, are enough to
-find the best counts. A kind is a crowd only if it is so numerous that real players can then always
-take the stand-ins' places: whoever is needed finds someone he may play, and the rest of the crowd,
-paired in drawn order, can be set right by exchanging opponents.
+best pairing of a score group almost all of a numerous kind, its *crowd*, play each other: two
+crowds give at most one mixed pair (two such pairs could be crossed), and of every other kind no
+more than can be mutually kept apart play into a crowd (two others could be crossed). What is left
+for a crowd to supply is ``supply``; so many of them, as stand-ins who are kept apart from nobody,
+are enough to find the best counts. A kind is a crowd only if it is so numerous that real players
+can then always take the stand-ins' places: whoever is needed finds someone he may play, and the
+rest of the crowd, paired in drawn order, can be set right by exchanging opponents.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tourneydesk.formats.age_swiss.pairing.criteria import Kind, Pool
+from tourneydesk.formats.age_swiss.pairing.criteria import Kind, ScoreGroup
 from tourneydesk.formats.age_swiss.pairing.entrants import Field
 
 
@@ -28,19 +28,19 @@ class Kernel:
     stand_ins: dict[int, Kind]
 
 
-def kernel(field: Field, pool: Pool, joint: bool, whole: bool = False) -> Kernel:
-    """The kernel of a pool.
+def kernel(field: Field, score_group: ScoreGroup, joint: bool, whole: bool = False) -> Kernel:
+    """The kernel of a score group.
 
     ``joint``: it is paired together with those below. ``whole``: no crowds, every player counts by
     himself (where opponents repeat, which the argument above does not cover).
     """
     kinds: dict[Kind, list[int]] = {}
-    for player in field.free(pool.players):
+    for player in field.free(score_group.players):
         kinds.setdefault((field.level[player], field.age[player]), []).append(player)
-    fixed = tuple(sorted(set(pool.players).difference(field.free(pool.players))))
+    fixed = tuple(sorted(set(score_group.players).difference(field.free(score_group.players))))
     order = sorted(kinds, key=lambda kind: (len(kinds[kind]), kind))
     apart = field.most_apart
-    outside = len(fixed) + (min(len(pool.below), apart + 1) if joint else 1)
+    outside = len(fixed) + (min(len(score_group.below), apart + 1) if joint else 1)
     first, supply = len(order) if whole else 0, 0
     while first < len(order):
         others = sum(min(len(kinds[kind]), apart + 1) for kind in order[:first])
@@ -74,13 +74,19 @@ def crowd_pairs(field: Field, order: Sequence[int]) -> list[tuple[int, int]]:
     ``apart`` players at most, so among 2·apart other pairs one can be crossed with them.
     """
     pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
-    for place, (one, other) in enumerate(pairs):
-        if other not in field.apart[one]:
+    for place, (first_player, second_player) in enumerate(pairs):
+        if second_player not in field.apart[first_player]:
             continue
         for step in range(1, len(pairs)):
             there = (place + step) % len(pairs)
-            third, fourth = pairs[there]
-            if third not in field.apart[one] and fourth not in field.apart[other]:
-                pairs[place], pairs[there] = (one, third), (other, fourth)
+            first_there, second_there = pairs[there]
+            if (
+                first_there not in field.apart[first_player]
+                and second_there not in field.apart[second_player]
+            ):
+                pairs[place], pairs[there] = (
+                    (first_player, first_there),
+                    (second_player, second_there),
+                )
                 break
     return pairs

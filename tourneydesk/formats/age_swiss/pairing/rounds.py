@@ -14,6 +14,7 @@ from tourneydesk.core.kept_tables import (
     kept_players,
 )
 from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.age_swiss import reasons
 from tourneydesk.formats.age_swiss.chart import rounds_planned
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair, among, field_for
@@ -30,35 +31,35 @@ def propose(event: Event, draw: Draw) -> Round:
     return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
-    """The next round with the tables and byes of ``kept`` as they are, the others paired by the
-    same rules as if they were the whole field; raises Refused when it cannot be made, and where
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The next round with the tables and byes of ``kept_round`` as they are, the others paired by
+    the same rules as if they were the whole field; raises Refused when it cannot be made, and where
     more pairs would meet again than if nothing stayed.
 
-    ``kept`` may be part of a round that is posted: then what was posted from it on is not looked
-    at.
+    ``kept_round`` may be part of a round that is posted: then what was posted from it on is not
+    looked at.
     """
-    event = before_round(event, kept.number)
-    stays = kept_players(kept)
+    event = before_round(event, kept_round.number)
+    staying = kept_players(kept_round)
     problems = cannot_pair(event)
-    if stays:
+    if staying:
         # Those who stay make a round already, however few the others are.
-        problems = tuple(one for one in problems if one.code != "cannot_seat")
+        problems = tuple(problem for problem in problems if problem.code != "cannot_seat")
     if problems:
         raise Refused(*problems)
     sums = tallies(event)
     everybody = field_for(event)
-    free = among(everybody, (one for one in everybody.players if one not in stays))
-    paired = _paired(everybody, free, draw, kept)
+    free = among(everybody, (player for player in everybody.players if player not in staying))
+    paired = _paired(everybody, free, draw, kept_round)
     scene = replace(reasons.scene_of(event, everybody, sums), field=free)
     tables = tuple(
         Table(
-            number,
+            table_number,
             tuple(Seat(player) for player in _seats(free, pair)),
-            (*reasons.of_table(scene, paired, index, pair), *reasons.of_kept(len(stays), pair)),
+            (*reasons.of_table(scene, paired, index, pair), *reasons.of_kept(len(staying), pair)),
         )
-        for number, (index, pair) in zip(
-            free_numbers(kept), _from_the_top(free, paired), strict=False
+        for table_number, (index, pair) in zip(
+            free_numbers(kept_round), _from_the_top(free, paired), strict=False
         )
     )
     bye = paired.start.bye
@@ -67,23 +68,23 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
     return Round(
         number=len(event.rounds) + 1,
         kind="swiss",
-        tables=by_number((*kept.tables, *tables)),
-        byes=(*kept.byes, *odd),
+        tables=by_number((*kept_round.tables, *tables)),
+        byes=(*kept_round.byes, *odd),
         groups={
-            **{player: name for player, name in kept.groups.items() if player in stays},
+            **{player: name for player, name in kept_round.groups.items() if player in staying},
             **{player: whole.group(player) for player in everybody.players},
         },
-        reasons=reasons.of_round(scene, paired) if free.players else kept.reasons,
+        reasons=reasons.of_round(scene, paired) if free.players else kept_round.reasons,
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
     )
 
 
-def _paired(everybody: Field, free: Field, draw: Draw, kept: Round) -> Paired:
+def _paired(everybody: Field, free: Field, draw: Draw, kept_round: Round) -> Paired:
     """The free players paired; Refused where they need more repeats than if nothing stayed."""
     start = settle(free, draw)
-    some_stay = bool(kept.tables or kept.byes)
+    some_stay = bool(kept_round.tables or kept_round.byes)
     facts: dict[str, Fact] = {"players": len(free.players)}
     if start is None:
         way = (Problem("around_no_way", facts=facts),) if some_stay else no_way(free)
@@ -98,10 +99,9 @@ def _paired(everybody: Field, free: Field, draw: Draw, kept: Round) -> Paired:
 
 def cannot_pair(event: Event) -> tuple[Problem, ...]:
     """Why no round can be made now, but for forbidden pairs; empty = go."""
-    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
     planned = rounds_planned(event)
-    if waiting:
-        return waiting
+    if waiting := missing_results(event):
+        return tuple(Problem("results_missing", facts=facts) for facts in waiting)
     if planned is not None and len(event.rounds) >= planned:
         return (Problem("event_finished", facts={"rounds": len(event.rounds)}),)
     return cannot_seat(event)
@@ -125,14 +125,10 @@ def cannot_seat(event: Event) -> tuple[Problem, ...]:
     return (Problem("ages_missing", ageless, {"players": len(ageless)}),) if ageless else ()
 
 
-def _missing(posted: Round) -> Problem:
-    tables = posted.missing
-    facts: dict[str, Fact] = {"round": posted.number, "tables": tables, "count": len(tables)}
-    return Problem("results_missing", facts=facts)
-
-
 def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
-    """The pairs with the index of their pool: pool by pool, higher records and older first."""
+    """The pairs with the index of their score group: score group by score group, higher records and
+    older first.
+    """
 
     def order(pair: Pair) -> tuple[object, ...]:
         ages = sorted((field.age[player] for player in pair), reverse=True)
@@ -144,8 +140,8 @@ def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
 
     return [
         (index, pair)
-        for index, pool in enumerate(paired.pools)
-        for pair in sorted(pool.pairs, key=order)
+        for index, score_group in enumerate(paired.score_groups)
+        for pair in sorted(score_group.pairs, key=order)
     ]
 
 

@@ -1,4 +1,5 @@
-"""Pairs a field: as few repeated opponents as can be, the bye, then pool by pool from the top.
+"""Pairs a field: as few repeated opponents as can be, the bye, then score group by score group from
+the top.
 
 Age-Modified Swiss, Score Recording & Pairing 1, 3 and 4. Few repeats first is our reading, the
 usual rule of a Swiss.
@@ -10,9 +11,9 @@ from dataclasses import dataclass
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.matching import Edge, least_cost_pairs, ranked
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.formats.age_swiss.pairing.criteria import Pool
+from tourneydesk.formats.age_swiss.pairing.criteria import ScoreGroup
 from tourneydesk.formats.age_swiss.pairing.entrants import Field
-from tourneydesk.formats.age_swiss.pairing.pools import PairedPool, always_pairs, pair_pool
+from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup, always_pairs, pair_group
 
 NOBODY = 0
 """Who plays nobody, in the matching, has the bye."""
@@ -20,8 +21,8 @@ NOBODY = 0
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What is settled before the pools: how many pairs repeat, who has the bye, and how many were
-    equal for it by all but the lot.
+    """What is settled before the score groups: how many pairs repeat, who has the bye, and how many
+    were equal for it by all but the lot.
     """
 
     repeats: int
@@ -31,10 +32,10 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A whole field paired, pool by pool from the top."""
+    """A whole field paired, score group by score group from the top."""
 
     start: Start
-    pools: tuple[PairedPool, ...]
+    score_groups: tuple[PairedGroup, ...]
 
 
 def pair_field(field: Field, draw: Draw) -> Paired:
@@ -46,28 +47,32 @@ def pair_field(field: Field, draw: Draw) -> Paired:
 
 
 def pair_from(field: Field, start: Start, draw: Draw) -> Paired:
-    """The field paired pool by pool, with that settled before."""
-    pools: list[PairedPool] = []
-    pool = next_pool(field, start)
-    while pool is not None:
-        paired = pair_pool(field, pool, bool(start.repeats), pool_draw(draw, len(pools)))
+    """The field paired score group by score group, with that settled before."""
+    score_groups: list[PairedGroup] = []
+    score_group = next_group(field, start)
+    while score_group is not None:
+        paired = pair_group(
+            field, score_group, bool(start.repeats), group_draw(draw, len(score_groups))
+        )
         assert paired is not None, "the start has shown that all can be paired"
-        pools.append(paired)
-        pool = next_pool(field, start, paired)
-    return Paired(start, tuple(pools))
+        score_groups.append(paired)
+        score_group = next_group(field, start, paired)
+    return Paired(start, tuple(score_groups))
 
 
-def pool_draw(draw: Draw, index: int) -> Draw:
-    """Each pool draws for itself, the top pool as number 1."""
+def group_draw(draw: Draw, index: int) -> Draw:
+    """Each score group draws for itself, the top score group as number 1."""
     return draw.part(f"pool {index + 1}")
 
 
-def next_pool(field: Field, start: Start, above: PairedPool | None = None) -> Pool | None:
-    """The pool under ``above`` (None = the top pool): those who moved down, and the next record."""
+def next_group(field: Field, start: Start, above: PairedGroup | None = None) -> ScoreGroup | None:
+    """The score group under ``above`` (None = the top score group): those who moved down, and the
+    next record.
+    """
     under = [
         player
         for player in field.players
-        if player != start.bye and (above is None or field.level[player] < above.pool.level)
+        if player != start.bye and (above is None or field.level[player] < above.group.level)
     ]
     moved = () if above is None else above.left_over
     if not under:
@@ -75,7 +80,7 @@ def next_pool(field: Field, start: Start, above: PairedPool | None = None) -> Po
     level = max(field.level[player] for player in under)
     own = (player for player in under if field.level[player] == level)
     below = (player for player in under if field.level[player] < level)
-    return Pool(level, (*moved, *own), tuple(below))
+    return ScoreGroup(level, (*moved, *own), tuple(below))
 
 
 def settle(field: Field, draw: Draw) -> Start | None:
@@ -91,10 +96,12 @@ def settle(field: Field, draw: Draw) -> Start | None:
     matched = _matched(field, lots)
     if matched is None:
         return None
-    repeats = sum(1 for one, other in matched if one != NOBODY and field.times_met(one, other))
+    repeats = sum(
+        1 for first, second in matched if first != NOBODY and field.times_met(first, second)
+    )
     if not odd:
         return Start(repeats, None)
-    (bye,) = (other for one, other in matched if one == NOBODY)
+    (bye,) = (second for first, second in matched if first == NOBODY)
     equal = sum(1 for player in lots if bye_key(field, player) == bye_key(field, bye))
     return Start(repeats, bye, equal)
 
@@ -123,10 +130,10 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
 
     def edges() -> Iterable[Edge]:
         again = ranked((1, 0, 0, 0, 0), most, nodes)
-        for place, one in enumerate(players):
-            for other in players[place + 1 :]:
-                if other not in field.forbidden[one] and field.fits(one, other):
-                    yield one, other, again if field.times_met(one, other) else 0
+        for place, first in enumerate(players):
+            for second in players[place + 1 :]:
+                if second not in field.forbidden[first] and field.fits(first, second):
+                    yield first, second, again if field.times_met(first, second) else 0
         for lot, player in enumerate(lots):
             if field.fixed is None or player not in field.fixed:
                 yield NOBODY, player, ranked((0, *bye_key(field, player), lot), most, nodes)
@@ -137,6 +144,6 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
 def no_way(field: Field) -> tuple[Problem, ...]:
     """That the field cannot be paired, and who is to meet nobody of it."""
     others = len(field.players) - 1
-    alone = tuple(one for one in field.players if len(field.forbidden[one]) == others)
-    found = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
-    return (*found, Problem("may_meet_nobody", alone)) if alone else found
+    alone = tuple(player for player in field.players if len(field.forbidden[player]) == others)
+    problems = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)
+    return (*problems, Problem("may_meet_nobody", alone)) if alone else problems

@@ -1,7 +1,7 @@
 """Why two players did not meet: the round solved again with their pair fixed.
 
-Pool by pool from the top, the best counts with that pair are held against the best without; the
-first that is worse is the answer. If none is, a lot decided.
+Pool by score group from the top, the best counts with that pair are held against the best without;
+the first that is worse is the answer. If none is, a lot decided.
 """
 
 from dataclasses import astuple, fields, replace
@@ -11,12 +11,12 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.age_swiss.pairing.criteria import Counts
 from tourneydesk.formats.age_swiss.pairing.entrants import Field, field_for
-from tourneydesk.formats.age_swiss.pairing.pools import PairedPool, pair_pool
+from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup, pair_group
 from tourneydesk.formats.age_swiss.pairing.whole_field import (
     Start,
     bye_key,
-    next_pool,
-    pool_draw,
+    group_draw,
+    next_group,
     settle,
 )
 from tourneydesk.formats.age_swiss.reasons import Scene, scene_of
@@ -36,7 +36,7 @@ WORSE = {
     "mixed": ("more_mixed", MOVING_DOWN),
     "age_distance": ("more_age_distance", RECORD_THEN_AGE),
 }
-"""The code and the clause for each count of a pool that would have been worse."""
+"""The code and the clause for each count of a score group that would have been worse."""
 
 
 def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
@@ -70,23 +70,23 @@ def _compared(event: Event, draw: Draw, pair: tuple[int, int]) -> tuple[Reason, 
     if start is None or free_start is None:
         return (Reason("rest_could_not_pair", OURS, pair),)
     scene = scene_of(event, field, sums)
-    said = _start_worse(field, free_start, start, pair)
-    if said is not None:
+    worse_start = _start_worse(field, free_start, start, pair)
+    if worse_start is not None:
         first = () if field.times_met(*pair) else (_the_two(scene, pair),)
-        return (*first, said)
+        return (*first, worse_start)
     index = 0
-    pool = next_pool(field, start)
-    while pool is not None:
-        own = pool_draw(draw, index)
-        best = pair_pool(field, pool, bool(start.repeats), own)
-        kept = pair_pool(fixed, pool, bool(start.repeats), own)
+    score_group = next_group(field, start)
+    while score_group is not None:
+        own = group_draw(draw, index)
+        best = pair_group(field, score_group, bool(start.repeats), own)
+        with_pair = pair_group(fixed, score_group, bool(start.repeats), own)
         assert best is not None, "the start has shown that all can be paired"
-        assert kept is not None, "the start has shown that all can be paired"
-        if kept.counts != best.counts:
-            return (_the_two(scene, pair), _pool_worse(scene, best, kept, pair))
-        if pair in kept.pairs or pair[::-1] in kept.pairs:
+        assert with_pair is not None, "the start has shown that all can be paired"
+        if with_pair.counts != best.counts:
+            return (_the_two(scene, pair), _group_worse(scene, best, with_pair, pair))
+        if pair in with_pair.pairs or pair[::-1] in with_pair.pairs:
             break
-        index, pool = index + 1, next_pool(field, start, kept)
+        index, score_group = index + 1, next_group(field, start, with_pair)
     return (_the_two(scene, pair), Reason("lot_decided", OURS, pair))
 
 
@@ -110,31 +110,35 @@ def _the_two(scene: Scene, pair: tuple[int, int]) -> Reason:
     return Reason(code, RECORD_THEN_AGE, (older, younger), facts)
 
 
-def _start_worse(field: Field, best: Start, kept: Start, pair: tuple[int, int]) -> Reason | None:
-    if kept.repeats > best.repeats:
+def _start_worse(
+    field: Field, best: Start, with_pair: Start, pair: tuple[int, int]
+) -> Reason | None:
+    if with_pair.repeats > best.repeats:
         met = field.times_met(*pair)
-        facts: dict[str, Fact] = {"best": best.repeats, "then": kept.repeats, "times": met}
+        facts: dict[str, Fact] = {"best": best.repeats, "then": with_pair.repeats, "times": met}
         if met:
             if best.repeats:
                 return Reason("they_met_too", OURS, pair, facts)
             return Reason("they_met_before", OURS, pair, facts)
         return Reason("more_repeats", OURS, pair, facts)
-    if best.bye is None or kept.bye is None:
+    if best.bye is None or with_pair.bye is None:
         return None
-    if bye_key(field, kept.bye) != bye_key(field, best.bye):
-        return Reason("bye_would_move", OURS, (*pair, best.bye, kept.bye))
+    if bye_key(field, with_pair.bye) != bye_key(field, best.bye):
+        return Reason("bye_would_move", OURS, (*pair, best.bye, with_pair.bye))
     return None
 
 
-def _pool_worse(scene: Scene, best: PairedPool, kept: PairedPool, pair: tuple[int, int]) -> Reason:
-    """The first count in which the pool is worse with the pair."""
-    counts = zip(fields(Counts), astuple(best.counts), astuple(kept.counts), strict=True)
+def _group_worse(
+    scene: Scene, best: PairedGroup, with_pair: PairedGroup, pair: tuple[int, int]
+) -> Reason:
+    """The first count in which the score group is worse with the pair."""
+    counts = zip(fields(Counts), astuple(best.counts), astuple(with_pair.counts), strict=True)
     name, least, then = next(
-        (one.name, least, then) for one, least, then in counts if least != then
+        (criterion.name, least, then) for criterion, least, then in counts if least != then
     )
     code, rule = WORSE[name]
     facts: dict[str, Fact] = {
-        "record": scene.records[best.pool.level],
+        "record": scene.records[best.group.level],
         "best": least,
         "then": then,
         "eldest": scene.names[-1],

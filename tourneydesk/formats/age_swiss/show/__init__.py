@@ -21,7 +21,7 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     return (blank("slip_games_won", 45), blank("slip_games_drawn", 45), drop())
 
 
-def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), rules_of(event.settings)
     way = "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
     sentence = messages.text(
@@ -37,7 +37,7 @@ def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Conse
     names = tuple(
         word_of(name, "ages", event.format) for name in rules.names[: len(rules.bounds) + 1]
     )
-    return Consequence(sentence, (*one_sits_out(count), *said), Bands(names, counts), True)
+    return Consequence(sentence, (*one_sits_out(count), *notes), Bands(names, counts), True)
 
 
 SHOW = Show(

@@ -5,19 +5,7 @@ from collections.abc import Mapping
 from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.card import CardLine, cards
 from tourneydesk.formats.age_swiss.settings import rules
-from tourneydesk.present.cards.layout import (
-    NUMBER_BOXES,
-    Layout,
-    Row,
-    Rows,
-    figure,
-    head,
-    number_of,
-    numbered,
-    row_number,
-    running,
-    tick,
-)
+from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
@@ -26,29 +14,29 @@ GAMES = 5
 _OUTCOMES = ("win", "draw", "loss")
 
 
-def layout(event: Event) -> Layout:
+def layout(event: Event) -> cells.Layout:
     """Ten rows: games, match, round, opponent, running match points."""
     letters = _letters()
-    return Layout(
+    return cells.Layout(
         key=(text("card-key-age"), text("card-key-running")),
         columns=(
-            *(head(f"game_{at}", 19, "game_outcome", Choices(letters)) for at in range(1, 6)),
-            *(head(one, 15, "match_outcome", Choices(("",))) for one in _OUTCOMES),
-            numbered("round", 17),
-            head("number", 52, "opponents", Digits("", NUMBER_BOXES)),
-            head("name", 80, "opponents"),
-            head("match_points", 22),
-            head("admin", 22),
+            *(cells.head(f"game_{at}", 19, "game_outcome", Choices(letters)) for at in range(1, 6)),
+            *(cells.head(outcome, 15, "match_outcome", Choices(("",))) for outcome in _OUTCOMES),
+            cells.numbered("round", 17),
+            cells.head("number", 52, "opponents", Digits("", cells.NUMBER_BOXES)),
+            cells.head("name", 80, "opponents"),
+            cells.head("match_points", 22),
+            cells.head("admin", 22),
         ),
         rows=_rows,
     )
 
 
 def _letters() -> tuple[str, ...]:
-    return tuple(text(f"card-{one}-letter") for one in _OUTCOMES)
+    return tuple(text(f"card-{outcome}-letter") for outcome in _OUTCOMES)
 
 
-def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
+def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     games, letters = rules(event.settings).games, _letters()
     return {
         player: [_row(event, line, _games(line, games, letters)) for line in lines]
@@ -56,22 +44,22 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
     }
 
 
-def _row(event: Event, line: CardLine, games: list[Choices]) -> Row:
+def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
     other = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
-        said = text(f"card-{line.outcome}")
+        name = text(f"card-{line.outcome}")
     else:
-        said = "" if other is None else other.name
+        name = "" if other is None else other.name
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
-    number = Digits("", NUMBER_BOXES) if other is None else number_of(other)
+    number = Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other)
     return (
         *games,
-        *(tick(outcome == one) for one in _OUTCOMES),
-        row_number(f"{line.round}."),
+        *(cells.tick(outcome == box) for box in _OUTCOMES),
+        cells.row_number(f"{line.round}."),
         number,
-        Written(said),
-        running("" if outcome == "open" else str(line.points)),
-        figure(text("card-forfeit") if line.forfeit else ""),
+        Written(name),
+        cells.running("" if outcome == "open" else str(line.points)),
+        cells.figure(text("card-forfeit") if line.forfeit else ""),
     )
 
 
@@ -83,5 +71,5 @@ def _games(line: CardLine, games: int, letters: tuple[str, ...]) -> list[Choices
         ringed = [0] * won + [1] * drawn + [2] * lost
     elif games == 1 and line.opponent is not None and line.outcome in _OUTCOMES:
         ringed = [] if line.forfeit else [_OUTCOMES.index(line.outcome)]
-    marks = [(one,) for one in ringed[:GAMES]] + [()] * max(0, GAMES - len(ringed))
+    marks = [(letter,) for letter in ringed[:GAMES]] + [()] * max(0, GAMES - len(ringed))
     return [Choices(letters, ringed=mark) for mark in marks]

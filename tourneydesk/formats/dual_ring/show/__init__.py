@@ -19,9 +19,9 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     return (blank("card_result", 125, outcomes()), drop())
 
 
-def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     count = len(event.entered)
-    return Consequence(messages.text("ring-of", players=count), said, Ring(count), True)
+    return Consequence(messages.text("ring-of", players=count), notes, Ring(count), True)
 
 
 SHOW = Show(

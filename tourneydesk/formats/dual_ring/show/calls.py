@@ -24,14 +24,14 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
         boxed("sheet_called", 44),
     )
     ring = ring_of(event)
-    running = sorted(ring.running, key=lambda one: -one.number) if ring is not None else []
+    running = sorted(ring.running, key=lambda game: -game.number) if ring is not None else []
     many = len(ring.seats) if ring is not None else 0
     rows = []
     for table in running:
         white, black = table.players
-        said = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
+        cells = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
         called = Digits("" if table.number > many else "X", 1)
-        rows.append(row(columns, str(table.number), *said, BOX, called))
+        rows.append(row(columns, str(table.number), *cells, BOX, called))
     nobody = () if rows else (text("sheet-no-games"),)
     empty = row(columns, "", BOX, "", BOX, BOX, "", BOX, BOX)
     blocks = (

@@ -1,21 +1,9 @@
-"""A record card for Dual Ring: one row a game, with its board, colour and opponent."""
+"""A record card for Dual Ring: one row a game, with its board, color and opponent."""
 
 from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.cards.layout import (
-    NUMBER_BOXES,
-    Layout,
-    Row,
-    Rows,
-    figure,
-    head,
-    number_of,
-    numbered,
-    one_of,
-    row_number,
-    running,
-)
+from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
@@ -25,32 +13,32 @@ _OUTCOMES = ("win", "draw", "loss", "stopped")
 _SAID = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "void": 3}
 
 
-def layout(event: Event) -> Layout:
-    """Ten rows: game, board, colour, opponent, result, wins so far."""
-    return Layout(
+def layout(event: Event) -> cells.Layout:
+    """Ten rows: game, board, color, opponent, result, wins so far."""
+    return cells.Layout(
         key=(text("card-key-ring"), text("card-key-ring-wins")),
         columns=(
-            numbered("game", 20),
-            head("board", 24),
-            head("colour", 54, "", Choices(_colours())),
-            head("number", 56, "opponents", Digits("", NUMBER_BOXES)),
-            head("name", 84, "opponents"),
-            head("result", 98, "", Choices(_outcomes())),
-            head("wins", 24),
+            cells.numbered("game", 20),
+            cells.head("board", 24),
+            cells.head("colour", 54, "", Choices(_colors())),
+            cells.head("number", 56, "opponents", Digits("", cells.NUMBER_BOXES)),
+            cells.head("name", 84, "opponents"),
+            cells.head("result", 98, "", Choices(_outcomes())),
+            cells.head("wins", 24),
         ),
         rows=_rows,
     )
 
 
-def _colours() -> tuple[str, ...]:
+def _colors() -> tuple[str, ...]:
     return text("role-white"), text("role-black")
 
 
 def _outcomes() -> tuple[str, ...]:
-    return tuple(text(f"card-{one}") for one in _OUTCOMES)
+    return tuple(text(f"card-{outcome}") for outcome in _OUTCOMES)
 
 
-def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
+def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     opponents = {
         (table.number, player): other
         for posted in event.rounds
@@ -60,8 +48,10 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
     return {player: _of_player(event, record, opponents) for player, record in records.items()}
 
 
-def _of_player(event: Event, record: Record, opponents: Mapping[tuple[int, int], int]) -> list[Row]:
-    rows: list[Row] = []
+def _of_player(
+    event: Event, record: Record, opponents: Mapping[tuple[int, int], int]
+) -> list[cells.Row]:
+    rows: list[cells.Row] = []
     wins = 0
     for at, line in enumerate(record.lines, start=1):
         # The games that decide between the last two are no wins of the ring.
@@ -69,13 +59,13 @@ def _of_player(event: Event, record: Record, opponents: Mapping[tuple[int, int],
         other = event.player(opponents[line.table, record.head.number])
         rows.append(
             (
-                row_number(f"{at}."),
-                figure(str(line.table)),
-                one_of(_colours(), line.seat),
-                number_of(other),
+                cells.row_number(f"{at}."),
+                cells.figure(str(line.table)),
+                cells.one_of(_colors(), line.seat),
+                cells.number_of(other),
                 Written(other.name),
-                one_of(_outcomes(), _ringed(line)),
-                running("" if line.outcome == "open" else str(wins)),
+                cells.one_of(_outcomes(), _ringed(line)),
+                cells.running("" if line.outcome == "open" else str(wins)),
             )
         )
     return rows

@@ -92,7 +92,7 @@ def _player(
 
 
 def _turns(ring: Ring) -> Iterator[tuple[int, Fraction]]:
-    """Who is in, evenly; who is out, evenly in the gap between the two who are neighbours now."""
+    """Who is in, evenly; who is out, evenly in the gap between the two who are neighbors now."""
     inside = set(ring.inside)
     start = next(at for at, player in enumerate(ring.seats) if player in inside)
     step = Fraction(1, len(inside))

@@ -31,8 +31,8 @@ def steps(event: Event, following: HandRound) -> Iterator[str]:
         yield step("hand_ring", key, players=len(following.inside))
         boards = tuple(table.number for table in ring.running)
         yield step("hand_running", key, boards=boards[:MOST_NAMED])
-    number = len(following.inside) if ring is None else len(ring.tables)
-    yield step("hand_out", key, next=number + 1)
+    last_number = len(following.inside) if ring is None else len(ring.tables)
+    yield step("hand_out", key, next=last_number + 1)
     yield step(f"hand_gap_{event.settings['gap_colours']}", key)
     yield step(f"hand_drawn_{event.settings['drawn_game']}", key)
     for code in ("hand_leaves", "hand_two", "hand_wins"):

@@ -10,9 +10,9 @@ from tourneydesk.present.paper_rebuild.known import Known
 from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paired_again
 
 
-def tell_ring(telling: Telling, found: Known) -> tuple[Advice, ...]:
+def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
     """Sets the ring, and lets happen what happened; the games called follow from it."""
-    records, rounds = found.records, found.rounds
+    records, rounds = known.records, known.rounds
     before = [
         player for player, record in records.items() if record.left is not None and not record.lines
     ]
@@ -20,16 +20,16 @@ def tell_ring(telling: Telling, found: Known) -> tuple[Advice, ...]:
         telling.take(d.PlayerDropped(player))
     if not rounds:
         return ()
-    told = rounds[0]
-    if not _closed(told):
+    round_ = rounds[0]
+    if not _closed(round_):
         return (Advice("paper_ring_broken"),)
-    blank = tuple(replace(open_table(table), void=False) for table in told.tables)
-    first = replace(told, tables=blank[: len(seats_of(replace(told, tables=blank)))])
+    blank = tuple(replace(open_table(table), void=False) for table in round_.tables)
+    first = replace(round_, tables=blank[: len(seats_of(replace(round_, tables=blank)))])
     start = telling.event, list(telling.steps)
     telling.take(d.RoundPosted(paired_again(telling.event, first)))
     happened: list[tuple[int, d.Decision]] = [
         (table.ended or 0, d.ResultRecorded(1, table.number, table.result))
-        for table in told.tables
+        for table in round_.tables
         if table.result is not None
     ]
     left = [
@@ -38,42 +38,43 @@ def tell_ring(telling: Telling, found: Known) -> tuple[Advice, ...]:
         if record.left is not None and player not in before
     ]
     happened += [(at, drop) for at, drop in left if at is not None]
-    happened.sort(key=lambda one: one[0])
+    happened.sort(key=lambda entry: entry[0])
     try:
         # The games called follow only from a story without gaps.
-        if not found.items:
+        if not known.items:
             for _, decision in happened:
                 telling.follow(decision)
-            if _ring_tables(telling.event.rounds[0]) == _ring_tables(told):
+            if _ring_tables(telling.event.rounds[0]) == _ring_tables(round_):
                 return ()
     except (LookupError, ValueError):
         # A table that was never called here: the ring was closed by other settings.
         pass
     telling.event, telling.steps = start
-    stopped = tuple(table.number for table in told.tables if table.void)
-    tables = tuple(replace(open_table(table), void=False) for table in told.tables)
-    telling.take(d.RoundPosted(replace(told, tables=tables)))
+    stopped = tuple(table.number for table in round_.tables if table.void)
+    tables = tuple(replace(open_table(table), void=False) for table in round_.tables)
+    telling.take(d.RoundPosted(replace(round_, tables=tables)))
     for _, decision in happened:
         telling.take(decision)
     if stopped:
         telling.take(d.TablesCalled(1, stopped=stopped))
-    return () if found.items else (Advice("paper_ring_otherwise"),)
+    return () if known.items else (Advice("paper_ring_otherwise"),)
 
 
-def _closed(told: Round) -> bool:
+def _closed(round_: Round) -> bool:
     """Whether the games told make one ring, each with White against the next, and all later games
     are of its players. Of the later games some may be missing.
     """
-    if not told.tables:
+    if not round_.tables:
         return False
-    seats = seats_of(told)
+    seats = seats_of(round_)
     chain = zip(seats, (*seats[1:], seats[0]), strict=True)
     return (
         len(seats) >= 3
         and len(set(seats)) == len(seats)
-        and [table.number for table in told.tables[: len(seats)]] == list(range(1, len(seats) + 1))
-        and all(table.players == pair for table, pair in zip(told.tables, chain, strict=False))
-        and all(set(table.players) <= set(seats) for table in told.tables)
+        and [table.number for table in round_.tables[: len(seats)]]
+        == list(range(1, len(seats) + 1))
+        and all(table.players == pair for table, pair in zip(round_.tables, chain, strict=False))
+        and all(set(table.players) <= set(seats) for table in round_.tables)
     )
 
 

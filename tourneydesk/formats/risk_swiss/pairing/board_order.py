@@ -61,18 +61,18 @@ def best_orders(points: Sequence[int], sizes: Sequence[int]) -> Orders:
             mixing[left], ways[left] = (0, 0), 1
             continue
         top = len(points) - sum(n * size for n, size in zip(left, kinds, strict=True))
-        found: dict[int, tuple[int, int]] = {}
+        costs: dict[int, tuple[int, int]] = {}
         for kind, size in enumerate(kinds):
             if left[kind]:
                 end = top + size - 1
                 rest = mixing[less(left, kind)]
-                found[kind] = (
+                costs[kind] = (
                     rest[0] + group[end] - group[top],
                     rest[1] + points[top] - points[end],
                 )
-        best = min(found.values())
+        best = min(costs.values())
         mixing[left] = best
-        steps[left] = tuple(kind for kind, cost in found.items() if cost == best)
+        steps[left] = tuple(kind for kind, cost in costs.items() if cost == best)
         ways[left] = sum(ways[less(left, kind)] for kind in steps[left])
     return Orders(kinds, start, mixing[start], ways, steps)
 

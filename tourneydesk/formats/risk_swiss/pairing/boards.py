@@ -55,8 +55,8 @@ def breakdowns(players: int, sanctioned: bool = True) -> tuple[Breakdown, ...]:
     """Every breakdown, fewest boards first; empty if the number cannot be seated."""
     fewest = -(-players // LARGEST)
     most = players // smallest(sanctioned)
-    found = (on_boards(players, boards, sanctioned) for boards in range(max(1, fewest), most + 1))
-    return tuple(breakdown for breakdown in found if breakdown is not None)
+    options = (on_boards(players, boards, sanctioned) for boards in range(max(1, fewest), most + 1))
+    return tuple(breakdown for breakdown in options if breakdown is not None)
 
 
 def fewest_boards(players: int, sanctioned: bool = True) -> Breakdown | None:

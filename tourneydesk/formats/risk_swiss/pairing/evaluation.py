@@ -54,7 +54,7 @@ def _mixing(event: Event, posted: Round) -> tuple[int, int]:
     sums = tallies(event, posted.number - 1)
     boards = [[sums[player].points for player in table.players] for table in posted.tables]
     levels = sorted({points for board in boards for points in board})
-    group = {points: number for number, points in enumerate(levels)}
+    group = {points: index for index, points in enumerate(levels)}
     return (
         sum(group[max(board)] - group[min(board)] for board in boards),
         sum(max(board) - min(board) for board in boards),

@@ -96,8 +96,8 @@ class Search:
             other = self._partner(player, best_cost, barred, step, draw)
             if other is not None:
                 # Neither goes back at once: that is how the search leaves a dead end.
-                stay = step + 2 + draw.below(1 + len(self.mates[player]) // 2)
-                barred[player, self.at[player]] = barred[other, self.at[other]] = stay
+                barred_until = step + 2 + draw.below(1 + len(self.mates[player]) // 2)
+                barred[player, self.at[player]] = barred[other, self.at[other]] = barred_until
                 self._exchange(player, other)
                 if self.cost < best_cost:
                     best, best_cost = [list(board) for board in self.boards], self.cost
@@ -114,7 +114,7 @@ class Search:
     ) -> int | None:
         """Whom to exchange the player with: the most gained, even if that is a loss; by lot."""
         here, own, costs = self.at[player], self.load[player], self.costs[player]
-        found: list[int] = []
+        partners: list[int] = []
         least: int | None = None
         self.work += 40 + len(self.mates[player])
         for other in self.mates[player]:
@@ -129,16 +129,16 @@ class Search:
             if closed and self.cost + change >= best_cost:
                 continue
             if change != least:
-                least, found = change, []
-            found.append(other)
-        return draw.choice(found) if found else None
+                least, partners = change, []
+            partners.append(other)
+        return draw.choice(partners) if partners else None
 
-    def _exchange(self, one: int, two: int) -> None:
-        here, there = self.at[one], self.at[two]
-        for player, old, new in ((one, here, there), (two, there, here)):
+    def _exchange(self, first: int, second: int) -> None:
+        here, there = self.at[first], self.at[second]
+        for player, old, new in ((first, here, there), (second, there, here)):
             self.cost -= self.load[player][old]
             board = self.boards[old]
-            board[board.index(player)] = two if player == one else one
+            board[board.index(player)] = second if player == first else first
             self.at[player] = new
             for mate, cost in self.costs[player].items():
                 self.load[mate][old] -= cost

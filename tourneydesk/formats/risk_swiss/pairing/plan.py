@@ -94,7 +94,7 @@ def next_boards(event: Event) -> Breakdown:
         raise Refused(_cannot_seat(count, chosen.sanctioned))
     breakdown = fewest if chosen.boards is None else _as_set(count, chosen)
     if breakdown is None and not event.rounds:
-        works = tuple(one.boards for one in breakdowns(count, chosen.sanctioned))
+        works = tuple(option.boards for option in breakdowns(count, chosen.sanctioned))
         facts = {"players": count, "boards": chosen.boards, "boards_that_work": works}
         raise Refused(Problem("boards_do_not_fit", facts=facts))
     return breakdown or fewest

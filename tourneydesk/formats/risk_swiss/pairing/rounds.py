@@ -1,19 +1,24 @@
 """Makes the next round: Swiss boards by match points and lot, or the final."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.field import active
+from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, by_number, free_numbers
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
+from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.risk_swiss import reasons
 from tourneydesk.formats.risk_swiss.final import final_boards
 from tourneydesk.formats.risk_swiss.pairing import opponents
 from tourneydesk.formats.risk_swiss.pairing.board_order import Orders, below, best_orders
+from tourneydesk.formats.risk_swiss.pairing.boards import Breakdown, counts_that_work, fewest_boards
+from tourneydesk.formats.risk_swiss.pairing.evaluation import planned_sizes
 from tourneydesk.formats.risk_swiss.pairing.plan import last_one_in, next_boards, next_kind
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
-from tourneydesk.formats.risk_swiss.settings import rules
+from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
 ENGINE = "risk-swiss 1"
 TRIES = 24
@@ -32,53 +37,104 @@ class Made:
 
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made."""
-    waiting = tuple(missing(posted) for posted in event.rounds if posted.missing)
-    if waiting:
-        raise Refused(*waiting)
+    return pair_remaining(event, draw, NOTHING_KEPT)
+
+
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The next round with the boards of ``kept_round`` unchanged and the other players seated.
+
+    The others sit at the planned boards less those kept; where these do not come out even, at the
+    fewest boards for their number. Raises Refused where there are none, and whenever ``propose``
+    does; only whether all players together could be seated does not matter here.
+    """
+    event = before_round(event, kept_round.number)
+    if waiting := missing_results(event):
+        raise Refused(*(Problem("results_missing", facts=facts) for facts in waiting))
     kind = next_kind(event)
     if kind is None:
         raise Refused(Problem("event_finished", facts={"rounds": len(event.rounds)}))
     alone = last_one_in(event)
-    if alone is not None:
+    if alone is not None and (kind == "final" or not kept_round.tables):
         raise Refused(Problem("over_with_last_one_in", (alone,)))
-    tables, why = final_boards(event) if kind == "final" else _swiss_boards(event, draw)
+    boards, why = final_boards(event) if kind == "final" else _swiss_boards(event, draw, kept_round)
+    seated_around: tuple[Reason, ...] = ()
+    if kept_round.tables:
+        table_numbers = tuple(table.number for table in kept_round.tables)
+        seated_around = (Reason("seated_around", reasons.OURS, (), {"tables": table_numbers}),)
+    if kind == "final" and kept_round.tables:
+        boards, seated_around = [], ()
     seats = draw.part("seats")
+    tables = [
+        Table(
+            table_number,
+            tuple(map(Seat, seats.shuffled(players))),
+            (*board_reasons, *seated_around),
+        )
+        for table_number, (players, board_reasons) in zip(
+            free_numbers(kept_round), boards, strict=False
+        )
+    ]
     return Round(
         number=len(event.rounds) + 1,
         kind=kind,
-        tables=tuple(
-            Table(number, tuple(Seat(player) for player in seats.shuffled(players)), said)
-            for number, (players, said) in enumerate(tables, start=1)
-        ),
-        reasons=(*why, Reason("seats_by_lot", reasons.OURS)),
+        tables=by_number((*kept_round.tables, *tables)),
+        reasons=(*why, *seated_around, Reason("seats_by_lot", reasons.OURS)),
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
     )
 
 
-def missing(posted: Round) -> Problem:
-    tables = posted.missing
-    facts: dict[str, Fact] = {"round": posted.number, "tables": tables, "count": len(tables)}
-    return Problem("results_missing", facts=facts)
-
-
-def _swiss_boards(event: Event, draw: Draw) -> tuple[list[reasons.Board], tuple[Reason, ...]]:
+def _swiss_boards(
+    event: Event, draw: Draw, kept_round: Round
+) -> tuple[list[reasons.Board], tuple[Reason, ...]]:
     """Boards by match points, random among equals; tiebreakers play no part.
 
     RISK 2210 Swiss, score recording 1 (round 1) and 3.
     """
-    breakdown = next_boards(event)
-    players = active(event, leavings(event))
+    chosen = rules(event.settings)
+    staying = [player for table in kept_round.tables for player in table.players]
+    free = [player for player in active(event, leavings(event)) if player not in set(staying)]
+    if staying:
+        planned = planned_sizes(len(staying) + len(free), chosen)
+    else:
+        planned = next_boards(event).sizes
+    left = _left(planned, kept_round, len(free))
+    sizes = _made_for(len(free), chosen) if left is None else left
+    if not free:
+        return [], ()
+    repeats = chosen.new_opponents_first
     sums = tallies(event)
-    points = {player: sums[player].points for player in players}
-    repeats = rules(event.settings).new_opponents_first
-    costs = opponents.weights(players, event, repeats)
-    made = best_boards(points, breakdown.sizes, costs, draw)
-    met = opponents.meetings(event, len(event.rounds) + 1)
-    again = met if repeats else {}
-    tables = [(board, reasons.board(event, board, points, again)) for board in made.boards]
-    return tables, reasons.whole_round(event, breakdown, made.orders.count, costs, made.cost)
+    points = {player: sums[player].points for player in free}
+    best = best_boards(points, sizes, opponents.weights(free, event, repeats), draw)
+    met = opponents.meetings(event, len(event.rounds) + 1) if repeats else {}
+    boards = [(board, reasons.board(event, board, points, met)) for board in best.boards]
+    if left is None:
+        return boards, ()
+    costs = opponents.weights([*staying, *free], event, repeats)
+    cost = opponents.cost_of([*(table.players for table in kept_round.tables), *best.boards], costs)
+    count = Counter(planned)
+    breakdown = Breakdown(count[5], count[4], count[3])
+    return boards, reasons.whole_round(event, breakdown, best.orders.count, costs, cost)
+
+
+def _left(planned: tuple[int, ...], kept_round: Round, free: int) -> tuple[int, ...] | None:
+    """The planned boards less those kept; None if they do not come out even."""
+    due, here = Counter(planned), Counter(len(table.seats) for table in kept_round.tables)
+    left = tuple(sorted((due - here).elements(), reverse=True))
+    return left if here <= due and sum(left) == free else None
+
+
+def _made_for(free: int, chosen: Rules) -> tuple[int, ...]:
+    """The fewest boards for so many by themselves; raises Refused where there are none."""
+    if not free:
+        return ()
+    breakdown = fewest_boards(free, chosen.sanctioned)
+    if breakdown is None:
+        works = counts_that_work(free, chosen.sanctioned)
+        facts: dict[str, Fact] = {"players": free, "counts_that_work": works}
+        raise Refused(Problem("cannot_seat_around", facts=facts))
+    return breakdown.sizes
 
 
 def best_boards(
@@ -94,9 +150,9 @@ def best_boards(
     best: list[list[int]] = []
     best_cost: int | None = None
     work = 0
-    for number in range(TRIES):
-        lot = draw.part(f"try {number + 1}") if number else draw
-        order = orders.nth((first + number) % orders.count)
+    for attempt in range(TRIES):
+        lot = draw.part(f"try {attempt + 1}") if attempt else draw
+        order = orders.nth((first + attempt) % orders.count)
         boards = cut(listed(points, lot), order)
         cost = opponents.cost_of(boards, costs)
         if cost:

@@ -41,15 +41,15 @@ def _walk(levels: Sequence[int], due: Sequence[bool], sizes: Sequence[int], size
     for place, level in enumerate(levels):
         gap = levels[place - 1] - level if place else 0
         ahead -= due[place]
-        found: dict[_Open, Mixing] = {}
+        reached: dict[_Open, Mixing] = {}
         for (left, room, own), (groups, between) in states.items():
             # Every board that is begun and not full reaches over the gap to this player.
             begun = (room > 0) + (0 < own < size) if gap else 0
             cost = (groups + begun, between + begun * gap)
             for state in _seated(left, room, own, kinds, due[place], own > ahead):
-                if state not in found or cost < found[state]:
-                    found[state] = cost
-        states = found
+                if state not in reached or cost < reached[state]:
+                    reached[state] = cost
+        states = reached
     (best,) = states.values()
     return best
 
@@ -123,7 +123,7 @@ def homes(points: Mapping[int, int], orders: Orders, pair: Pair) -> Homes:
     levels = sorted(points.values(), reverse=True)
     wanted = Counter(points[player] for player in pair)
     before: dict[Left, list[int]] = {orders.start: []}
-    found: list[Home] = []
+    boards: list[Home] = []
     # What comes in is added at the end, so that all ways down from the start are seen.
     for left in (queue := [orders.start]):
         if not any(left):
@@ -132,13 +132,13 @@ def homes(points: Mapping[int, int], orders: Orders, pair: Pair) -> Homes:
         top = len(levels) - heads
         for kind in orders.steps[left]:
             if wanted <= Counter(levels[top : top + orders.sizes[kind]]):
-                found.append(Home(left, kind))
+                boards.append(Home(left, kind))
             after = less(left, kind)
             if after not in before:
                 before[after] = []
                 queue.append(after)
             before[after].append(kind)
-    return Homes(orders, tuple(found), {left: tuple(kinds) for left, kinds in before.items()})
+    return Homes(orders, tuple(boards), {left: tuple(kinds) for left, kinds in before.items()})
 
 
 def least_found(
@@ -149,8 +149,8 @@ def least_found(
     """
     best: int | None = None
     work = 0
-    for number in range(TRIES):
-        lot = draw.part(f"together {number + 1}")
+    for attempt in range(TRIES):
+        lot = draw.part(f"together {attempt + 1}")
         order, at = where.order(lot)
         boards = cut(listed(points, lot), order)
         _bring(boards, at, pair, points)
@@ -170,6 +170,10 @@ def _bring(boards: list[list[int]], at: int, pair: Pair, points: Mapping[int, in
         if player in boards[at]:
             continue
         there = next(board for board in boards if player in board)
-        other = next(one for one in boards[at] if points[one] == points[player] and one not in pair)
+        other = next(
+            candidate
+            for candidate in boards[at]
+            if points[candidate] == points[player] and candidate not in pair
+        )
         boards[at][boards[at].index(other)] = player
         there[there.index(player)] = other

@@ -51,8 +51,8 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
     pair = (min(first, second), max(first, second))
     if pair in event.forbidden:
         return (Reason("why_not_forbidden", OURS, (first, second)),)
-    said = {reason.code for table in posted.tables for reason in table.reasons}
-    changed = [Reason(CHANGED[code], OURS) for code in CHANGED if code in said]
+    codes = {reason.code for table in posted.tables for reason in table.reasons}
+    changed = [Reason(CHANGED[code], OURS) for code in CHANGED if code in codes]
     return (*changed, _compared(event, posted, first, second))
 
 
@@ -118,9 +118,9 @@ def _compared(event: Event, posted: Round, first: int, second: int) -> Reason:
     if any(costs.values()):
         draw = Draw(posted.seed, posted.label)
         least = best_boards(points, sizes, costs, draw).cost
-        found = least_found(points, where, costs, pair, draw)
-        if found > least:
-            return _costs_more(event, posted, least, found, pair)
+        together = least_found(points, where, costs, pair, draw)
+        if together > least:
+            return _costs_more(event, posted, least, together, pair)
     if not event.rounds:
         return Reason("why_not_first_round", FIRST_ROUND, pair)
     return Reason("why_not_lot", LATER_ROUNDS, pair)
@@ -136,13 +136,13 @@ def _mixed_more(
     return Reason(MIXED[count][level], LATER_ROUNDS, pair, facts)
 
 
-def _costs_more(event: Event, posted: Round, least: int, found: int, pair: Pair) -> Reason:
+def _costs_more(event: Event, posted: Round, least: int, together: int, pair: Pair) -> Reason:
     """More forbidden pairs would be at one board, or more would meet again."""
-    kept_apart = (least // FORBIDDEN, found // FORBIDDEN)
+    kept_apart = (least // FORBIDDEN, together // FORBIDDEN)
     if kept_apart[0] != kept_apart[1]:
         facts: dict[str, Fact] = {"is": kept_apart[0], "would": kept_apart[1]}
         return Reason("why_not_others_forbidden", OURS, pair, facts)
-    facts = {"is": least % FORBIDDEN, "would": found % FORBIDDEN}
+    facts = {"is": least % FORBIDDEN, "would": together % FORBIDDEN}
     met = meetings(event, posted.number).get((min(pair), max(pair)))
     if met is None:
         return Reason("why_not_repeats", OURS, pair, facts)

@@ -32,7 +32,7 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     )
 
 
-def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     breakdown = next_boards(event)
     swiss = swiss_planned(event) or 0
     final = min(LARGEST, breakdown.players) if rules(event.settings).final else 0
@@ -45,7 +45,7 @@ def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Conse
         ),
         final=_SPELLED.get(final, str(final)),
     )
-    return Consequence(sentence, said, Tables(breakdown.sizes, final), True)
+    return Consequence(sentence, notes, Tables(breakdown.sizes, final), True)
 
 
 def _finished(table: Table) -> tuple[Places, Figures]:

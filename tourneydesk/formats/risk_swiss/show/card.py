@@ -4,17 +4,7 @@ from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.risk_swiss.points import match_points
-from tourneydesk.present.cards.layout import (
-    Layout,
-    Row,
-    Rows,
-    figure,
-    head,
-    numbered,
-    one_of,
-    row_number,
-    running,
-)
+from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.messages import text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
@@ -23,17 +13,17 @@ from tourneydesk.present.sheets import Choices
 _PLACES = 5
 
 
-def layout(event: Event) -> Layout:
+def layout(event: Event) -> cells.Layout:
     """Ten rows: table, finishing place, round, game points, energy, running match points."""
-    return Layout(
+    return cells.Layout(
         key=(text("card-key-risk"), text("card-key-running")),
         columns=(
-            head("table", 30),
-            head("place", 150, "match_outcome", Choices(places())),
-            numbered("round", 26),
-            head("game_points", 40),
-            head("energy", 40),
-            head("match_points", 40),
+            cells.head("table", 30),
+            cells.head("place", 150, "match_outcome", Choices(places())),
+            cells.numbered("round", 26),
+            cells.head("game_points", 40),
+            cells.head("energy", 40),
+            cells.head("match_points", 40),
         ),
         rows=_rows,
     )
@@ -44,12 +34,12 @@ def places() -> tuple[str, ...]:
     return (*(text(f"card-place-{at}") for at in range(1, _PLACES + 1)), text("card-withdrawn"))
 
 
-def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
+def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
     return {player: _of_player(record) for player, record in records.items()}
 
 
-def _of_player(record: Record) -> list[Row]:
-    rows: list[Row] = []
+def _of_player(record: Record) -> list[cells.Row]:
+    rows: list[cells.Row] = []
     points = 0
     for line in record.lines:
         place, game_points, energy = line.figures or (None, None, None)
@@ -57,12 +47,12 @@ def _of_player(record: Record) -> list[Row]:
             points += match_points(int(place))
         rows.append(
             (
-                figure(str(line.table)),
-                one_of(places(), _ringed(line)),
-                row_number(text("card-final") if line.kind == "final" else f"{line.round}."),
-                figure("" if game_points is None else str(game_points)),
-                figure("" if energy is None else str(energy)),
-                running("" if line.outcome == "open" else str(points)),
+                cells.figure(str(line.table)),
+                cells.one_of(places(), _ringed(line)),
+                cells.row_number(text("card-final") if line.kind == "final" else f"{line.round}."),
+                cells.figure("" if game_points is None else str(game_points)),
+                cells.figure("" if energy is None else str(energy)),
+                cells.running("" if line.outcome == "open" else str(points)),
             )
         )
     return rows

@@ -23,7 +23,7 @@ def board_forms(
     """
     blocks = tuple(
         _board(event, posted, table, open_=table.result is None)
-        for table in sorted(posted.tables, key=lambda one: one.number)
+        for table in sorted(posted.tables, key=lambda table: table.number)
         if tables is None or table.number in tables
     )
     facts = event_facts(event)
@@ -85,21 +85,21 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
     columns = _columns(open_=open_)
     result = table.result if isinstance(table.result, BoardResult) else None
     places = result.places if result is not None else {}
-    players = sorted(table.players, key=lambda one: places.get(one, MOST + 1))
+    players = sorted(table.players, key=lambda entry: places.get(entry, MOST + 1))
     rows: list[Row] = []
     for player in players:
-        one = event.player(player)
+        entry = event.player(player)
         place = places.get(player)
         counted = posted.kind == "swiss" and place is not None
-        said = text("card-withdrawn") if place is None else text(f"card-place-{place}")
+        place_text = text("card-withdrawn") if place is None else text(f"card-place-{place}")
         game_points = None if result is None else result.game_points.get(player)
         energy = None if result is None else result.energy.get(player)
         rows.append(
             row(
                 columns,
-                _places() if open_ else said,
-                Digits(one.member_id or "", MEMBER_BOXES),
-                one.name,
+                _places() if open_ else place_text,
+                Digits(entry.member_id or "", MEMBER_BOXES),
+                entry.name,
                 str(player),
                 "" if game_points is None else str(game_points),
                 "" if energy is None else str(energy),

@@ -19,11 +19,13 @@ def hand_round(event: Event) -> HandRound | None:
     kind = format_of(event).outlook(event).next_kind
     if kind is None:
         return None
-    inside, number = inside_of(event), len(event.rounds) + 1
+    inside, round_number = inside_of(event), len(event.rounds) + 1
     if kind == "final":
-        return HandRound(number, kind, inside, ((min(FINAL, len(inside)),),)) if inside else None
+        return (
+            HandRound(round_number, kind, inside, ((min(FINAL, len(inside)),),)) if inside else None
+        )
     try:
-        return HandRound(number, kind, inside, (next_boards(event).sizes,))
+        return HandRound(round_number, kind, inside, (next_boards(event).sizes,))
     except Refused:
         return None
 

@@ -41,9 +41,9 @@ def _best_exchange(
                 if there == here:
                     continue
                 for j, other in enumerate(other_table):
-                    stay = [one for one in table if one != player]
-                    join = [one for one in other_table if one != other]
-                    change = _change(player, other, stay, join, forbidden, meetings)
+                    company = [neighbor for neighbor in table if neighbor != player]
+                    other_company = [player for player in other_table if player != other]
+                    change = _change(player, other, company, other_company, forbidden, meetings)
                     if change[0] < 0 and (move is None or change < best):
                         best, move = change, ((here, i), (there, j))
     return move
@@ -52,14 +52,18 @@ def _best_exchange(
 def _change(
     player: int,
     other: int,
-    stay: Sequence[int],
-    join: Sequence[int],
+    company: Sequence[int],
+    other_company: Sequence[int],
     forbidden: Collection[Pair],
     meetings: Mapping[Pair, int],
 ) -> tuple[int, int]:
     """What an exchange adds to (forbidden pairs together, penalty)."""
-    pairs_now = [_pair(player, one) for one in stay] + [_pair(other, one) for one in join]
-    pairs_then = [_pair(other, one) for one in stay] + [_pair(player, one) for one in join]
+    pairs_now = [_pair(player, neighbor) for neighbor in company] + [
+        _pair(other, neighbor) for neighbor in other_company
+    ]
+    pairs_then = [_pair(other, neighbor) for neighbor in company] + [
+        _pair(player, neighbor) for neighbor in other_company
+    ]
     apart = sum(pair in forbidden for pair in pairs_then)
     apart -= sum(pair in forbidden for pair in pairs_now)
     cost = sum(penalty(meetings.get(pair, 0)) for pair in pairs_then)

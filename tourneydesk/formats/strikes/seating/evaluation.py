@@ -22,7 +22,7 @@ def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
     met = count_meetings([t.players for t in past.tables] for past in _before(event, posted))
     charted = _charted(event, posted)
     return (
-        Criterion("weigh_forbidden", sum(len(together(one, event.forbidden)) for one in plan)),
+        Criterion("weigh_forbidden", sum(len(together(table, event.forbidden)) for table in plan)),
         Criterion("weigh_out_of_group", _out_of_group(event, posted, charted)),
         Criterion("weigh_sizes", _other_sizes(plan, charted)),
         Criterion("weigh_met", plan_penalty(plan, met)),
@@ -57,7 +57,9 @@ def _out_of_group(event: Event, posted: Round, charted: tuple[Sizes, ...]) -> in
             lines.append((seated[start], seated[min(end, len(seated)) - 1]))
     return sum(
         len(table.seats)
-        - max(sum(low <= strikes[one] <= high for one in table.players) for low, high in lines)
+        - max(
+            sum(low <= strikes[player] <= high for player in table.players) for low, high in lines
+        )
         for table in posted.tables
     )
 

@@ -19,9 +19,9 @@ class Hall:
         self.rows = rows
         self.tables = [list(table) for table in tables]
         self.table_of = [0] * len(rows)
-        for number, table in enumerate(self.tables):
+        for index, table in enumerate(self.tables):
             for player in table:
-                self.table_of[player] = number
+                self.table_of[player] = index
         # at[t][p]: what player p would pay, or pays, for the company at table t
         self.at = [list(map(sum, zip(*(rows[p] for p in t), strict=True))) for t in self.tables]
         self.own = [self.at[table][player] for player, table in enumerate(self.table_of)]

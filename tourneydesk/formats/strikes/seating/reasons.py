@@ -16,7 +16,7 @@ LEAST_MET = f"{SOURCE}, least-times-met seating"
 
 
 def plan_reasons(
-    group: str, plan: Seating, meetings: Meetings, optimised: bool
+    group: str, plan: Seating, meetings: Meetings, optimized: bool
 ) -> tuple[Reason, ...]:
     """How good the plan of a round or group is; nothing where there was nothing to choose."""
     if len(plan) < 2 or not meetings:
@@ -30,7 +30,7 @@ def plan_reasons(
     )
     if proved_least(plan, meetings):
         return (again, Reason("plan_proved_least", LEAST_MET, (), facts))
-    if optimised:
+    if optimized:
         return (again, Reason("plan_best_found", f"{LEAST_MET}; search: {READING}", (), facts))
     return (again, Reason("plan_best_of_thirty", LEAST_MET, (), facts))
 
@@ -54,7 +54,7 @@ def table_reasons(
     if meetings:
         reasons.append(_met(seated, meetings))
     for pair in together(seated, event.forbidden):
-        looked_at = rules_of(event.settings).optimised
+        looked_at = rules_of(event.settings).optimized
         code = "forbidden_together" if looked_at else "forbidden_not_looked_at_here"
         reasons.append(Reason(code, f"{READING}: players not to meet", pair))
     return tuple(reasons)

@@ -21,7 +21,7 @@ _FRESH_STEPS = 300
 _POLISH_STEPS_PER_PLAYER = 10
 
 
-def optimised_seating(
+def optimized_seating(
     players: Sequence[int], sizes: Sequence[int], meetings: Meetings, draw: Draw
 ) -> Seating:
     """The plan with the least penalty found, never worse than the best of the thirty dealt ones.

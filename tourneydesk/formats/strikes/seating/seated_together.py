@@ -42,7 +42,7 @@ def seated_together(
     Every plan is tried where there are few. Else it is the search that seats a round, once for each
     size of table, the two staying where they are; it ends once it is as good as the plan given.
     """
-    order = [*pair, *(one for table in plan for one in table if one not in pair)]
+    order = [*pair, *(player for table in plan for player in table if player not in pair)]
     sizes = [len(table) for table in plan]
     pairs = sum(size * (size - 1) // 2 for size in sizes)
     rank = 1 + pairs * penalty(OFTEN)
@@ -56,16 +56,16 @@ def seated_together(
         goal = max(least, apart * rank + repeats)
         cost, tables = _found(rows, _starts(plan, pair, order), goal, 2 * pairs * rank, draw)
         proved = cost == least
-    found = tuple(tuple(order[at] for at in table) for table in tables)
-    return SeatedTogether(found, divmod(cost, rank), proved)
+    seating = tuple(tuple(order[at] for at in table) for table in tables)
+    return SeatedTogether(seating, divmod(cost, rank), proved)
 
 
 def _rows(
     order: Sequence[int], meetings: Meetings, forbidden: Collection[Pair], rank: int
 ) -> list[list[int]]:
     rows = [[0] * len(order) for _ in order]
-    for (i, one), (j, other) in combinations(enumerate(order), 2):
-        pair = (min(one, other), max(one, other))
+    for (i, first), (j, second) in combinations(enumerate(order), 2):
+        pair = (min(first, second), max(first, second))
         cost = penalty(meetings.get(pair, 0)) + rank * (pair in forbidden)
         rows[i][j] = rows[j][i] = cost
     return rows
@@ -79,8 +79,10 @@ def _of_all(
     for size in sorted({size for size in sizes if size > 1}, reverse=True):
         rest = list(sizes)
         rest.remove(size)
-        found = cheaper_plan(rows, [size, *rest], best[0] if best else limit, least, together=True)
-        best = found or best
+        cheaper = cheaper_plan(
+            rows, [size, *rest], best[0] if best else limit, least, together=True
+        )
+        best = cheaper or best
     assert best is not None, "some plan costs less than if all pairs had met and were forbidden"
     return best
 
@@ -93,8 +95,8 @@ def _found(
     rows[0][1] -= gift
     rows[1][0] -= gift
     best: tuple[int, Tables] | None = None
-    for number, tables in enumerate(starts):
-        search = draw.part(f"together {number}")
+    for attempt, tables in enumerate(starts):
+        search = draw.part(f"together {attempt}")
         cost, plan = settle_repeats(rows, tables, goal - gift, most_steps(len(rows)), search)
         if best is None or cost + gift < best[0]:
             best = cost + gift, plan
@@ -107,16 +109,18 @@ def _found(
 def _starts(plan: Seating, pair: Pair, order: Sequence[int]) -> list[Tables]:
     """The plan with the two brought together at a table of each size, by exchanging seats."""
     place = {player: at for at, player in enumerate(order)}
-    found: dict[int, Tables] = {}
+    starts: dict[int, Tables] = {}
     # At their own tables first: then one of them stays where he is.
     for target in sorted(plan, key=lambda table: not {*table} & {*pair}):
-        if len(target) in found or len(target) < 2:
+        if len(target) in starts or len(target) < 2:
             continue
-        gives = [one for one in target if one not in pair]
+        gives = [player for player in target if player not in pair]
         change: dict[int, int] = {}
         for player in pair:
             if player not in target:
                 other = gives.pop()
                 change |= {player: other, other: player}
-        found[len(target)] = [[place[change.get(one, one)] for one in table] for table in plan]
-    return list(found.values())
+        starts[len(target)] = [
+            [place[change.get(player, player)] for player in table] for table in plan
+        ]
+    return list(starts.values())

@@ -10,9 +10,6 @@ Sizes = tuple[int, ...]
 CHARTED = max(TABLES_5_4_3)
 """The charts end here; above it is our reading."""
 
-THREE_GROUPS = 31
-"""From this many players a split round has three groups."""
-
 
 def table_sizes(players: int, kind: str, rules: Rules) -> tuple[Sizes, ...]:
     """The tables of a round, group by group: one entry where the round has no groups.

@@ -48,15 +48,15 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
     counted = tally(event)
     if absent := tuple(_without_table(event, counted, posted, pair)):
         return absent
-    made = propose(event, Draw(posted.seed, posted.label))
+    proposal = propose(event, Draw(posted.seed, posted.label))
     changed: tuple[Reason, ...] = ()
-    if _company(made) != _company(posted):
+    if _company(proposal) != _company(posted):
         changed = (Reason("why_not_changed", READING, (), {"round": posted.number}),)
-    return (*changed, *_as_made(event, counted, made, pair))
+    return (*changed, *_as_made(event, counted, proposal, pair))
 
 
-def _company(made: Round) -> set[frozenset[int]]:
-    return {frozenset(table.players) for table in made.tables}
+def _company(round_: Round) -> set[frozenset[int]]:
+    return {frozenset(table.players) for table in round_.tables}
 
 
 def _without_table(event: Event, counted: Tally, posted: Round, pair: Pair) -> Iterator[Reason]:
@@ -81,74 +81,79 @@ def _without_table(event: Event, counted: Tally, posted: Round, pair: Pair) -> I
             yield Reason("why_not_taken_out", READING, (player,), facts)
 
 
-def _as_made(event: Event, counted: Tally, made: Round, pair: Pair) -> Iterator[Reason]:
+def _as_made(event: Event, counted: Tally, proposal: Round, pair: Pair) -> Iterator[Reason]:
     """Why they do not share a table in the round as the rules made it."""
-    tables = [made.table_of(player) for player in pair]
+    tables = [proposal.table_of(player) for player in pair]
     if None in tables:
-        yield from _without_seat(made, pair)
+        yield from _without_seat(proposal, pair)
     elif tables[0] == tables[1]:
-        yield Reason("why_not_but_made_so", READING, pair, {"round": made.number})
-    elif rules_of(event.settings).optimised and (min(pair), max(pair)) in event.forbidden:
+        yield Reason("why_not_but_made_so", READING, pair, {"round": proposal.number})
+    elif rules_of(event.settings).optimized and (min(pair), max(pair)) in event.forbidden:
         yield Reason("why_not_forbidden", NOT_TO_MEET, pair)
-    elif made.groups and made.groups[pair[0]] != made.groups[pair[1]]:
-        yield _of_two_groups(counted, made, pair)
+    elif proposal.groups and proposal.groups[pair[0]] != proposal.groups[pair[1]]:
+        yield _of_two_groups(counted, proposal, pair)
     else:
-        yield from _within(event, made, pair)
+        yield from _within(event, proposal, pair)
 
 
-def _without_seat(made: Round, pair: Pair) -> Iterator[Reason]:
+def _without_seat(proposal: Round, pair: Pair) -> Iterator[Reason]:
     """The posted round has a table for them, but the round as made had none."""
     for player in pair:
-        if made.table_of(player) is not None:
+        if proposal.table_of(player) is not None:
             continue
-        bye = next((bye for bye in made.byes if bye.player == player), None)
+        bye = next((bye for bye in proposal.byes if bye.player == player), None)
         if bye is not None:
             yield from bye.reasons
         else:
-            yield Reason("why_not_came_later", READING, (player,), {"round": made.number})
+            yield Reason("why_not_came_later", READING, (player,), {"round": proposal.number})
 
 
-def _of_two_groups(counted: Tally, made: Round, pair: Pair) -> Reason:
-    upper, lower = sorted(pair, key=lambda player: made.groups[player])
+def _of_two_groups(counted: Tally, proposal: Round, pair: Pair) -> Reason:
+    upper, lower = sorted(pair, key=lambda player: proposal.groups[player])
     facts: dict[str, Fact] = {
-        "round": made.number,
+        "round": proposal.number,
         "strikes": counted.strikes[upper],
-        "upper": made.groups[upper],
-        "lower": made.groups[lower],
+        "upper": proposal.groups[upper],
+        "lower": proposal.groups[lower],
     }
     if counted.strikes[upper] == counted.strikes[lower]:
         rule = f"{SPLIT_ROUNDS}; ties by lot: our reading"
         return Reason("why_not_line_lot", rule, (upper, lower), facts)
-    heads = sum(name <= made.groups[upper] for name in made.groups.values())
+    heads = sum(name <= proposal.groups[upper] for name in proposal.groups.values())
     facts |= {"more": counted.strikes[lower], "heads": heads}
     return Reason("why_not_groups", SPLIT_ROUNDS, (upper, lower), facts)
 
 
-def _within(event: Event, made: Round, pair: Pair) -> Iterator[Reason]:
+def _within(event: Event, proposal: Round, pair: Pair) -> Iterator[Reason]:
     """Why they do not share a table of their group, or of a round without groups."""
-    name = made.groups.get(pair[0], "")
+    name = proposal.groups.get(pair[0], "")
     plan = tuple(
-        table.players for table in made.tables if made.groups.get(table.players[0], "") == name
+        table.players
+        for table in proposal.tables
+        if proposal.groups.get(table.players[0], "") == name
     )
     here = {player for table in plan for player in table}
     met = count_meetings([table.players for table in past.tables] for past in event.rounds)
-    met = {two: times for two, times in met.items() if here.issuperset(two)}
-    optimised = rules_of(event.settings).optimised
-    forbidden = {two for two in event.forbidden if optimised and here.issuperset(two)}
+    met = {players: times for players, times in met.items() if here.issuperset(players)}
+    optimized = rules_of(event.settings).optimized
+    forbidden = {players for players in event.forbidden if optimized and here.issuperset(players)}
     if not met and not forbidden:
-        facts: dict[str, Fact] = {"round": made.number, "group": name}
+        facts: dict[str, Fact] = {"round": proposal.number, "group": name}
         code = "why_not_group_of_strangers" if name else "why_not_strangers"
         yield Reason(code, BY_LOT, pair, facts)
-    elif not optimised:
-        yield _of_thirty(plan, met, pair, Draw(made.seed, made.label).part(name or "seats"))
+    elif not optimized:
+        yield _of_thirty(plan, met, pair, Draw(proposal.seed, proposal.label).part(name or "seats"))
     else:
-        draw = Draw(made.seed, made.label).part(name or "seats")
+        draw = Draw(proposal.seed, proposal.label).part(name or "seats")
         yield from _searched(plan, met, forbidden, pair, draw)
 
 
 def _of_thirty(plan: Seating, met: Meetings, pair: Pair, draw: Draw) -> Reason:
     """The thirty seatings dealt once more, and those of them with the two at one table."""
-    players, sizes = sorted(one for table in plan for one in table), [len(table) for table in plan]
+    players, sizes = (
+        sorted(player for table in plan for player in table),
+        [len(table) for table in plan],
+    )
     having = [
         dealt
         for dealt in dealt_plans(players, sizes, draw)
@@ -180,8 +185,8 @@ def _searched(
     elif best.cost == now:
         code = "why_not_as_good" if now[1] else "why_not_nobody_again"
         yield Reason(code, LEAST_MET, pair, facts)
-        weighed = {**met, **dict.fromkeys(forbidden, OFTEN)}
-        if leaves_room(plan, weighed):
+        penalized = {**met, **dict.fromkeys(forbidden, OFTEN)}
+        if leaves_room(plan, penalized):
             yield Reason("why_not_room", SEARCH)
         else:
             yield Reason("why_not_lot", BY_LOT)
@@ -196,12 +201,14 @@ def _searched(
 
 def _again(plan: Seating, met: Meetings, pair: Pair) -> Reason:
     """Who would meet again in the seating with the two at one table."""
-    again = [two for table in plan for two in combinations(sorted(table), 2) if two in met]
+    again = [
+        meeting for table in plan for meeting in combinations(sorted(table), 2) if meeting in met
+    ]
     own = (min(pair), max(pair))
     if again == [own]:
         return Reason("why_not_again_they", LEAST_MET, pair, {"times": met[own]})
     if len(again) > MOST_NAMED:
         return Reason("why_not_again_many", LEAST_MET, (), {"pairs": len(again)})
-    players = tuple(player for two in again for player in two)
+    players = tuple(player for meeting in again for player in meeting)
     code = "why_not_again_one" if len(again) == 1 else "why_not_again_two"
     return Reason(code, LEAST_MET, players)

@@ -26,10 +26,10 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     return (blank("card_score", 70), drop())
 
 
-def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> Consequence:
     count = len(event.entered)
     sizes = table_sizes(count, RANDOM, rules_of(event.settings))[0]
-    rounds, notes = _parted(outlook.advice, said, _EXPECTED)
+    rounds, notes = _parted(outlook.advice, sentences, _EXPECTED)
     sentence = messages.text(
         "strikes-tables" if sum(sizes) == count else "strikes-tables-bye",
         players=count,
@@ -40,13 +40,13 @@ def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Conse
 
 
 def _parted(
-    advice: Sequence[Advice], said: Sequence[str], code: str
+    advice: Sequence[Advice], sentences: Sequence[str], code: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The sentences of advice whose code begins so, and the others."""
-    pairs = list(zip(advice, said, strict=True))
+    pairs = list(zip(advice, sentences, strict=True))
     return (
-        tuple(text for one, text in pairs if one.code.startswith(code)),
-        tuple(text for one, text in pairs if not one.code.startswith(code)),
+        tuple(text for entry, text in pairs if entry.code.startswith(code)),
+        tuple(text for entry, text in pairs if not entry.code.startswith(code)),
     )
 
 

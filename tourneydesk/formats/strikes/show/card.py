@@ -7,17 +7,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
-from tourneydesk.present.cards.layout import (
-    Layout,
-    Row,
-    Rows,
-    figure,
-    head,
-    numbered,
-    one_of,
-    row_number,
-    running,
-)
+from tourneydesk.present.cards import layout as cells
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Several, Written
@@ -25,21 +15,21 @@ from tourneydesk.present.sheets import Choices, Several, Written
 _PLACES = 5
 
 
-def layout(event: Event) -> Layout:
+def layout(event: Event) -> cells.Layout:
     """Ten rows: table, round, opponents, score, place, strikes, running strikes."""
-    return Layout(
+    return cells.Layout(
         key=(
             text("card-key-strikes"),
             text("card-key-strikes-out", level=rules_of(event.settings).level),
         ),
         columns=(
-            head("table", 20),
-            numbered("round", 20),
-            head("others", 152),
-            head("score", 30),
-            head("place", 70, "", Choices(_places())),
-            head("strikes", 26),
-            head("strikes_so_far", 28),
+            cells.head("table", 20),
+            cells.numbered("round", 20),
+            cells.head("others", 152),
+            cells.head("score", 30),
+            cells.head("place", 70, "", Choices(_places())),
+            cells.head("strikes", 26),
+            cells.head("strikes_so_far", 28),
         ),
         rows=_rows,
     )
@@ -49,8 +39,8 @@ def _places() -> tuple[str, ...]:
     return tuple(text(f"card-place-{at}") for at in range(1, _PLACES + 1))
 
 
-def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
-    rows: dict[int, list[Row]] = {player: [] for player in records}
+def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
+    rows: dict[int, list[cells.Row]] = {player: [] for player in records}
     totals = [tally(event, posted.number).strikes for posted in event.rounds]
     scores = {
         (line.round, player): line for player, record in records.items() for line in record.lines
@@ -75,25 +65,25 @@ def _rows(event: Event, records: Mapping[int, Record]) -> Rows:
             score = line.figures[0] if line.figures else None
             rows[player].append(
                 (
-                    figure(str(line.table)),
-                    row_number(f"{posted.number}."),
+                    cells.figure(str(line.table)),
+                    cells.row_number(f"{posted.number}."),
                     Several(others),
-                    figure("" if score is None else number(score)),
-                    one_of(_places(), places[player] - 1 if player in places else None),
-                    figure(number(strikes[player]) if player in strikes else ""),
-                    running("" if line.outcome == "open" else number(total[player])),
+                    cells.figure("" if score is None else number(score)),
+                    cells.one_of(_places(), places[player] - 1 if player in places else None),
+                    cells.figure(number(strikes[player]) if player in strikes else ""),
+                    cells.running("" if line.outcome == "open" else number(total[player])),
                 )
             )
     return rows
 
 
-def _bye(posted: Round, total: str) -> Row:
+def _bye(posted: Round, total: str) -> cells.Row:
     return (
-        figure(""),
-        row_number(f"{posted.number}."),
+        cells.figure(""),
+        cells.row_number(f"{posted.number}."),
         Written(text("card-bye")),
-        figure(""),
-        one_of(_places(), None),
-        figure("0"),
-        running(total),
+        cells.figure(""),
+        cells.one_of(_places(), None),
+        cells.figure("0"),
+        cells.running(total),
     )

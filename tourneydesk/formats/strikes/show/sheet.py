@@ -18,10 +18,10 @@ ACROSS = 10
 def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
     """Everybody with his strikes, fewest first, in the groups of the round; those out last."""
     now = tally(event)
-    shown = now.rounds[-ACROSS:]
+    latest = now.rounds[-ACROSS:]
     taken = {
         (posted.number, player): strikes
-        for posted in shown
+        for posted in latest
         for table in posted.tables
         for player, strikes in strikes_at(table).items()
     }
@@ -32,9 +32,9 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
         _block(heading, players, event, now, taken, out=False)
         for heading, players in _parts(inside, groups)
     ]
-    gone = sorted(now.out_in, key=lambda one: (-now.out_in[one], now.strikes[one], one))
-    if gone:
-        blocks.append(_block(text("sheet-are-out"), gone, event, now, taken, out=True))
+    out_players = sorted(now.out_in, key=lambda out: (-now.out_in[out], now.strikes[out], out))
+    if out_players:
+        blocks.append(_block(text("sheet-are-out"), out_players, event, now, taken, out=True))
     level = (text("sheet-out-at"), str(rules_of(event.settings).level))
     return Sheet(text("paper-name-strikes"), tuple(blocks), stamp, facts=(level,))
 
@@ -64,13 +64,13 @@ def _block(
     *,
     out: bool,
 ) -> Block:
-    shown = now.rounds[-ACROSS:]
+    latest = now.rounds[-ACROSS:]
     columns = (
         column("sheet_number_short", 34, "right"),
         column("slip_player", 160, bold=True),
         *(
             Column(text("sheet-round-short", number=posted.number), 32, blank=Written("", "right"))
-            for posted in shown
+            for posted in latest
         ),
         column("head_strikes", 50, "right", bold=True),
         *([column("sheet_out", 80)] if out else []),
@@ -78,13 +78,13 @@ def _block(
     rows = []
     for player in players:
         figures = []
-        for posted in shown:
+        for posted in latest:
             strikes = taken.get((posted.number, player))
             missed = posted.number in now.missed.get(player, ())
             figures.append(
                 text("cross-missed") if missed else "" if strikes is None else number(strikes)
             )
-        gone = [text("out-in", round=now.out_in[player])] if out else []
+        out_cells = [text("out-in", round=now.out_in[player])] if out else []
         rows.append(
             row(
                 columns,
@@ -92,7 +92,7 @@ def _block(
                 event.player(player).name,
                 *figures,
                 number(now.strikes[player]),
-                *gone,
+                *out_cells,
             )
         )
     return Block(heading, columns, singles(rows), notes=() if rows else (text("sheet-nobody"),))

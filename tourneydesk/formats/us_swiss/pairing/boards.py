@@ -1,6 +1,6 @@
-"""From pools to boards: who has White, in what order the boards stand, and why.
+"""From score groups to boards: who has White, in what order the boards stand, and why.
 
-Colours by US Chess 29E2–29E5f; boards by score, then rank.
+Colors by US Chess 29E2–29E5f; boards by score, then rank.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,65 +12,73 @@ from tourneydesk.core.sayings import Reason
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment, due
 from tourneydesk.formats.us_swiss.pairing.downfloat_reasons import moved_down
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     """Two players, White first, and why."""
 
-    white: Contestant
-    black: Contestant
+    white: Entrant
+    black: Entrant
     why: tuple[Reason, ...]
 
     @property
     def order(self) -> tuple[int, int]:
         """Boards stand by the higher score on them, then by the rank of who has it."""
         top = max(self.white.halves, self.black.halves)
-        return -top, min(one.rank for one in (self.white, self.black) if one.halves == top)
+        return -top, min(
+            entrant.rank for entrant in (self.white, self.black) if entrant.halves == top
+        )
 
 
 def tables(
-    event: Event, pools: Sequence[Pool], first_colour: str, kept: Round = NOTHING_KEPT
+    event: Event,
+    score_groups: Sequence[ScoreGroup],
+    first_color: str,
+    kept_round: Round = NOTHING_KEPT,
 ) -> tuple[Table, ...]:
-    """All boards of a round in their order, those ``kept`` at their numbers and the others at the
-    numbers left; ``first_colour`` is W or B for the top player.
+    """All boards of a round in their order, those ``kept_round`` at their numbers and the others at
+    the numbers left; ``first_color`` is W or B for the top player.
     """
     moved: dict[int, tuple[Reason, ...]] = {}
     boards: list[Board] = []
-    for pool in pools:
-        boards += _boards(event, pool, first_colour, moved)
-        moved = {**moved, **moved_down(pool)}
+    for score_group in score_groups:
+        boards += _boards(event, score_group, first_color, moved)
+        moved = {**moved, **moved_down(score_group)}
     boards.sort(key=lambda board: board.order)
-    stay = len(kept_players(kept))
-    made = tuple(
+    staying = len(kept_players(kept_round))
+    new_tables = tuple(
         Table(
-            number,
+            table_number,
             (Seat(board.white.id, "white"), Seat(board.black.id, "black")),
-            (*board.why, *reasons.of_kept(stay, board.white.id, board.black.id)),
+            (*board.why, *reasons.of_kept(staying, board.white.id, board.black.id)),
         )
-        for number, board in zip(free_numbers(kept), boards, strict=False)
+        for table_number, board in zip(free_numbers(kept_round), boards, strict=False)
     )
-    return by_number((*kept.tables, *made))
+    return by_number((*kept_round.tables, *new_tables))
 
 
 def _boards(
-    event: Event, pool: Pool, first_colour: str, moved: Mapping[int, tuple[Reason, ...]]
+    event: Event,
+    score_group: ScoreGroup,
+    first_color: str,
+    moved: Mapping[int, tuple[Reason, ...]],
 ) -> Iterator[Board]:
-    because = reasons.of_pairs(event, pool)
+    because = reasons.of_pairs(event, score_group)
     alternating = 0
-    for index, (higher, lower) in enumerate(pool.pairs):
-        shared = allotment(higher.colours, lower.colours)
-        colour = shared.first or due(higher.colours)
-        if not colour:
-            colour = first_colour if alternating % 2 == 0 else OTHER[first_colour]
+    for index, (higher, lower) in enumerate(score_group.pairs):
+        shared = allotment(higher.colors, lower.colors)
+        color = shared.first or due(higher.colors)
+        if not color:
+            color = first_color if alternating % 2 == 0 else OTHER[first_color]
             alternating += 1
-        white, black = (higher, lower) if colour == "W" else (lower, higher)
+        white, black = (higher, lower) if color == "W" else (lower, higher)
         why = (
             *moved.get(higher.id, ()),
             *moved.get(lower.id, ()),
             *because[index],
-            *reasons.of_colours(higher, lower, shared, colour),
+            *reasons.of_colors(higher, lower, shared, color),
         )
         yield Board(white, black, why)

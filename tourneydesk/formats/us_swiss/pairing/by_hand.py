@@ -1,13 +1,12 @@
 """Boards seated by hand, and what the rules would say against them."""
 
-from collections import Counter
-
+from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Round, Seat, Table
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Fact, Problem, Reason, Refused
 from tourneydesk.formats.us_swiss.pairing.colors import run_of_two
-from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOUR
-from tourneydesk.formats.us_swiss.reasons import COLOURS
+from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
+from tourneydesk.formats.us_swiss.reasons import COLORS
 from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.sources import OURS
 
@@ -16,21 +15,21 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """The players of a posted round on other boards; of each two the first has White.
 
     Warns of players who have met, of forbidden pairs, of different scores and of a third same
-    colour in a row. A board that has reported stays. Raises Refused for what cannot be.
+    color in a row. A board that has reported stays. Raises Refused for what cannot be.
     """
-    found = _cannot(posted, seating)
-    if found:
-        raise Refused(*found)
+    problems = _cannot(posted, seating)
+    if problems:
+        raise Refused(*problems)
     known = records(event, posted.number - 1)
     tables: list[Table] = []
     warnings: list[Problem] = []
-    for number, players in enumerate(seating, start=1):
-        old = posted.table(number)
+    for table_number, players in enumerate(seating, start=1):
+        old = posted.table(table_number)
         if old is not None and old.players == players:
             tables.append(old)
             continue
         white, black = players
-        facts: dict[str, Fact] = {"table": number}
+        facts: dict[str, Fact] = {"table": table_number}
         both = (min(players), max(players))
         for index, entry in enumerate(known[white], start=1):
             if entry.kind == "played" and entry.opponent == black:
@@ -40,28 +39,27 @@ def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
         halves = [score(known[player]) for player in players]
         if halves[0] != halves[1]:
             warnings.append(Problem("score_gap", players, facts))
-        for player, colour in ((white, "W"), (black, "B")):
-            if run_of_two("".join(e.colour or NO_COLOUR for e in known[player])) == colour:
-                third: dict[str, Fact] = {**facts, "colour": COLOURS[colour]}
+        for player, color in ((white, "W"), (black, "B")):
+            if run_of_two("".join(e.color or NO_COLOR for e in known[player])) == color:
+                third: dict[str, Fact] = {**facts, "colour": COLORS[color]}
                 warnings.append(Problem("third_in_a_row", (player,), third))
         seats = (Seat(white, "white"), Seat(black, "black"))
-        tables.append(Table(number, seats, (Reason("seated_by_hand", OURS, players),)))
+        tables.append(Table(table_number, seats, (Reason("seated_by_hand", OURS, players),)))
     return Arranged(tuple(tables), tuple(warnings))
 
 
 def _cannot(posted: Round, seating: Seating) -> list[Problem]:
-    due = {player for table in posted.tables for player in table.players}
-    seated = Counter(player for players in seating for player in players)
-    wrong = sorted((due ^ set(seated)) | {one for one, times in seated.items() if times > 1})
-    if wrong:
-        return [Problem("not_each_once", tuple(wrong[:5]), {"round": posted.number})]
-    found = [
-        Problem("board_of_two", facts={"table": number, "given": len(players)})
-        for number, players in enumerate(seating, start=1)
+    wrong = misseated(posted, seating)
+    misplaced = sorted({*wrong.twice, *wrong.missing, *wrong.strangers})
+    if misplaced:
+        return [Problem("not_each_once", tuple(misplaced[:5]), {"round": posted.number})]
+    problems = [
+        Problem("board_of_two", facts={"table": table_number, "given": len(players)})
+        for table_number, players in enumerate(seating, start=1)
         if len(players) != 2
     ]
-    if found:
-        return found
+    if problems:
+        return problems
     return [
         Problem("board_has_reported", table.players, {"table": table.number})
         for table in posted.tables

@@ -1,4 +1,4 @@
-"""Who has White: due colours, who yields when both are due the same, and what that costs.
+"""Who has White: due colors, who yields when both are due the same, and what that costs.
 
 US Chess 29E. Histories are one letter a round: ``W``, ``B``, or ``-`` for a round without a game.
 """
@@ -6,7 +6,7 @@ US Chess 29E. Histories are one letter a round: ``W``, ``B``, or ``-`` for a rou
 from dataclasses import dataclass
 from functools import cache
 
-from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOUR
+from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
 
 OTHER = {"W": "B", "B": "W", "": ""}
 
@@ -19,102 +19,102 @@ def balance(history: str) -> int:
 
 @cache
 def due(history: str) -> str:
-    """The due colour (29E3): the one had less often, else the opposite of the last; ``""`` where
+    """The due color (29E3): the one had less often, else the opposite of the last; ``""`` where
     no game has been played (29E1).
     """
     surplus = balance(history)
     if surplus:
         return "B" if surplus > 0 else "W"
-    games = history.replace(NO_COLOUR, "")
+    games = history.replace(NO_COLOR, "")
     return OTHER[games[-1]] if games else ""
 
 
 @cache
 def run_of_two(history: str) -> str:
-    """The colour of the last two games where it was the same, else ``""``."""
-    games = history.replace(NO_COLOUR, "")
+    """The color of the last two games where it was the same, else ``""``."""
+    games = history.replace(NO_COLOR, "")
     return games[-1] if len(games) > 1 and games[-1] == games[-2] else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Allotment:
-    """How two players share the colours.
+    """How two players share the colors.
 
-    ``first`` is the colour of the first of the two, ``""`` where rank (``higher_rank``) or the
-    alternating of boards (``no_colours``) decides. ``third``, ``equalisation`` and ``alternation``
-    count the players who have a colour a third time in a row without need (see `thirds`), who end
-    two apart, and who only miss the change of colours. ``round`` is the round in which their
-    colours last differed.
+    ``first`` is the color of the first of the two, ``""`` where rank (``higher_rank``) or the
+    alternating of boards (``no_colours``) decides. ``third``, ``equalization`` and ``alternation``
+    count the players who have a color a third time in a row without need (see `thirds`), who end
+    two apart, and who only miss the change of colors. ``round`` is the round in which their
+    colors last differed.
     """
 
     first: str
     code: str
     round: int = 0
     third: int = 0
-    equalisation: int = 0
+    equalization: int = 0
     alternation: int = 0
 
 
 @cache
-def allotment(one: str, other: str) -> Allotment:
-    """Who of two has which colour, by 29E3 and 29E4."""
-    first, code, number = _by_due(one, other)
+def allotment(first: str, second: str) -> Allotment:
+    """Who of two has which color, by 29E3 and 29E4."""
+    first_color, code, round_number = _by_due(first, second)
     # Where rank decides, both histories are alike: it costs the same either way.
-    colour = first or due(one) or "W"
+    color = first_color or due(first) or "W"
     return Allotment(
-        first,
+        first_color,
         code,
-        number,
-        thirds(one, colour, other),
-        *_misses(((one, colour), (other, OTHER[colour]))),
+        round_number,
+        thirds(first, color, second),
+        *_misses(((first, color), (second, OTHER[color]))),
     )
 
 
-def _by_due(one: str, other: str) -> tuple[str, str, int]:
-    mine, theirs = due(one), due(other)
+def _by_due(first: str, second: str) -> tuple[str, str, int]:
+    mine, theirs = due(first), due(second)
     if not mine and not theirs:
-        return "", "no_colours", 0
+        return "", "no_colors", 0
     if mine != theirs:
         code = "both_due" if mine and theirs else "one_due"
         return mine or OTHER[theirs], code, 0
-    if abs(balance(one)) != abs(balance(other)):
-        larger = abs(balance(one)) > abs(balance(other))
+    if abs(balance(first)) != abs(balance(second)):
+        larger = abs(balance(first)) > abs(balance(second))
         return (mine if larger else OTHER[mine]), "larger_imbalance", 0
-    as_due, turned = _runs(one, mine, other), _runs(one, OTHER[mine], other)
+    as_due, turned = _runs(first, mine, second), _runs(first, OTHER[mine], second)
     if as_due != turned:
         return (mine if as_due < turned else OTHER[mine]), "spares_a_third", 0
-    for index in range(len(one) - 1, -1, -1):
-        if one[index] != other[index]:
-            had = one[index]
-            first = OTHER[had] if had != NO_COLOUR else other[index]
-            return first, "last_differed", index + 1
+    for index in range(len(first) - 1, -1, -1):
+        if first[index] != second[index]:
+            had = first[index]
+            first_color = OTHER[had] if had != NO_COLOR else second[index]
+            return first_color, "last_differed", index + 1
     return "", "higher_rank", 0
 
 
 @cache
-def thirds(first: str, colour: str, second: str) -> int:
-    """How many of two get a colour a third time in a row without need, when the first has
-    ``colour``. It is needed where the other way round somebody would end further out of balance
+def thirds(first: str, color: str, second: str) -> int:
+    """How many of two get a color a third time in a row without need, when the first has
+    ``color``. It is needed where the other way round somebody would end further out of balance
     (29E5f: BBWW has White against WWBW).
     """
-    found = _runs(first, colour, second)
-    if found and _beyond_one(first, colour, second) < _beyond_one(first, OTHER[colour], second):
+    runs = _runs(first, color, second)
+    if runs and _beyond_one(first, color, second) < _beyond_one(first, OTHER[color], second):
         return 0
-    return found
+    return runs
 
 
-def _runs(first: str, colour: str, second: str) -> int:
-    """How many of two get a colour a third time in a row when the first has ``colour``."""
-    return (run_of_two(first) == colour) + (run_of_two(second) == OTHER[colour])
+def _runs(first: str, color: str, second: str) -> int:
+    """How many of two get a color a third time in a row when the first has ``color``."""
+    return (run_of_two(first) == color) + (run_of_two(second) == OTHER[color])
 
 
-def _beyond_one(first: str, colour: str, second: str) -> int:
-    """Games beyond a balance of one, of both together, when the first has ``colour``."""
-    sign = 1 if colour == "W" else -1
+def _beyond_one(first: str, color: str, second: str) -> int:
+    """Games beyond a balance of one, of both together, when the first has ``color``."""
+    sign = 1 if color == "W" else -1
     return max(abs(balance(first) + sign) - 1, 0) + max(abs(balance(second) - sign) - 1, 0)
 
 
 def _misses(sides: tuple[tuple[str, str], ...]) -> tuple[int, int]:
-    missed = [history for history, colour in sides if due(history) not in ("", colour)]
+    missed = [history for history, color in sides if due(history) not in ("", color)]
     two_apart = sum(1 for history in missed if balance(history))
     return two_apart, len(missed) - two_apart

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from tourneydesk.core.matching import least_cost_pairs, least_cost_with_left_over
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 
-Groups = Sequence[Sequence[Contestant]]
+Groups = Sequence[Sequence[Entrant]]
 """Players by group from the top; whoever came down to the first group is one of its players."""
 
 Counts = tuple[int, ...]
@@ -33,9 +33,9 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
         return None
     if forced is not None:
         return _with_forced(groups, forced)
-    found: list[int] = []
-    levels: list[Sequence[Contestant]] = []
-    big: Sequence[Contestant] | None = None
+    counts: list[int] = []
+    levels: list[Sequence[Entrant]] = []
+    big: Sequence[Entrant] | None = None
     odd = arriving = 0
     for at, group in enumerate(groups):
         if _may_absorb(groups, group):
@@ -43,7 +43,7 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
             above = _solved_part(levels, odd if big else 0, odd if big else None, sink=True)
             assert above is not None, "a group below that takes everybody"
             if absorbs(groups, group, above[-1] if above else 0):
-                found += above
+                counts += above
                 arriving = above[-1] if above else 0
                 big, levels, odd = group, [], sum(map(len, groups[: at + 1])) % 2
                 continue
@@ -56,11 +56,11 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
         if below is None or not absorbs(groups, big, arriving, below[0]):
             below = _solved_part(groups, 0, None, sink=False)
             return None if below is None else tuple(below)
-        found += below
-    return tuple(found)
+        counts += below
+    return tuple(counts)
 
 
-def absorbs(groups: Groups, group: Sequence[Contestant], arriving: int, leaving: int = 1) -> bool:
+def absorbs(groups: Groups, group: Sequence[Entrant], arriving: int, leaving: int = 1) -> bool:
     """Whether a group can surely pair so many who come down to it, whoever they are, and its own
     players, but for any few of them who have to leave.
 
@@ -71,11 +71,11 @@ def absorbs(groups: Groups, group: Sequence[Contestant], arriving: int, leaving:
     return len(group) >= arriving + leaving + 2 * (most + 1)
 
 
-def _may_absorb(groups: Groups, group: Sequence[Contestant]) -> bool:
+def _may_absorb(groups: Groups, group: Sequence[Entrant]) -> bool:
     return len(group) > 2 and absorbs(groups, group, 0)
 
 
-def _most_barred(groups: Groups, group: Sequence[Contestant]) -> int:
+def _most_barred(groups: Groups, group: Sequence[Entrant]) -> int:
     """With how many of a group one player of the field cannot be paired, at most."""
     ids = {player.id for player in group}
     return max(len(ids & player.barred) for players in groups for player in players)
@@ -90,10 +90,10 @@ def _with_forced(groups: Groups, forced: Pair) -> Counts | None:
         return None
     top, bottom = here
     rest = [[player for player in group if player.id not in forced] for group in groups]
-    found = fewest_downfloats(rest)
-    if found is None:
+    counts = fewest_downfloats(rest)
+    if counts is None:
         return None
-    return tuple(count + (top <= line < bottom) for line, count in enumerate(found))
+    return tuple(count + (top <= line < bottom) for line, count in enumerate(counts))
 
 
 def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) -> list[int] | None:
@@ -107,15 +107,17 @@ def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) 
         level[WILDCARD] = 0
     lines = len(levels) - (not sink)
     pairs = {
-        (one, other): _crossed(lines, *sorted((level[one], level[other])))
-        for one, other in _possible(levels)
+        (first, second): _crossed(lines, *sorted((level[first], level[second])))
+        for first, second in _possible(levels)
     }
     if wildcards:
-        pairs |= {(WILDCARD, one): _crossed(lines, 0, level[one]) for one in everybody}
-    left_over = {one: _crossed(lines, at, lines) for one, at in level.items()} if sink else None
+        pairs |= {(WILDCARD, player): _crossed(lines, 0, level[player]) for player in everybody}
+    left_over = (
+        {player: _crossed(lines, at, lines) for player, at in level.items()} if sink else None
+    )
     odd = [sum(at <= line for at in level.values()) % 2 for line in range(lines)]
-    found = least_counts(list(level), pairs, left_over, odd)
-    return found if found is None or above is None else [above, *found]
+    counts = least_counts(list(level), pairs, left_over, odd)
+    return counts if counts is None or above is None else [above, *counts]
 
 
 def _solved_below(levels: Groups, odd: int) -> list[int] | None:
@@ -125,10 +127,10 @@ def _solved_below(levels: Groups, odd: int) -> list[int] | None:
     level = {player.id: at for at, group in enumerate(levels, start=1) for player in group}
     lines = len(levels)
     pairs = {
-        (one, other): _crossed(lines, *sorted((level[one], level[other])))
-        for one, other in _possible(levels)
+        (first, second): _crossed(lines, *sorted((level[first], level[second])))
+        for first, second in _possible(levels)
     }
-    left_over = {one: _crossed(lines, 0, at) for one, at in level.items()}
+    left_over = {player: _crossed(lines, 0, at) for player, at in level.items()}
     above = [(odd + sum(at <= line for at in level.values())) % 2 for line in range(lines)]
     return least_counts(list(level), pairs, left_over, above)
 
@@ -140,9 +142,9 @@ def _crossed(lines: int, top: int, bottom: int) -> tuple[int, ...]:
 
 def _possible(levels: Groups) -> Iterator[Pair]:
     everybody = [player for group in levels for player in group]
-    for one, other in combinations(everybody, 2):
-        if other.id not in one.barred and one.id not in other.barred:
-            yield (one.id, other.id) if one.id < other.id else (other.id, one.id)
+    for first, second in combinations(everybody, 2):
+        if second.id not in first.barred and first.id not in second.barred:
+            yield (first.id, second.id) if first.id < second.id else (second.id, first.id)
 
 
 def least_counts(
@@ -159,21 +161,21 @@ def least_counts(
     least total; then each count that is above its floor is made as small as it can be, with the
     counts before it at their least. So weights stay small however many counts there are.
     """
-    found = _solved(players, pairs, left_over, [1] * len(floor))
-    if found is None:
+    counts = _solved(players, pairs, left_over, [1] * len(floor))
+    if counts is None:
         return None
-    most = 1 + sum(found) + len(players) * len(floor)
+    most = 1 + sum(counts) + len(players) * len(floor)
     for at, least in enumerate(floor):
-        if found[at] == least:
+        if counts[at] == least:
             continue
         weights = [1] * len(floor)
         above = 0
         for before in range(at, -1, -1):
             weights[before] = most * (1 + above)
-            above += (1 + above) * (found[before] - floor[before])
-        found = _solved(players, pairs, left_over, weights)
-        assert found is not None, "the same pairs as before"
-    return found
+            above += (1 + above) * (counts[before] - floor[before])
+        counts = _solved(players, pairs, left_over, weights)
+        assert counts is not None, "the same pairs as before"
+    return counts
 
 
 def _solved(
@@ -185,16 +187,16 @@ def _solved(
     """The counts of the pairing with the least weighted sum."""
     edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
     if left_over is None:
-        made = least_cost_pairs(players, edges)
-        if made is None:
+        matching = least_cost_pairs(players, edges)
+        if matching is None:
             return None
         alone: set[int] = set()
     else:
-        made = least_cost_with_left_over(
+        matching = least_cost_with_left_over(
             edges, {player: _weighted(adds, weights) for player, adds in left_over.items()}
         )
-        alone = set(players).difference(*made)
-    rows = [pairs[pair] for pair in made]
+        alone = set(players).difference(*matching)
+    rows = [pairs[pair] for pair in matching]
     rows += [left_over[player] for player in alone] if left_over else []
     return [sum(row[at] for row in rows) for at in range(len(weights))]
 

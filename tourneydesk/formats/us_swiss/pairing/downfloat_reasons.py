@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.formats.us_swiss import sources
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 
 PASSED = {
     "rest": ("passed_rest", sources.NO_REMATCH),
@@ -14,23 +14,27 @@ PASSED = {
     "field": ("passed_field", sources.NO_REMATCH),
     "more": ("passed_more", sources.EQUAL_SCORES),
 }
-"""Why someone of lower rank could not go down (see `odd_players.Rest.why_not_leave`)."""
+"""Why someone of lower rank could not go down (see `downfloaters.Rest.why_not_leave`)."""
 
 MOST_PASSED = 3
 """So many who were passed over are named."""
 
 
-def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
-    """Why players of this pool went down to the next, by player."""
-    found: dict[int, tuple[Reason, ...]] = {}
-    by_rank = {player.id for player in pool.left_by_rank}
-    ours = [player for player in pool.left if player.id not in by_rank]
-    theirs = [p for p in pool.left_by_rank if p.id not in {player.id for player in pool.left}]
-    swapped = {one.id: other for one, other in zip(ours, theirs, strict=True)}
-    came_down = {player.id for player in pool.players[: pool.down]}
-    for player in pool.left:
+def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
+    """Why players of this score group went down to the next, by player."""
+    reasons: dict[int, tuple[Reason, ...]] = {}
+    by_rank = {player.id for player in score_group.left_by_rank}
+    ours = [player for player in score_group.left if player.id not in by_rank]
+    theirs = [
+        p
+        for p in score_group.left_by_rank
+        if p.id not in {player.id for player in score_group.left}
+    ]
+    swapped = {first.id: second for first, second in zip(ours, theirs, strict=True)}
+    came_down = {player.id for player in score_group.players[: score_group.down]}
+    for player in score_group.left:
         points: Fact = Fraction(player.halves, 2)
-        facts: dict[str, Fact] = {"points": points, "count": len(pool.left)}
+        facts: dict[str, Fact] = {"points": points, "count": len(score_group.left)}
         if player.id in swapped:
             other = swapped[player.id]
             if player.rating is not None and other.rating is not None:
@@ -40,22 +44,25 @@ def moved_down(pool: Pool) -> dict[int, tuple[Reason, ...]]:
             why = Reason("went_down_instead", sources.SWITCHES, (player.id, other.id), facts)
         elif player.id in came_down:
             why = Reason("went_down_again", sources.ODD_PLAYER, (player.id,), facts)
-        elif len(pool.left) > 1:
+        elif len(score_group.left) > 1:
             why = Reason("went_down_with_others", sources.ODD_PLAYER, (player.id,), facts)
-        elif player.id == pool.players[-1].id:
+        elif player.id == score_group.players[-1].id:
             why = Reason("went_down", sources.ODD_PLAYER, (player.id,), facts)
         else:
             why = Reason("went_down_next", sources.ODD_PLAYER, (player.id,), facts)
-        found[player.id] = (*_passed_over(pool, player), why)
-    return found
+        reasons[player.id] = (*_passed_over(score_group, player), why)
+    return reasons
 
 
-def _passed_over(pool: Pool, player: Contestant) -> Iterator[Reason]:
+def _passed_over(score_group: ScoreGroup, player: Entrant) -> Iterator[Reason]:
     """Why others who rank lower could not go down."""
-    if len(pool.left) > 1:
+    if len(score_group.left) > 1:
         return
-    for other, why in pool.passed[:MOST_PASSED]:
+    for other, why in score_group.passed[:MOST_PASSED]:
         code, rule = PASSED[why]
         yield Reason(code, rule, (other.id, player.id))
-    if any(one.rating is None and one.rank > player.rank for one in pool.players[pool.down :]):
+    if any(
+        entrant.rating is None and entrant.rank > player.rank
+        for entrant in score_group.players[score_group.down :]
+    ):
         yield Reason("passed_unrated", sources.ODD_PLAYER, (player.id,))

@@ -1,8 +1,8 @@
-"""Who may leave a pool for the next one, so that the whole round keeps its score groups.
+"""Who may leave a score group for the next one, so that the whole round keeps its score groups.
 
 US Chess 29D: as few as can be; the lowest, but nobody who came down himself and nobody unrated as
 long as there is another choice. Whoever goes down leaves everybody an opponent (27A1), and no group
-further down loses more players than it has to (27A2, see `downfloats`).
+further down loses more players than it has to (27A2, see `downfloat_counts`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,14 +18,14 @@ from tourneydesk.formats.us_swiss.pairing.downfloat_counts import (
     absorbs,
     fewest_downfloats,
 )
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair, can_meet
 
 MOST_SETS = 400
 """Sets of two or more left over are looked at one by one up to so many."""
 
 Left = tuple[int, ...]
-"""Players left over, by position in the pool."""
+"""Players left over, by position in the score group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Rest:
-    """A pool of which the first ``down`` came from above, the groups below it, and how many players
-    must leave it and each of those (see `downfloats`).
+    """A score group of which the first ``down`` came from above, the groups below it, and how many
+    players must leave it and each of those (see `downfloat_counts`).
     """
 
-    pool: Sequence[Contestant]
+    players: Sequence[Entrant]
     down: int
     below: Groups
     leave: Counts
@@ -56,7 +56,9 @@ class Rest:
 
     @cached_property
     def _reach(self) -> int:
-        """How many groups below depend on who leaves the pool: up to a line that nobody crosses."""
+        """How many groups below depend on who leaves the score group: up to a line that nobody
+        crosses.
+        """
         after = self.leave[1:]
         return after.index(0) + 1 if 0 in after else len(self.below)
 
@@ -69,42 +71,42 @@ class Rest:
         below = {player.id for group in self.below for player in group}
         if not self.forced or below.isdisjoint(self.forced):
             return ()
-        return tuple(p for p, player in enumerate(self.pool) if player.id in self.forced)
+        return tuple(p for p, player in enumerate(self.players) if player.id in self.forced)
 
-    def why_not_leave(self, one: int) -> str:
-        """Why one player cannot go down: without him the ``rest`` of the pool cannot be paired;
-        he has ``met`` the whole next group; the ``field`` below cannot be paired; or ``more``
-        players would leave the groups below.
+    def why_not_leave(self, position: int) -> str:
+        """Why one player cannot go down: without him the ``rest`` of the score group cannot be
+        paired; he has ``met`` the whole next group; the ``field`` below cannot be paired; or
+        ``more`` players would leave the groups below.
         """
-        if not self._rest_pairable((one,)):
+        if not self._rest_pairable((position,)):
             return "rest"
-        player = self.pool[one]
+        player = self.players[position]
         if not any(can_meet(player, other) for other in self.below[0]):
             return "met"
         everybody = [player, *(other for group in self.below for other in group)]
         return "more" if pairable(everybody, self.forced) else "field"
 
     def _rest_pairable(self, left: Left) -> bool:
-        gone = set(left)
-        rest = [player for p, player in enumerate(self.pool) if p not in gone]
+        leaving = set(left)
+        rest = [player for p, player in enumerate(self.players) if p not in leaving]
         return pairable(rest, self.forced)
 
     def _fits_below(self, left: Left) -> bool:
         if not left:
             return True
-        gone = [self.pool[p] for p in left]
+        leaving = [self.players[p] for p in left]
         if self.forced is None and self._absorbed(len(left)):
             return True
         first, *more = self.below[: self._reach]
-        found = fewest_downfloats([[*gone, *first], *more], self.forced)
-        return found == self.leave[1 : self._reach]
+        counts = fewest_downfloats([[*leaving, *first], *more], self.forced)
+        return counts == self.leave[1 : self._reach]
 
     def _absorbed(self, arriving: int) -> bool:
         leaving = max((1, *self.leave[1:2]))
-        return absorbs([self.pool, *self.below], self.below[0], arriving, leaving)
+        return absorbs([self.players, *self.below], self.below[0], arriving, leaving)
 
 
-def pairable(players: Sequence[Contestant], forced: Pair | None = None) -> bool:
+def pairable(players: Sequence[Entrant], forced: Pair | None = None) -> bool:
     """Whether everybody can be paired without rematch (with the two ``forced`` meeting)."""
     if len(players) % 2:
         return False
@@ -119,70 +121,74 @@ def pairable(players: Sequence[Contestant], forced: Pair | None = None) -> bool:
 
 
 def choices(rest: Rest) -> Choice:
-    """Who can be left over of a pool. It must be possible to keep to ``rest.leave``."""
-    pool, down = rest.pool, rest.down
+    """Who can be left over of a score group. It must be possible to keep to ``rest.leave``."""
+    score_group, down = rest.players, rest.down
     count = rest.leave[0] if rest.leave else 0
     if count == 0:
         return Choice(())
-    order = sorted(range(len(pool)), key=lambda p: (_spared(pool, down, p), -p))
-    if comb(len(pool), count) > MOST_SETS and count > 1:
+    order = sorted(range(len(score_group)), key=lambda p: (_spared(score_group, down, p), -p))
+    if comb(len(score_group), count) > MOST_SETS and count > 1:
         return Choice(_first(rest, order, count), complete=False)
-    sets = _sets(pool, down, order, count)
+    sets = _sets(score_group, down, order, count)
     passed: list[Left] = []
     for first in sets:
         if rest.may_leave(first):
             break
         passed.append(first)
-    sparing = _sparing(pool, down, first)
-    others = takewhile(lambda left: _sparing(pool, down, left) == sparing, sets)
-    why = tuple((one, rest.why_not_leave(one)) for (one,) in passed) if count == 1 else ()
+    sparing = _sparing(score_group, down, first)
+    others = takewhile(lambda left: _sparing(score_group, down, left) == sparing, sets)
+    why = (
+        tuple((position, rest.why_not_leave(position)) for (position,) in passed)
+        if count == 1
+        else ()
+    )
     return Choice(first, tuple(others), passed=why)
 
 
 def _sets(
-    pool: Sequence[Contestant], down: int, order: Sequence[int], count: int
+    score_group: Sequence[Entrant], down: int, order: Sequence[int], count: int
 ) -> Iterator[Left]:
     """Sets of so many positions: those sparing most first, then the lowest-ranked."""
     if count == 1:
-        yield from ((one,) for one in order)
+        yield from ((player,) for player in order)
         return
-    every = [tuple(sorted(one)) for one in combinations(range(len(pool)), count)]
+    every = [tuple(sorted(positions)) for positions in combinations(range(len(score_group)), count)]
     yield from sorted(
         every,
-        key=lambda left: (_sparing(pool, down, left), [-p for p in reversed(left)]),
+        key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)]),
     )
 
 
-def _spared(pool: Sequence[Contestant], down: int, position: int) -> tuple[bool, bool]:
-    return position < down, pool[position].rating is None
+def _spared(score_group: Sequence[Entrant], down: int, position: int) -> tuple[bool, bool]:
+    return position < down, score_group[position].rating is None
 
 
-def _sparing(pool: Sequence[Contestant], down: int, left: Left) -> tuple[int, int]:
+def _sparing(score_group: Sequence[Entrant], down: int, left: Left) -> tuple[int, int]:
     """How many of a set came down themselves, and how many are unrated."""
     came_down = sum(1 for p in left if p < down)
-    return came_down, sum(1 for p in left if pool[p].rating is None)
+    return came_down, sum(1 for p in left if score_group[p].rating is None)
 
 
 def _first(rest: Rest, order: Sequence[int], count: int) -> Left:
     """The lowest-ranked set, one player after another, as long as it can be completed."""
-    names = frozenset(player.id for player in rest.pool)
+    names = frozenset(player.id for player in rest.players)
     chosen = [*rest.must_leave()]
     for position in order:
         if len(chosen) == count:
             break
-        gone = {*chosen, position}
-        pool = [
-            replace(player, barred=player.barred | names) if p in gone else player
-            for p, player in enumerate(rest.pool)
+        leaving = {*chosen, position}
+        score_group = [
+            replace(player, barred=player.barred | names) if p in leaving else player
+            for p, player in enumerate(rest.players)
         ]
-        if len(gone) > len(chosen) and (
-            fewest_downfloats([pool, *rest.below], rest.forced) == rest.leave
+        if len(leaving) > len(chosen) and (
+            fewest_downfloats([score_group, *rest.below], rest.forced) == rest.leave
         ):
             chosen.append(position)
     return tuple(sorted(chosen))
 
 
-def _roomy(players: Sequence[Contestant], count: int) -> bool:
+def _roomy(players: Sequence[Entrant], count: int) -> bool:
     """Whether any ``count`` of these players can surely be paired, if even: each can meet at least
     half of them (Dirac: such a graph has a Hamiltonian circle).
     """
@@ -190,5 +196,9 @@ def _roomy(players: Sequence[Contestant], count: int) -> bool:
     return count >= 2 * (most + 1)
 
 
-def _possible(players: Sequence[Contestant]) -> list[Pair]:
-    return [(one.id, other.id) for one, other in combinations(players, 2) if can_meet(one, other)]
+def _possible(players: Sequence[Entrant]) -> list[Pair]:
+    return [
+        (first.id, second.id)
+        for first, second in combinations(players, 2)
+        if can_meet(first, second)
+    ]

@@ -1,4 +1,4 @@
-"""The players of a round as pairing sees them: rank, score, colours so far, whom they cannot meet.
+"""The players of a round as pairing sees them: rank, score, colors so far, whom they cannot meet.
 
 Ranking by US Chess 28A–28E: rating, highest first; unrated last; equal ratings by lot.
 """
@@ -11,15 +11,15 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.formats.us_swiss.records import Records, records, score
 
-NO_COLOUR = "-"
+NO_COLOR = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Contestant:
+class Entrant:
     """A player before a round.
 
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
-    ``colours`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
+    ``colors`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
     the ids of those he has met or is not to meet. ``full_bye``: he had a full-point bye or an
     unplayed win; ``half_bye``: he asked for a half-point bye in some round; ``late``: entered late.
     """
@@ -28,7 +28,7 @@ class Contestant:
     rank: int
     rating: int | None
     halves: int
-    colours: str = ""
+    colors: str = ""
     barred: frozenset[int] = frozenset()
     full_bye: bool = False
     half_bye: bool = False
@@ -51,29 +51,29 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
 
     seen: set[int | None] = set()
     repeated: set[int | None] = set()
-    for one in event.players:
-        (repeated if one.rating in seen else seen).add(one.rating)
+    for entry in event.players:
+        (repeated if entry.rating in seen else seen).add(entry.rating)
     return sorted((player.id for player in event.players), key=key)
 
 
-def contestants(event: Event, players: Iterable[int], seed: str) -> list[Contestant]:
+def entrants(event: Event, players: Iterable[int], seed: str) -> list[Entrant]:
     """These players as they stand before the next round, in order of rank."""
     taking_part = set(players)
-    return [one for one in _everybody(event, seed) if one.id in taking_part]
+    return [entrant for entrant in _everybody(event, seed) if entrant.id in taking_part]
 
 
 @remembered
-def _everybody(event: Event, seed: str) -> Sequence[Contestant]:
+def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
     known = records(event)
     barred = _barred(event, known)
-    asked_half = {one.player for one in event.bye_requests if one.points > 0}
+    asked_half = {request.player for request in event.bye_requests if request.points > 0}
     return [
-        Contestant(
+        Entrant(
             id=player,
             rank=rank,
             rating=event.player(player).rating,
             halves=score(known[player]),
-            colours="".join(entry.colour or NO_COLOUR for entry in known[player]),
+            colors="".join(entry.color or NO_COLOR for entry in known[player]),
             barred=frozenset(barred[player]),
             full_bye=any(entry.unplayed_win or entry.given for entry in known[player]),
             half_bye=player in asked_half,
@@ -89,7 +89,7 @@ def _barred(event: Event, known: Records) -> dict[int, set[int]]:
         player: {e.opponent for e in entries if e.kind == "played" and e.opponent is not None}
         for player, entries in known.items()
     }
-    for one, other in event.forbidden:
-        barred[one].add(other)
-        barred[other].add(one)
+    for first, second in event.forbidden:
+        barred[first].add(second)
+        barred[second].add(first)
     return barred

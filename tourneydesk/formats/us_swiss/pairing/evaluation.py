@@ -10,12 +10,11 @@ from dataclasses import dataclass
 
 from tourneydesk.core.matching import ranked
 from tourneydesk.formats.us_swiss.pairing.colors import allotment, balance, due
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import (
     FREE_OF_INTERCHANGE,
     Natural,
     Pair,
-    can_meet,
 )
 
 COUNTS = (
@@ -24,7 +23,7 @@ COUNTS = (
     "equalisation",
     "over_alternation_limit",
     "alternation",
-    "odd_players",
+    "downfloaters",
     "interchanges",
     "changed",
     "sizes",
@@ -43,10 +42,10 @@ FIXED_LOTS = 61
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many rating points a switch may span: for alternation (29E5a), equalisation (29E5b)."""
+    """How many rating points a switch may span: for alternation (29E5a), equalization (29E5b)."""
 
     alternation: int
-    equalisation: int
+    equalization: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +62,19 @@ class Paired:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighing:
+class PairingTask:
     """An even pool ready to be paired: its players in order and their natural pairing.
 
     ``forced`` are the ids of two who must meet (to answer why they did not).
     """
 
-    players: Sequence[Contestant]
+    players: Sequence[Entrant]
     natural: Natural
     limits: Limits
     forced: Pair | None = None
 
-    def allowed(self, first: int, second: int) -> bool:
-        """Whether two positions may be paired."""
-        mine, theirs = self.players[first], self.players[second]
-        if self.forced and (mine.id in self.forced or theirs.id in self.forced):
-            return mine.id in self.forced and theirs.id in self.forced
-        return can_meet(mine, theirs)
 
-
-def size(players: Sequence[Contestant], natural: Natural, first: int, second: int) -> int:
+def size(players: Sequence[Entrant], natural: Natural, first: int, second: int) -> int:
     """The size of a pair in rating points (29E5c–d, 29E5g): 0 if natural or someone is unrated."""
     if natural.partner[first] == second:
         return 0
@@ -96,17 +88,17 @@ def size(players: Sequence[Contestant], natural: Natural, first: int, second: in
 
 
 def pair_counts(
-    players: Sequence[Contestant], natural: Natural, limits: Limits, first: int, second: int
+    players: Sequence[Entrant], natural: Natural, limits: Limits, first: int, second: int
 ) -> Counts:
     """The counts of one pair; the lower position first. What is left over counts nothing here."""
-    shared = allotment(players[first].colours, players[second].colours)
+    shared = allotment(players[first].colors, players[second].colors)
     changed = natural.partner[first] != second
     span = size(players, natural, first, second)
     same_half = natural.upper[first] == natural.upper[second]
     return (
         shared.third,
-        int(span > limits.equalisation),
-        shared.equalisation,
+        int(span > limits.equalization),
+        shared.equalization,
         int(span > limits.alternation),
         shared.alternation,
         0,
@@ -119,18 +111,18 @@ def pair_counts(
     )
 
 
-def total(weighing: Weighing, pairs: Sequence[Pair]) -> Counts:
+def total(task: PairingTask, pairs: Sequence[Pair]) -> Counts:
     """The counts of all pairs together."""
-    natural, limits = weighing.natural, weighing.limits
-    rows = [pair_counts(weighing.players, natural, limits, one, other) for one, other in pairs]
+    natural, limits = task.natural, task.limits
+    rows = [pair_counts(task.players, natural, limits, first, second) for first, second in pairs]
     return tuple(map(sum, zip(*rows, strict=True))) if rows else (0,) * len(COUNTS)
 
 
 @dataclass(frozen=True, slots=True)
-class RepairWeight:
+class RepairCost:
     """Counts 7 to 10 of a pair as one number; interchanges weigh FREE_OF_INTERCHANGE each."""
 
-    players: Sequence[Contestant]
+    players: Sequence[Entrant]
     limits: Limits
 
     def __call__(self, natural: Natural, first: int, second: int) -> int:
@@ -141,18 +133,18 @@ class RepairWeight:
         return counts[6] * FREE_OF_INTERCHANGE + rest
 
 
-def colour_bound(players: Sequence[Contestant]) -> Counts:
+def color_bound(players: Sequence[Entrant]) -> Counts:
     """The least that counts 1 to 5 can be for these players, whoever meets whom (29E6): where more
-    than half are due one colour, the surplus must meet one another.
+    than half are due one color, the surplus must meet one another.
     """
     two_apart = {"W": 0, "B": 0}
     any_due = {"W": 0, "B": 0, "": 0}
     for player in players:
-        colour = due(player.colours)
-        any_due[colour] += 1
-        if balance(player.colours):
-            two_apart[colour] += 1
+        color = due(player.colors)
+        any_due[color] += 1
+        if balance(player.colors):
+            two_apart[color] += 1
     half = len(players) // 2
-    equalisation = max(0, two_apart["W"] - half, two_apart["B"] - half)
+    equalization = max(0, two_apart["W"] - half, two_apart["B"] - half)
     misses = max(0, any_due["W"] - half, any_due["B"] - half)
-    return 0, 0, equalisation, 0, max(0, misses - equalisation)
+    return 0, 0, equalization, 0, max(0, misses - equalization)

@@ -1,6 +1,6 @@
 """Natural pairings: upper half against lower half in order of rank, and halves without rematch.
 
-A pool is given as its players in order: first those who came down, then the group's own.
+A score group is given as its players in order: first those who came down, then the group's own.
 Positions count from 0 in that order.
 """
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tourneydesk.core.matching import least_cost_pairs
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 
 Pair = tuple[int, int]
 """Two players, by position or by id."""
 
-Weigh = Callable[["Natural", int, int], int]
+PairCost = Callable[["Natural", int, int], int]
 """What a new pair costs against a natural pairing, as one number."""
 
 
@@ -27,11 +27,11 @@ class Natural:
 
     def pairs(self) -> Iterator[Pair]:
         """The pairs in order, lower position first."""
-        return ((one, other) for one, other in enumerate(self.partner) if one < other)
+        return ((first, second) for first, second in enumerate(self.partner) if first < second)
 
 
-def plain_natural(players: Sequence[Contestant], down: int) -> Natural:
-    """The natural pairing of an even pool of which the first ``down`` came from above.
+def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
+    """The natural pairing of an even score group of which the first ``down`` came from above.
 
     Each who came down meets the highest of the others that he can (29D); of the rest i meets i + k
     (29C1). It may still hold pairs that have met.
@@ -39,45 +39,46 @@ def plain_natural(players: Sequence[Contestant], down: int) -> Natural:
     partner = [-1] * len(players)
     upper = [False] * len(players)
     free = list(range(down, len(players)))
-    for one in range(down):
-        barred = players[one].barred
-        other = next((p for p in free if players[p].id not in barred), None)
-        if other is not None:
-            free.remove(other)
-            _meet(partner, upper, one, other)
+    for first in range(down):
+        barred = players[first].barred
+        second = next((p for p in free if players[p].id not in barred), None)
+        if second is not None:
+            free.remove(second)
+            _meet(partner, upper, first, second)
     rest = [p for p in range(len(players)) if partner[p] < 0]
     half = len(rest) // 2
-    for one, other in zip(rest[:half], rest[half:], strict=True):
-        _meet(partner, upper, one, other)
+    for first, second in zip(rest[:half], rest[half:], strict=True):
+        _meet(partner, upper, first, second)
     return Natural(tuple(partner), tuple(upper))
 
 
-def can_meet(first: Contestant, second: Contestant) -> bool:
+def can_meet(first: Entrant, second: Entrant) -> bool:
     """Whether two have not met and are not forbidden to (27A1)."""
     return second.id not in first.barred
 
 
-def without_rematches(players: Sequence[Contestant], natural: Natural, evaluate: Weigh) -> Natural:
+def without_rematches(players: Sequence[Entrant], natural: Natural, pair_cost: PairCost) -> Natural:
     """The natural pairing, or where it has a rematch the least change that has none.
 
-    ``evaluate`` must rank interchanges first, then the number of changed pairs, then their sizes; a
-    rematch may be removed by a change of any size, the smallest first. The pool must be pairable.
+    ``pair_cost`` must rank interchanges first, then the number of changed pairs, then their sizes;
+    a rematch may be removed by a change of any size, the smallest first. The score group must be
+    pairable.
     """
     bad = [pair for pair in natural.pairs() if not can_meet(players[pair[0]], players[pair[1]])]
     if not bad:
         return natural
-    changed = _among(players, natural, evaluate, bad) or _with_one_more(
-        players, natural, evaluate, bad
+    changed = _among(players, natural, pair_cost, bad) or _with_one_more(
+        players, natural, pair_cost, bad
     )
     if changed is None:
         everyone = list(natural.pairs())
-        changed = _least(players, natural, evaluate, everyone)
-        assert changed is not None, "only a pool that can be paired comes here"
+        changed = _least(players, natural, pair_cost, everyone)
+        assert changed is not None, "only a score group that can be paired comes here"
     partner = list(natural.partner)
     upper = list(natural.upper)
-    for one, other in changed[0]:
-        _meet(partner, upper, one, other)
-        upper[other] = False
+    for first, second in changed[0]:
+        _meet(partner, upper, first, second)
+        upper[second] = False
     return Natural(tuple(partner), tuple(upper))
 
 
@@ -85,20 +86,20 @@ Changed = tuple[tuple[Pair, ...], int]
 """New pairs and what they cost together."""
 
 FREE_OF_INTERCHANGE = 1 << 112
-"""A change that costs less has no interchange in it (see `weighing.repair_weight`)."""
+"""A change that costs less has no interchange in it (see `evaluation.RepairCost`)."""
 
 
 def _among(
-    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, bad: Sequence[Pair]
 ) -> Changed | None:
     """Only the players of the rematches change: no pairing can change fewer pairs."""
     if len(bad) < 2:
         return None
-    return _free(_least(players, natural, evaluate, bad))
+    return _free(_least(players, natural, pair_cost, bad))
 
 
 def _with_one_more(
-    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, bad: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, bad: Sequence[Pair]
 ) -> Changed | None:
     """One other natural pair helps out: the best of all, as one pair fewer was not enough."""
     ids = {players[p].id for pair in bad for p in pair}
@@ -106,28 +107,28 @@ def _with_one_more(
     for helper in natural.pairs():
         if players[helper[0]].id in ids:
             continue
-        found = _free(_least(players, natural, evaluate, [*bad, helper]))
-        if found is not None and (best is None or found[1] < best[1]):
-            best = found
+        changed = _free(_least(players, natural, pair_cost, [*bad, helper]))
+        if changed is not None and (best is None or changed[1] < best[1]):
+            best = changed
     return best
 
 
-def _free(found: Changed | None) -> Changed | None:
-    return found if found is not None and found[1] < FREE_OF_INTERCHANGE else None
+def _free(changed: Changed | None) -> Changed | None:
+    return changed if changed is not None and changed[1] < FREE_OF_INTERCHANGE else None
 
 
 def _least(
-    players: Sequence[Contestant], natural: Natural, evaluate: Weigh, pairs: Sequence[Pair]
+    players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, pairs: Sequence[Pair]
 ) -> Changed | None:
     """The players of these natural pairs paired anew at the least cost, without rematches."""
     positions = sorted(p for pair in pairs for p in pair)
     costs = {
-        (one, other): evaluate(natural, one, other)
-        for one, other in combinations(positions, 2)
-        if can_meet(players[one], players[other])
+        (first, second): pair_cost(natural, first, second)
+        for first, second in combinations(positions, 2)
+        if can_meet(players[first], players[second])
     }
-    found = least_cost_pairs(positions, [(a, b, cost) for (a, b), cost in costs.items()])
-    return None if found is None else (found, sum(costs[pair] for pair in found))
+    matching = least_cost_pairs(positions, [(a, b, cost) for (a, b), cost in costs.items()])
+    return None if matching is None else (matching, sum(costs[pair] for pair in matching))
 
 
 def _meet(partner: list[int], upper: list[bool], first: int, second: int) -> None:

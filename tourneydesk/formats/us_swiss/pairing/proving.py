@@ -1,4 +1,5 @@
-"""Finds the least pairing of a pool, in stages, so that it is proved without weighing everything.
+"""Finds the least pairing of a score group, in stages, so that it is proved without weighing
+everything.
 
 A stage leaves out pairs that no least pairing can have, as long as what it finds reaches what is
 known to be the least possible of the counts that those pairs would add to.
@@ -9,13 +10,13 @@ from dataclasses import dataclass, replace
 
 from tourneydesk.core.matching import MOST, Edge, least_cost_pairs, ranked
 from tourneydesk.formats.us_swiss.pairing.colors import allotment
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     FIXED_LOTS,
     Counts,
     Paired,
-    Weighing,
-    colour_bound,
+    PairingTask,
+    color_bound,
     total,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
@@ -27,79 +28,79 @@ WINDOW = 24
 """Where there are too many, partners up to so many places from the natural one are weighed."""
 
 
-def least(weighing: Weighing) -> Paired | None:
+def least(task: PairingTask) -> Paired | None:
     """The pairing with the least counts, None where not everybody can be paired."""
-    bound = colour_bound(weighing.players)
+    bound = color_bound(task.players)
     short: Paired | None = None
     try:
-        short = _as_natural(weighing, bound)
+        short = _as_natural(task, bound)
         if short is not None and short.proved:
             return short
-        return _in_stages(weighing, bound)
+        return _in_stages(task, bound)
     except _TooManyPairs:
         near = (
             short
-            or best_of_stage(weighing, third=True, window=WINDOW)
-            or best_of_stage(weighing, third=True)
+            or best_of_stage(task, third=True, window=WINDOW)
+            or best_of_stage(task, third=True)
         )
         return near and replace(near, proved=False)
 
 
-def _as_natural(weighing: Weighing, bound: Counts) -> Paired | None:
-    """The natural pairing, or it with only such pairs broken as miss a colour; None unless it
+def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
+    """The natural pairing, or it with only such pairs broken as miss a color; None unless it
     misses no more than it must. ``proved`` if it is the least for sure.
 
-    A pair that misses one colour and is kept goes on missing it. So at least as many pairs change
-    as misses go; where exactly so many do, and misses are down to the least that colours allow,
+    A pair that misses one color and is kept goes on missing it. So at least as many pairs change
+    as misses go; where exactly so many do, and misses are down to the least that colors allow,
     every pairing as good leaves all other natural pairs alone.
     """
-    natural, pairs = weighing.natural, list(weighing.natural.pairs())
-    if weighing.forced or not pairs:
+    natural, pairs = task.natural, list(task.natural.pairs())
+    if task.forced or not pairs:
         return None
-    counts = total(weighing, pairs)
+    counts = total(task, pairs)
     if counts[0]:
         return None
     misses = counts[2] + counts[4]
     least_misses = bound[2] + bound[4]
     if counts[2:5] == (bound[2], 0, bound[4]):
         return Paired(tuple(pairs), counts, natural)
-    missing = [pair for pair in pairs if _misses(weighing, pair)]
+    missing = [pair for pair in pairs if _misses(task, pair)]
     if len(missing) < misses:
         return None
-    limits = weighing.limits
+    limits = task.limits
     places = sorted(place for pair in missing for place in pair)
-    narrow = min(limits.alternation, limits.equalisation)
-    found = best_of_stage(weighing, limit=narrow, places=places)
-    if found is None or not found.proved:
+    narrow = min(limits.alternation, limits.equalization)
+    best = best_of_stage(task, limit=narrow, places=places)
+    if best is None or not best.proved:
         return None
-    kept = [pair for pair in pairs if pair not in set(missing)]
-    together = tuple(sorted((*found.pairs, *kept)))
-    counts = total(weighing, together)
+    unchanged = [pair for pair in pairs if pair not in set(missing)]
+    together = tuple(sorted((*best.pairs, *unchanged)))
+    counts = total(task, together)
     if counts[:5] != (0, 0, bound[2], 0, bound[4]):
         return None
     proved = counts[6:8] == (0, misses - least_misses)
     return Paired(together, counts, natural, proved)
 
 
-def _misses(weighing: Weighing, pair: Pair) -> int:
-    one, other = (weighing.players[place] for place in pair)
-    shared = allotment(one.colours, other.colours)
-    return shared.equalisation + shared.alternation
+def _misses(task: PairingTask, pair: Pair) -> int:
+    first, second = (task.players[place] for place in pair)
+    shared = allotment(first.colors, second.colors)
+    return shared.equalization + shared.alternation
 
 
-def _in_stages(weighing: Weighing, bound: Counts) -> Paired | None:
-    """First without pairs over the limits or with a third colour, then with more and more."""
-    limits = weighing.limits
-    found = best_of_stage(weighing, limit=min(limits.alternation, limits.equalisation))
-    if found is not None and found.counts[2] == bound[2]:
-        return found
+def _in_stages(task: PairingTask, bound: Counts) -> Paired | None:
+    """First without pairs over the limits or with a third color, then with more and more."""
+    limits = task.limits
+    narrow = best_of_stage(task, limit=min(limits.alternation, limits.equalization))
+    if narrow is not None and narrow.counts[2] == bound[2]:
+        return narrow
     try:
-        wide = best_of_stage(weighing, limit=limits.equalisation)
+        wide = best_of_stage(task, limit=limits.equalization)
     except _TooManyPairs:
-        if found is None:
+        if narrow is None:
             raise
-        return replace(found, proved=False)
-    return wide or best_of_stage(weighing) or best_of_stage(weighing, third=True)
+        return replace(narrow, proved=False)
+    return wide or best_of_stage(task) or best_of_stage(task, third=True)
 
 
 class _TooManyPairs(Exception):
@@ -107,27 +108,27 @@ class _TooManyPairs(Exception):
 
 
 def best_of_stage(
-    weighing: Weighing,
+    task: PairingTask,
     third: bool = False,
     limit: int | None = None,
     window: int | None = None,
     places: Sequence[int] | None = None,
 ) -> Paired | None:
     """The least pairing of pairs no larger than ``limit`` and, with ``third`` False, of pairs that
-    give nobody a third same colour; None where there is none. ``window`` keeps to pairs that are so
+    give nobody a third same color; None where there is none. ``window`` keeps to pairs that are so
     few places from natural, ``places`` pairs only these. With a limit, raises _TooManyPairs.
     """
-    places = range(len(weighing.players)) if places is None else places
-    shape = _Shape.of(weighing, third, limit)
+    places = range(len(task.players)) if places is None else places
+    shape = _Shape.of(task, third, limit)
     edges: list[Edge] = []
-    for edge in _edges(weighing, shape, third, limit, window, places):
+    for edge in _edges(task, shape, third, limit, window, places):
         edges.append(edge)
         if limit is not None and len(edges) > MOST_EDGES:
             raise _TooManyPairs
     pairs = least_cost_pairs(places, edges)
     if pairs is None:
         return None
-    return Paired(pairs, total(weighing, pairs), weighing.natural, shape.exact)
+    return Paired(pairs, total(task, pairs), task.natural, shape.exact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +139,16 @@ class _Shape:
     exact: bool
 
     @staticmethod
-    def of(weighing: Weighing, third: bool, limit: int | None) -> "_Shape":
-        count = len(weighing.players)
-        ratings = [one.rating for one in weighing.players if one.rating is not None]
+    def of(task: PairingTask, third: bool, limit: int | None) -> "_Shape":
+        count = len(task.players)
+        ratings = [player.rating for player in task.players if player.rating is not None]
         spread = max(ratings, default=0) - min(ratings, default=0)
         reach = spread if limit is None else min(limit, spread)
         most = [
             2 if third else 0,
-            int(reach > weighing.limits.equalisation),
+            int(reach > task.limits.equalization),
             2,
-            int(reach > weighing.limits.alternation),
+            int(reach > task.limits.alternation),
             2,
             0,
             1,
@@ -158,20 +159,20 @@ class _Shape:
             FIXED_LOTS,
         ]
         pairs = count // 2
-        for kept in (12, 11, 10, 9, 8):
-            limits = most[:kept]
+        for length in (12, 11, 10, 9, 8):
+            limits = most[:length]
             units = tuple(
-                ranked([int(at == place and limits[at] > 0) for at in range(kept)], limits, pairs)
-                for place in range(kept)
+                ranked([int(at == place and limits[at] > 0) for at in range(length)], limits, pairs)
+                for place in range(length)
             )
             highest = sum(unit * top for unit, top in zip(units, limits, strict=True))
             if (highest + 1) * count < MOST:
-                return _Shape(units + (0,) * (12 - kept), kept >= 10)
-        raise ValueError(f"a pool of {count} players is too large to weigh")
+                return _Shape(units + (0,) * (12 - length), length >= 10)
+        raise ValueError(f"a score group of {count} players is too large")
 
 
 def _edges(  # noqa: C901  # unrolled for speed
-    weighing: Weighing,
+    task: PairingTask,
     shape: _Shape,
     third: bool,
     limit: int | None,
@@ -179,43 +180,43 @@ def _edges(  # noqa: C901  # unrolled for speed
     places: Sequence[int],
 ) -> Iterator[Edge]:
     """Every pair that may be, with its cost: `pair_counts` times the units, unrolled for speed."""
-    players, natural, limits = weighing.players, weighing.natural, weighing.limits
+    players, natural, limits = task.players, task.natural, task.limits
     partner, upper, count = natural.partner, natural.upper, len(players)
     _, over_equal, _, over_alternate, _, _, inter, changed, per_point, per_place, lower, lot = (
         shape.units
     )
-    colours, kinds = _colour_costs(players, shape.units, third)
+    colors, kinds = _color_costs(players, shape.units, third)
     ratings = [player.rating or 0 for player in players]
     free = [players[p].rating is None or players[partner[p]].rating is None for p in range(count)]
     most = 4001 if limit is None else limit
     position = {player.id: p for p, player in enumerate(players)}
-    forced = weighing.forced
-    for index, one in enumerate(places):
-        mine = players[one]
+    forced = task.forced
+    for index, first in enumerate(places):
+        mine = players[first]
         if forced and mine.id in forced:
             barred = set(range(count)) - {position[p] for p in forced if p in position}
         else:
             barred = {position[p] for p in mine.barred if p in position}
             barred |= {position[p] for p in forced or () if p in position}
-        natural_one, rating, table = partner[one], ratings[one], colours[kinds[one]]
-        due_to_me, half, mine_free = ratings[natural_one], upper[one], free[one]
-        for other in places[index + 1 :]:
-            if other in barred:
+        natural_one, rating, table = partner[first], ratings[first], colors[kinds[first]]
+        due_to_me, half, mine_free = ratings[natural_one], upper[first], free[first]
+        for second in places[index + 1 :]:
+            if second in barred:
                 continue
-            cost = table[kinds[other]]
+            cost = table[kinds[second]]
             if cost < 0:
                 continue
-            natural_other = partner[other]
-            if natural_other == one:
-                yield one, other, cost
+            natural_other = partner[second]
+            if natural_other == first:
+                yield first, second, cost
                 continue
             if window is not None and not (forced and mine.id in forced):
-                far = min(abs(natural_one - other), abs(natural_other - one))
+                far = min(abs(natural_one - second), abs(natural_other - first))
                 if far > window:
                     continue
             span = 0
-            if not mine_free and not free[other]:
-                span = abs(ratings[other] - due_to_me)
+            if not mine_free and not free[second]:
+                span = abs(ratings[second] - due_to_me)
                 if span:
                     there = abs(rating - ratings[natural_other])
                     if there < span:
@@ -224,30 +225,33 @@ def _edges(  # noqa: C901  # unrolled for speed
                     continue
                 if span > limits.alternation:
                     cost += over_alternate
-                if span > limits.equalisation:
+                if span > limits.equalization:
                     cost += over_equal
-            if half == upper[other] and span <= limits.alternation:
+            if half == upper[second] and span <= limits.alternation:
                 cost += inter
-            distance = (natural_one - other) ** 2 + (natural_other - one) ** 2
-            cost += changed + span * per_point + distance * per_place + (count - one) * lower
-            yield one, other, cost + (one * one * other % FIXED_LOTS) * lot
+            distance = (natural_one - second) ** 2 + (natural_other - first) ** 2
+            cost += changed + span * per_point + distance * per_place + (count - first) * lower
+            yield first, second, cost + (first * first * second % FIXED_LOTS) * lot
 
 
-def _colour_costs(
-    players: Sequence[Contestant], units: Counts, third: bool
+def _color_costs(
+    players: Sequence[Entrant], units: Counts, third: bool
 ) -> tuple[list[list[int]], list[int]]:
-    """What the colours of two kinds of history cost together (-1: not to be paired at this stage),
+    """What the colors of two kinds of history cost together (-1: not to be paired at this stage),
     and the kind of each player.
     """
-    histories = sorted({player.colours for player in players})
+    histories = sorted({player.colors for player in players})
     place = {history: index for index, history in enumerate(histories)}
 
     def cost(first: str, second: str) -> int:
         shared = allotment(first, second)
         if shared.third and not third:
             return -1
-        counts = (shared.third, 0, shared.equalisation, 0, shared.alternation)
+        counts = (shared.third, 0, shared.equalization, 0, shared.alternation)
         return sum(unit * count for unit, count in zip(units, counts, strict=False))
 
-    costs = [[cost(one, other) for other in histories] for one in histories]
-    return costs, [place[player.colours] for player in players]
+    costs = [
+        [cost(first_history, second_history) for second_history in histories]
+        for first_history in histories
+    ]
+    return costs, [place[player.colors] for player in players]

@@ -7,13 +7,14 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.kept_tables import NOTHING_KEPT, before_round, kept_players
-from tourneydesk.core.sayings import Fact, Problem, Refused
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.waiting import missing_results
 from tourneydesk.formats.us_swiss import reasons
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
-    accelerated_groups,
+    by_acceleration,
+    by_score,
     quarters_now,
-    score_groups,
 )
 from tourneydesk.formats.us_swiss.byes import OddOne, odd_one, requested
 from tourneydesk.formats.us_swiss.house_players import field_of, without_house
@@ -23,7 +24,7 @@ from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed, ranked_ids
 from tourneydesk.formats.us_swiss.pairing.evaluation import Limits
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool, paired_field
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup, paired_field
 from tourneydesk.formats.us_swiss.settings import rules_of
 
 ENGINE = "us-swiss 2"
@@ -31,18 +32,18 @@ ENGINE = "us-swiss 2"
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A round before colours and boards: who sits out, the quarters, the pools as paired."""
+    """A round before colors and boards: who sits out, the quarters, the score groups as paired."""
 
     requested: tuple[Bye, ...]
     odd: OddOne | None
     quarters: dict[int, str]
-    pools: tuple[Pool, ...]
+    score_groups: tuple[ScoreGroup, ...]
     bye_points: Fraction
 
     @property
     def seated(self) -> bool:
         """Whether there was anybody to pair."""
-        return bool(self.pools or self.byes)
+        return bool(self.score_groups or self.byes)
 
     @property
     def byes(self) -> tuple[Bye, ...]:
@@ -52,41 +53,44 @@ class Paired:
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made.
 
-    Chance comes in twice: lots among equal ratings (drawn with round 1), and the first colour.
+    Chance comes in twice: lots among equal ratings (drawn with round 1), and the first color.
     """
     return pair_remaining(event, draw, NOTHING_KEPT)
 
 
-def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
-    """The next round with the tables and byes of ``kept`` as they are, the others paired by the
-    same rules as if they were the whole field; raises Refused when it cannot be made.
+def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
+    """The next round with the tables and byes of ``kept_round`` as they are, the others paired by
+    the same rules as if they were the whole field; raises Refused when it cannot be made.
 
-    ``kept`` may be part of a round that is posted: then what was posted from it on is not looked
-    at.
+    ``kept_round`` may be part of a round that is posted: then what was posted from it on is not
+    looked at.
     """
-    event = before_round(event, kept.number)
-    waiting = tuple(_missing(posted) for posted in event.rounds if posted.missing)
-    if waiting:
-        raise Refused(*waiting)
+    event = before_round(event, kept_round.number)
+    if waiting := missing_results(event):
+        raise Refused(*(Problem("results_missing", facts=facts) for facts in waiting))
     rules = rules_of(event.settings)
-    number = len(event.rounds) + 1
-    if number > rules.rounds:
+    round_number = len(event.rounds) + 1
+    if round_number > rules.rounds:
         raise Refused(Problem("event_finished", facts={"rounds": rules.rounds}))
-    stays = kept_players(kept)
-    blocked = None if stays else why_blocked(event)
+    staying = kept_players(kept_round)
+    blocked = None if staying else why_blocked(event)
     if blocked is not None:
         raise Refused(blocked)
-    made = paired_round(event, lot_seed(event, draw.seed), kept=kept)
-    if made is None:
-        raise Refused(why_not_around(event, stays))
-    reading = rules.acceleration if made.quarters else None
+    paired = paired_round(event, lot_seed(event, draw.seed), kept_round=kept_round)
+    if paired is None:
+        raise Refused(why_not_around(event, staying))
+    reading = rules.acceleration if paired.quarters else None
     return Round(
-        number=number,
+        number=round_number,
         kind="swiss",
-        tables=tables(event, made.pools, _first_colour(rules.first_colour, draw), kept),
-        byes=(*kept.byes, *made.byes),
-        groups=made.quarters,
-        reasons=reasons.of_round(made.pools, reading) if made.seated else kept.reasons,
+        tables=tables(
+            event, paired.score_groups, _first_color(rules.first_color, draw), kept_round
+        ),
+        byes=(*kept_round.byes, *paired.byes),
+        groups=paired.quarters,
+        reasons=reasons.of_round(paired.score_groups, reading)
+        if paired.seated
+        else kept_round.reasons,
         seed=draw.seed,
         label=draw.label,
         engine=ENGINE,
@@ -94,52 +98,45 @@ def pair_remaining(event: Event, draw: Draw, kept: Round) -> Round:
 
 
 def paired_round(
-    event: Event, seed: str, forced: Pair | None = None, kept: Round = NOTHING_KEPT
+    event: Event, seed: str, forced: Pair | None = None, kept_round: Round = NOTHING_KEPT
 ) -> Paired | None:
-    """The next round's pools (with two ``forced`` to meet, without those whose tables and byes are
-    ``kept``), None where it cannot be paired.
+    """The next round's score groups (with two ``forced`` to meet, without those whose tables and
+    byes are ``kept_round``), None where it cannot be paired.
 
     ``seed`` is that of the lots among equal ratings.
     """
     rules = rules_of(event.settings)
-    number = len(event.rounds) + 1
-    stays = kept_players(kept)
-    here = [player for player in active(event, {}) if player not in stays]
-    asked = requested(event, number, here)
-    away = {bye.player for bye in asked}
+    round_number = len(event.rounds) + 1
+    staying = kept_players(kept_round)
+    here = [player for player in active(event, {}) if player not in staying]
+    byes = requested(event, round_number, here)
+    away = {bye.player for bye in byes}
     field = field_of(event, here, away, seed)
     odd: OddOne | None = None
     if len(field) % 2:
-        odd = odd_one(field, number == 1, forced)
+        odd = odd_one(field, round_number == 1, forced)
         if odd is None:
             return None
-        field = [one for one in field if one.id != odd.player.id]
+        field = [entrant for entrant in field if entrant.id != odd.player.id]
     elif not pairable(field, forced):
         return None
-    limits = Limits(rules.alternation_limit, rules.equalisation_limit)
+    limits = Limits(rules.alternation_limit, rules.equalization_limit)
     quarter: dict[int, str] = {}
-    groups = score_groups(field)
-    if rules.accelerated and number <= LAST_ACCELERATED:
-        everyone = {*without_house(event, here), *stays, *(one.id for one in field)}
+    groups = by_score(field)
+    if rules.accelerated and round_number <= LAST_ACCELERATED:
+        everyone = {*without_house(event, here), *staying, *(entrant.id for entrant in field)}
         ranked = [player for player in ranked_ids(event, seed) if player in everyone]
-        seated = {one.id for one in field} | stays - {bye.player for bye in kept.byes}
-        quarter = quarters_now(event, [one for one in ranked if one in seated], ranked)
-        groups = accelerated_groups(field, quarter, number, rules.acceleration)
-    pools = tuple(paired_field(groups, limits, forced))
-    return Paired(asked, odd, quarter, pools, rules.bye_points)
+        seated = {entrant.id for entrant in field} | staying - {
+            bye.player for bye in kept_round.byes
+        }
+        quarter = quarters_now(event, [player for player in ranked if player in seated], ranked)
+        groups = by_acceleration(field, quarter, round_number, rules.acceleration)
+    score_groups = tuple(paired_field(groups, limits, forced))
+    return Paired(byes, odd, quarter, score_groups, rules.bye_points)
 
 
-def _first_colour(setting: str, draw: Draw) -> str:
-    """The colour of the top player in round 1 (29E2): as set, or by lot."""
+def _first_color(setting: str, draw: Draw) -> str:
+    """The color of the top player in round 1 (29E2): as set, or by lot."""
     if setting == "lot":
         return draw.part("first colour").choice("WB")
     return "W" if setting == "white" else "B"
-
-
-def _missing(posted: Round) -> Problem:
-    facts: dict[str, Fact] = {
-        "round": posted.number,
-        "tables": posted.missing,
-        "count": len(posted.missing),
-    }
-    return Problem("results_missing", facts=facts)

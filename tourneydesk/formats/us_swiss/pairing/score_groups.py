@@ -1,7 +1,7 @@
-"""Pairs a whole field, pool by pool from the top: who goes down, then who meets whom.
+"""Pairs a whole field, score group by score group from the top: who goes down, then who meets whom.
 
 US Chess 29A–29E, made exact: the set left over and the pairing are chosen together as the least in
-the order of `weighing.COUNTS`.
+the order of `evaluation.COUNTS`.
 """
 
 from collections.abc import Sequence
@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from tourneydesk.formats.us_swiss.pairing.colors import allotment
 from tourneydesk.formats.us_swiss.pairing.downfloat_counts import fewest_downfloats
 from tourneydesk.formats.us_swiss.pairing.downfloaters import Left, Rest, choices
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     COUNTS,
     Counts,
     Limits,
     Paired,
-    RepairWeight,
-    Weighing,
-    colour_bound,
+    PairingTask,
+    RepairCost,
+    color_bound,
     total,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import (
@@ -30,7 +30,7 @@ from tourneydesk.formats.us_swiss.pairing.natural import (
 )
 from tourneydesk.formats.us_swiss.pairing.proving import least
 
-ODD_PLAYERS = COUNTS.index("odd_players")
+DOWNFLOATERS = COUNTS.index("downfloaters")
 WORK = 400_000
 """How much the search for another odd player may weigh: pairs of players, over all tries."""
 
@@ -40,69 +40,71 @@ class Group:
     """Players who are paired as equals, in order of rank; ``label`` names them for people."""
 
     label: str
-    players: tuple[Contestant, ...]
+    players: tuple[Entrant, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class ScoreGroup:
     """A group with those who came down to it (the first ``down`` players), as it was paired.
 
     ``left`` went down, ``left_by_rank`` would have by rank alone; ``stayed`` are the others, to
     whom the positions in ``paired`` and ``plain`` refer. ``plain`` is the natural pairing as rank
-    has it, rematches and all; ``weighed_natural`` what the natural pairing counts; ``passed`` who
-    of lower rank could not go down, and why (see `odd_players.Choice`).
+    has it, rematches and all; ``natural_counts`` what the natural pairing counts; ``passed`` who
+    of lower rank could not go down, and why (see `downfloaters.Choice`).
     """
 
     label: str
-    players: tuple[Contestant, ...]
+    players: tuple[Entrant, ...]
     down: int
-    left: tuple[Contestant, ...]
-    left_by_rank: tuple[Contestant, ...]
-    stayed: tuple[Contestant, ...]
+    left: tuple[Entrant, ...]
+    left_by_rank: tuple[Entrant, ...]
+    stayed: tuple[Entrant, ...]
     paired: Paired
     plain: Natural
-    weighed_natural: Counts
+    natural_counts: Counts
     limits: Limits
     proved: bool
-    passed: tuple[tuple[Contestant, str], ...] = ()
+    passed: tuple[tuple[Entrant, str], ...] = ()
 
     @property
-    def pairs(self) -> list[tuple[Contestant, Contestant]]:
+    def pairs(self) -> list[tuple[Entrant, Entrant]]:
         """Who meets whom, the higher of the two first."""
-        return [(self.stayed[one], self.stayed[other]) for one, other in self.paired.pairs]
+        return [(self.stayed[first], self.stayed[second]) for first, second in self.paired.pairs]
 
 
-def paired_field(groups: Sequence[Group], limits: Limits, forced: Pair | None = None) -> list[Pool]:
+def paired_field(
+    groups: Sequence[Group], limits: Limits, forced: Pair | None = None
+) -> list[ScoreGroup]:
     """Every group paired, from the top. The field must be pairable (with the two ``forced``)."""
-    pools: list[Pool] = []
-    came_down: tuple[Contestant, ...] = ()
-    # In accelerated rounds the pool tells more than the true score does.
-    pool_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
+    score_groups: list[ScoreGroup] = []
+    came_down: tuple[Entrant, ...] = ()
+    # In accelerated rounds the score group tells more than the true score does.
+    group_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
     leave = fewest_downfloats([group.players for group in groups], forced)
     assert leave is not None, "only a field that can be paired comes here"
     for index, group in enumerate(groups):
         below = [later.players for later in groups[index + 1 :]]
-        arrived = sorted(came_down, key=lambda one: (pool_of[one.id], one.rank))
+        arrived = sorted(came_down, key=lambda entrant: (group_of[entrant.id], entrant.rank))
         rest = Rest((*arrived, *group.players), len(arrived), below, leave[index:], forced)
-        pool = _paired_pool(group.label, rest, limits)
-        pools.append(pool)
-        came_down = pool.left
-    return pools
+        score_group = _paired_group(group.label, rest, limits)
+        score_groups.append(score_group)
+        came_down = score_group.left
+    return score_groups
 
 
-def _paired_pool(
+def _paired_group(
     label: str,
     rest: Rest,
     limits: Limits,
-) -> Pool:
-    players, down, forced = tuple(rest.pool), rest.down, rest.forced
+) -> ScoreGroup:
+    players, down, forced = tuple(rest.players), rest.down, rest.forced
     choice = choices(rest)
     first = _Try.of(players, down, choice.first, choice.first, limits, forced)
     best, proved = first, choice.complete
     # The sort is stable: of equal bounds the lowest-ranked, as `choices` has them, comes first.
     waiting = sorted(
         ((_bound(players, left, choice.first, limits), left) for left in choice.others),
-        key=lambda one: one[0],
+        key=lambda candidate: candidate[0],
     )
     work = 0
     for bound, left in waiting:
@@ -120,7 +122,7 @@ def _paired_pool(
         other = _Try.of(players, down, left, choice.first, limits, forced)
         if other.counts < best.counts:
             best = other
-    return Pool(
+    return ScoreGroup(
         label=label,
         players=players,
         down=down,
@@ -129,7 +131,7 @@ def _paired_pool(
         stayed=best.stayed,
         paired=best.paired,
         plain=best.plain,
-        weighed_natural=best.weighed_natural,
+        natural_counts=best.natural_counts,
         limits=limits,
         proved=proved and best.paired.proved,
         passed=tuple((players[p], why) for p, why in choice.passed),
@@ -138,41 +140,41 @@ def _paired_pool(
 
 @dataclass(frozen=True, slots=True)
 class _Try:
-    """A pool paired with these left over; ``counts`` include what leaving them over counts."""
+    """A score group paired with these left over; ``counts`` include what leaving them over
+    counts.
+    """
 
     left: Left
-    stayed: tuple[Contestant, ...]
+    stayed: tuple[Entrant, ...]
     plain: Natural
     paired: Paired
     counts: Counts
-    weighed_natural: Counts
+    natural_counts: Counts
 
     @staticmethod
     def of(
-        players: Sequence[Contestant],
+        players: Sequence[Entrant],
         down: int,
         left: Left,
         first: Left,
         limits: Limits,
         forced: Pair | None,
     ) -> "_Try":
-        gone = set(left)
-        stayed = tuple(player for p, player in enumerate(players) if p not in gone)
-        still_down = sum(1 for p in range(down) if p not in gone)
+        leaving = set(left)
+        stayed = tuple(player for p, player in enumerate(players) if p not in leaving)
+        still_down = sum(1 for p in range(down) if p not in leaving)
         plain = plain_natural(stayed, still_down)
-        natural = without_rematches(stayed, plain, RepairWeight(stayed, limits))
-        weighing = Weighing(stayed, natural, limits, forced)
-        paired = least(weighing)
+        natural = without_rematches(stayed, plain, RepairCost(stayed, limits))
+        task = PairingTask(stayed, natural, limits, forced)
+        paired = least(task)
         assert paired is not None, "only who leaves the rest pairable is left over"
         extra = left_over_counts(players, left, first, limits)
         counts = tuple(a + b for a, b in zip(paired.counts, extra, strict=True))
-        as_natural = total(weighing, list(natural.pairs()))
+        as_natural = total(task, list(natural.pairs()))
         return _Try(left, stayed, plain, replace(paired, counts=counts), counts, as_natural)
 
 
-def left_over_counts(
-    players: Sequence[Contestant], left: Left, first: Left, limits: Limits
-) -> Counts:
+def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
     """What leaving these over counts instead of those whom rank names: a switch like any other.
 
     Two sets are compared by those who are in one only, in order of rank; unrated players have no
@@ -181,39 +183,39 @@ def left_over_counts(
     ours = sorted(set(left) - set(first))
     theirs = sorted(set(first) - set(left))
     counts = [0] * len(COUNTS)
-    for one, other in zip(ours, theirs, strict=True):
-        mine, named = players[one].rating, players[other].rating
+    for mine_at, named_at in zip(ours, theirs, strict=True):
+        mine, named = players[mine_at].rating, players[named_at].rating
         span = 0 if mine is None or named is None else abs(mine - named)
-        counts[1] += span > limits.equalisation
+        counts[1] += span > limits.equalization
         counts[3] += span > limits.alternation
-        counts[ODD_PLAYERS] += span
+        counts[DOWNFLOATERS] += span
     return tuple(counts)
 
 
-def _more_changes(players: Sequence[Contestant], down: int, left: Left, best: Counts) -> bool:
+def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Counts) -> bool:
     """Whether with these left over more pairs must change than in the best so far, misses being
     equal: at least as many as misses go from the natural pairing (see `proving`).
     """
     if best[6]:
         return False
-    gone = set(left)
-    stayed = [player for p, player in enumerate(players) if p not in gone]
-    natural = plain_natural(stayed, sum(1 for p in range(down) if p not in gone))
+    leaving = set(left)
+    stayed = [player for p, player in enumerate(players) if p not in leaving]
+    natural = plain_natural(stayed, sum(1 for p in range(down) if p not in leaving))
     misses = 0
-    for one, other in natural.pairs():
-        if not can_meet(stayed[one], stayed[other]):
+    for first_place, second_place in natural.pairs():
+        if not can_meet(stayed[first_place], stayed[second_place]):
             return False
-        shared = allotment(stayed[one].colours, stayed[other].colours)
-        if shared.third or shared.equalisation + shared.alternation > 1:
+        shared = allotment(stayed[first_place].colors, stayed[second_place].colors)
+        if shared.third or shared.equalization + shared.alternation > 1:
             return False
-        misses += shared.equalisation + shared.alternation
+        misses += shared.equalization + shared.alternation
     return misses - best[2] - best[4] > best[7]
 
 
-def _bound(players: Sequence[Contestant], left: Left, first: Left, limits: Limits) -> Counts:
+def _bound(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
     """The least that counts 1 to 6 can be with these left over."""
-    gone = set(left)
-    stayed = [player for p, player in enumerate(players) if p not in gone]
+    leaving = set(left)
+    stayed = [player for p, player in enumerate(players) if p not in leaving]
     extra = left_over_counts(players, left, first, limits)
-    colours = (*colour_bound(stayed), 0)
-    return tuple(a + b for a, b in zip(colours, extra[: ODD_PLAYERS + 1], strict=True))
+    colors = (*color_bound(stayed), 0)
+    return tuple(a + b for a, b in zip(colors, extra[: DOWNFLOATERS + 1], strict=True))

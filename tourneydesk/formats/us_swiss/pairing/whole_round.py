@@ -1,7 +1,7 @@
 """What a round costs, whoever seated it, in the order that pairing looks at.
 
-First what must not be, the bye and the moves down, then the counts of `weighing.COUNTS` that are
-clear of any round, added up over its groups: colours by the seats as they are, changes against the
+First what must not be, the bye and the moves down, then the counts of `evaluation.COUNTS` that are
+clear of any round, added up over its groups: colors by the seats as they are, changes against the
 natural pairing of those who meet in a group. Not counted is who else could have moved down ("odd
 players") and what only settles equal pairings.
 
@@ -18,17 +18,17 @@ from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept_tables import before_round, kept_players
 from tourneydesk.formats.us_swiss.acceleration import (
     LAST_ACCELERATED,
-    accelerated_groups,
-    score_groups,
+    by_acceleration,
+    by_score,
 )
 from tourneydesk.formats.us_swiss.byes import bye_key
 from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
-from tourneydesk.formats.us_swiss.pairing.entrants import Contestant, contestants, lot_seed
+from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants, lot_seed
 from tourneydesk.formats.us_swiss.pairing.evaluation import (
     COUNTS,
     Limits,
-    RepairWeight,
+    RepairCost,
     pair_counts,
 )
 from tourneydesk.formats.us_swiss.pairing.natural import Natural, plain_natural, without_rematches
@@ -51,40 +51,41 @@ SHOWN = {
 }
 """The counts of the groups that are clear of any round, in their order, and their codes."""
 
-Board = tuple[Contestant, Contestant]
+Board = tuple[Entrant, Entrant]
 """White and Black."""
 
 
-def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
+def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
     """The counts of a round, the weightiest first; looks at the rounds before it alone.
 
     A player who moves down past several groups counts at each.
     """
-    event = before_round(event, made.number)
+    event = before_round(event, round_.number)
     rules = rules_of(event.settings)
-    field = contestants(event, kept_players(made), lot_seed(event, made.seed))
-    of = {one.id: one for one in field}
-    boards = [(of[table.players[0]], of[table.players[1]]) for table in made.tables]
-    byes = [of[bye.player] for bye in made.byes if bye.why == "odd"]
-    playing = {one.id for board in boards for one in board}
-    seated = [one for one in field if one.id in playing]
-    groups = score_groups(seated)
-    number = len(event.rounds) + 1
-    if rules.accelerated and number <= LAST_ACCELERATED and playing <= made.groups.keys():
-        groups = accelerated_groups(seated, made.groups, number, rules.acceleration)
-    limits = Limits(rules.alternation_limit, rules.equalisation_limit)
+    field = entrants(event, kept_players(round_), lot_seed(event, round_.seed))
+    of = {entrant.id: entrant for entrant in field}
+    boards = [(of[table.players[0]], of[table.players[1]]) for table in round_.tables]
+    byes = [of[bye.player] for bye in round_.byes if bye.why == "odd"]
+    playing = {entrant.id for board in boards for entrant in board}
+    seated = [entrant for entrant in field if entrant.id in playing]
+    groups = by_score(seated)
+    round_number = len(event.rounds) + 1
+    if rules.accelerated and round_number <= LAST_ACCELERATED and playing <= round_.groups.keys():
+        groups = by_acceleration(seated, round_.groups, round_number, rules.acceleration)
+    limits = Limits(rules.alternation_limit, rules.equalization_limit)
     met = {
         (player, entry.opponent)
         for player, entries in records(event).items()
         for entry in entries
         if entry.kind == "played"
     }
-    pairs = [(min(one.id, other.id), max(one.id, other.id)) for one, other in boards]
+    pairs = [(min(first.id, second.id), max(first.id, second.id)) for first, second in boards]
     sooner = [
-        one
+        entrant
         for bye in byes
-        for one in seated
-        if not one.full_bye and bye_key(one, number == 1) < bye_key(bye, number == 1)
+        for entrant in seated
+        if not entrant.full_bye
+        and bye_key(entrant, round_number == 1) < bye_key(bye, round_number == 1)
     ]
     return (
         Criterion("weigh_forbidden", sum(pair in event.forbidden for pair in pairs)),
@@ -97,16 +98,16 @@ def evaluate(event: Event, made: Round) -> tuple[Criterion, ...]:
 
 def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Criterion]:
     """Each board is taken as made in the lower of its two groups."""
-    level = {one.id: index for index, group in enumerate(groups) for one in group.players}
+    level = {entrant.id: index for index, group in enumerate(groups) for entrant in group.players}
     by_group: dict[int, list[Board]] = {index: [] for index in range(len(groups))}
     for board in boards:
-        by_group[max(level[one.id] for one in board)].append(board)
-    moved = sum(abs(level[one.id] - level[other.id]) for one, other in boards)
+        by_group[max(level[entrant.id] for entrant in board)].append(board)
+    moved = sum(abs(level[first.id] - level[second.id]) for first, second in boards)
     sums = dict.fromkeys(SHOWN, 0)
     for index, here in by_group.items():
-        everybody = (one for board in here for one in board)
-        players = tuple(sorted(everybody, key=lambda one: (level[one.id], one.rank)))
-        down = sum(level[one.id] < index for one in players)
+        everybody = (entrant for board in here for entrant in board)
+        players = tuple(sorted(everybody, key=lambda entrant: (level[entrant.id], entrant.rank)))
+        down = sum(level[entrant.id] < index for entrant in players)
         for name, value in _of_group(players, down, tuple(here), limits).items():
             sums[name] += value
     return [
@@ -117,29 +118,31 @@ def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits)
 
 @remembered
 def _of_group(
-    players: tuple[Contestant, ...], down: int, boards: tuple[Board, ...], limits: Limits
+    players: tuple[Entrant, ...], down: int, boards: tuple[Board, ...], limits: Limits
 ) -> Mapping[str, int]:
     natural = _natural(players, down, limits)
-    place = {one.id: position for position, one in enumerate(players)}
-    found = dict.fromkeys(SHOWN, 0)
+    place = {entrant.id: position for position, entrant in enumerate(players)}
+    figures = dict.fromkeys(SHOWN, 0)
     for white, black in boards:
-        one, other = sorted((place[white.id], place[black.id]))
-        against = dict(zip(COUNTS, pair_counts(players, natural, limits, one, other), strict=True))
+        first, second = sorted((place[white.id], place[black.id]))
+        against = dict(
+            zip(COUNTS, pair_counts(players, natural, limits, first, second), strict=True)
+        )
         for name in CHANGES:
-            found[name] += against[name]
-        found["third"] += thirds(white.colours, "W", black.colours)
-        for player, colour in ((white, "W"), (black, "B")):
-            missed = due(player.colours) not in ("", colour)
-            found["equalisation"] += missed and balance(player.colours) != 0
-            found["alternation"] += missed and balance(player.colours) == 0
-    return found
+            figures[name] += against[name]
+        figures["third"] += thirds(white.colors, "W", black.colors)
+        for player, color in ((white, "W"), (black, "B")):
+            missed = due(player.colors) not in ("", color)
+            figures["equalisation"] += missed and balance(player.colors) != 0
+            figures["alternation"] += missed and balance(player.colors) == 0
+    return figures
 
 
-def _natural(players: Sequence[Contestant], down: int, limits: Limits) -> Natural:
+def _natural(players: Sequence[Entrant], down: int, limits: Limits) -> Natural:
     """What changes are measured against; where all cannot meet freshly, the order of rank as it
     is, rematches and all.
     """
     plain = plain_natural(players, down)
     if not pairable(players):
         return plain
-    return without_rematches(players, plain, RepairWeight(players, limits))
+    return without_rematches(players, plain, RepairCost(players, limits))

@@ -8,16 +8,16 @@ from tourneydesk.formats.us_swiss import sources
 from tourneydesk.formats.us_swiss.pairing.entrants import lot_seed
 from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS
 from tourneydesk.formats.us_swiss.pairing.rounds import Paired, paired_round
-from tourneydesk.formats.us_swiss.pairing.score_groups import Pool
+from tourneydesk.formats.us_swiss.pairing.score_groups import ScoreGroup
 from tourneydesk.formats.us_swiss.records import records, score
 
 WORSE = {
     "third": ("why_not_third", sources.NO_THIRD),
-    "over_equalisation_limit": ("why_not_over_equalisation_limit", sources.EQUALISATION),
-    "equalisation": ("why_not_equalisation", sources.EQUALISATION),
+    "over_equalisation_limit": ("why_not_over_equalisation_limit", sources.EQUALIZATION),
+    "equalisation": ("why_not_equalisation", sources.EQUALIZATION),
     "over_alternation_limit": ("why_not_over_alternation_limit", sources.ALTERNATION),
     "alternation": ("why_not_alternation", sources.ALTERNATION),
-    "odd_players": ("why_not_odd_players", sources.ODD_PLAYER),
+    "downfloaters": ("why_not_odd_players", sources.ODD_PLAYER),
     "interchanges": ("why_not_interchanges", "US Chess 29E5e"),
     "changed": ("why_not_changed", sources.NATURAL),
     "sizes": ("why_not_sizes", sources.SWITCHES),
@@ -43,28 +43,32 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
     if plain is not None:
         return (plain,)
     seed = lot_seed(event, posted.seed)
-    made = paired_round(event, seed)
+    paired = paired_round(event, seed)
     fixed = paired_round(event, seed, pair)
-    if made is None or fixed is None:
+    if paired is None or fixed is None:
         return (Reason("why_not_rest_unpairable", sources.NO_REMATCH, pair),)
-    ours = {frozenset((one.id, other.id)) for pool in made.pools for one, other in pool.pairs}
+    ours = {
+        frozenset((first.id, second.id))
+        for score_group in paired.score_groups
+        for first, second in score_group.pairs
+    }
     if ours == {frozenset(table.players) for table in posted.tables}:
-        return (*_scores(event, pair), _compared(made, fixed, pair))
+        return (*_scores(event, pair), _compared(paired, fixed, pair))
     by_hand = any(why.code in BY_HAND for table in posted.tables for why in table.reasons)
     if frozenset(pair) in ours:
         code = "changed_by_hand_from_rules" if by_hand else "why_not_by_rules_around"
         return (Reason(code, sources.OURS, pair, {"round": posted.number}),)
     changed = Reason("why_not_by_hand" if by_hand else "why_not_around", sources.OURS, pair)
-    return (changed, *_scores(event, pair), _compared(made, fixed, pair))
+    return (changed, *_scores(event, pair), _compared(paired, fixed, pair))
 
 
-def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
+def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | None:
     """What needs no solving: they did meet, have met before, are not to meet, or sat out."""
-    pair = (a, b)
-    table = posted.table_of(a)
-    if a == b:
-        return Reason("why_not_oneself", sources.OURS, (a,))
-    if table is not None and b in table.players:
+    pair = (first, second)
+    table = posted.table_of(first)
+    if first == second:
+        return Reason("why_not_oneself", sources.OURS, (first,))
+    if table is not None and second in table.players:
         return Reason("why_not_they_did", sources.NATURAL, pair, {"table": table.number})
     for player in pair:
         if posted.table_of(player) is not None:
@@ -72,9 +76,9 @@ def _plainly(event: Event, posted: Round, a: int, b: int) -> Reason | None:
         if any(bye.player == player and bye.why == "odd" for bye in posted.byes):
             return Reason("why_not_bye", sources.FULL_BYE, (player,))
         return Reason("why_not_away", sources.OURS, (player,), {"round": posted.number})
-    for number, entry in enumerate(records(event)[a], start=1):
-        if entry.kind == "played" and entry.opponent == b:
-            return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": number})
+    for round_number, entry in enumerate(records(event)[first], start=1):
+        if entry.kind == "played" and entry.opponent == second:
+            return Reason("why_not_met", sources.NO_REMATCH, pair, {"round": round_number})
     if (min(pair), max(pair)) in event.forbidden:
         return Reason("why_not_forbidden", sources.OURS, pair)
     return None
@@ -91,15 +95,17 @@ def _scores(event: Event, pair: tuple[int, int]) -> tuple[Reason, ...]:
     return (Reason(code, sources.EQUAL_SCORES, pair, facts),)
 
 
-def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
+def _compared(paired: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     """The first thing, from the top, that is worse with the pair fixed."""
-    if made.odd and fixed.odd and made.odd.player.id != fixed.odd.player.id:
-        byes = (fixed.odd.player.id, made.odd.player.id)
+    if paired.odd and fixed.odd and paired.odd.player.id != fixed.odd.player.id:
+        byes = (fixed.odd.player.id, paired.odd.player.id)
         return Reason("why_not_other_bye", sources.FULL_BYE, (*pair, *byes))
-    for was, now in zip(made.pools, fixed.pools, strict=True):
+    for was, now in zip(paired.score_groups, fixed.score_groups, strict=True):
         if len(now.left) != len(was.left):
             return _more_leave(was, now, pair)
-        other_first = [one.id for one in was.left_by_rank] != [one.id for one in now.left_by_rank]
+        other_first = [entrant.id for entrant in was.left_by_rank] != [
+            entrant.id for entrant in now.left_by_rank
+        ]
         if other_first:
             downs = (now.left_by_rank[0].id, was.left_by_rank[0].id)
             return Reason("why_not_other_odd_player", sources.ODD_PLAYER, (*pair, *downs))
@@ -108,12 +114,12 @@ def _compared(made: Paired, fixed: Paired, pair: tuple[int, int]) -> Reason:
     return Reason("why_not_equal", sources.OURS, pair)
 
 
-def _more_leave(was: Pool, now: Pool, pair: tuple[int, int]) -> Reason:
+def _more_leave(was: ScoreGroup, now: ScoreGroup, pair: tuple[int, int]) -> Reason:
     facts: dict[str, Fact] = {"would": len(now.left), "is": len(was.left)}
     return Reason("why_not_more_leave", sources.EQUAL_SCORES, pair, facts)
 
 
-def _worse(was: Pool, now: Pool, pair: tuple[int, int]) -> Reason:
+def _worse(was: ScoreGroup, now: ScoreGroup, pair: tuple[int, int]) -> Reason:
     for name, before, after in zip(COUNTS, was.paired.counts, now.paired.counts, strict=True):
         if before != after:
             code, rule = WORSE[name]

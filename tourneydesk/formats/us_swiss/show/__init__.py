@@ -23,7 +23,7 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
     return (blank("card_result", 80, Choices(results)), drop())
 
 
-def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Consequence:
+def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), rules_of(event.settings)
     recommended = outlook.advice[0].code == "acceleration_recommended"
     sentence = messages.text(
@@ -44,7 +44,7 @@ def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Conse
         sketch = Bands(
             (messages.text("half-upper"), messages.text("half-lower")), (half, half), ((0, 1),)
         )
-    return Consequence(sentence, (*one_sits_out(count), *said), sketch, True)
+    return Consequence(sentence, (*one_sits_out(count), *notes), sketch, True)
 
 
 SHOW = Show(

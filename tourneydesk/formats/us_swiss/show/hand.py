@@ -35,7 +35,7 @@ def steps(event: Event, following: HandRound) -> Iterator[str]:
             "hand_swap",
             key,
             alternation=rules.alternation_limit,
-            equalisation=rules.equalisation_limit,
+            equalisation=rules.equalization_limit,
         )
     yield step("hand_slips", key, tables=len(following.sizes))
     yield step("hand_points", key)

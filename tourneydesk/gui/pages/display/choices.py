@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
@@ -125,8 +126,5 @@ def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
     """A card of the stage with its heading, and where its lines go."""
     made = QFrame()
     made.setProperty("look", "card")
-    lines = QVBoxLayout(made)
-    lines.setContentsMargins(12, 12, 12, 12)
-    lines.setSpacing(8)
-    lines.addWidget(label(heading, "strong"))
+    lines = column_of(label(heading, "strong"), on=made, margins=12)
     return made, lines

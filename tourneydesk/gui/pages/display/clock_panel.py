@@ -1,10 +1,11 @@
 """The clock on the display stage: start and pause, minutes, more time for all or for one table."""
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
 
@@ -23,10 +24,8 @@ class ClockPanel(QFrame):
         self.time = label("", "heading")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.turn = button("")
-        self.turn.clicked.connect(timer.start_or_pause)
-        self.again = button("")
-        self.again.clicked.connect(timer.set_again)
+        self.turn = button("", does=timer.start_or_pause)
+        self.again = button("", does=timer.set_again)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, press in self.quick.items():
             press.setAccessibleName(added_text(minutes))
@@ -37,8 +36,7 @@ class ClockPanel(QFrame):
         self.table = Field(4)
         self.added = Field(4)
         self.added.setText("5")
-        self.add = button(messages.text("display-clock-add"))
-        self.add.clicked.connect(self._add_for_table)
+        self.add = button(messages.text("display-clock-add"), does=self._add_for_table)
         self.table.returnPressed.connect(self._add_for_table)
         self.added.returnPressed.connect(self._add_for_table)
         timer.ticked.connect(self.refresh)
@@ -90,17 +88,15 @@ class ClockPanel(QFrame):
         self.table.clear()
 
     def _lay_out(self) -> None:
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(12, 12, 12, 12)
-        lines.setSpacing(8)
-        lines.addWidget(label(messages.text("display-clock"), "strong"))
-        lines.addWidget(self.time)
-        lines.addWidget(self.tables)
-        across = QHBoxLayout()
-        across.addWidget(self.turn)
-        across.addWidget(self.again)
-        across.addStretch(1)
-        lines.addLayout(across)
+        across = row_of(self.turn, self.again, REST, spacing=None)
+        lines = column_of(
+            label(messages.text("display-clock"), "strong"),
+            self.time,
+            self.tables,
+            across,
+            on=self,
+            margins=12,
+        )
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)

@@ -7,19 +7,19 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, action_key, key_name
+from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
@@ -31,11 +31,9 @@ TYPED = 400
 class DisplayPage(ScrollArea):
     """A live small picture, and below and beside it how it is made."""
 
-    def __init__(
-        self, session: QtSession, projector: Projector, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext, projector: Projector) -> None:
+        super().__init__(context.parent)
+        self._session = session = context.session
         self._projector = projector
         self._showing = projector.showing
         self.preview = PageView(messages.text("display-preview"))
@@ -54,9 +52,7 @@ class DisplayPage(ScrollArea):
         self.no_folder = button(messages.text("display-folder-stop"))
         self.folder_told = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(TYPED)
+        self._typed = QTimer(self, singleShot=True, interval=TYPED)
         self._cards = QGridLayout()
         self._columns = 0
         self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())
@@ -180,26 +176,22 @@ class DisplayPage(ScrollArea):
         self.setAccessibleName(messages.text("display-display"))
         inside = QWidget()
         self.setWidget(inside)
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("display-display"), "heading"))
-        lines.addWidget(self.preview)
-        lines.addWidget(self.now)
-        lines.addWidget(self.where)
-        presses = QHBoxLayout()
-        presses.setSpacing(8)
-        for press in (self.turn, self.back, self.next, self.pause):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        lines.addLayout(presses)
-        lines.addWidget(self.freeze)
-        message = QHBoxLayout()
-        message.setSpacing(8)
-        message.addWidget(beside(messages.text("display-message"), self.message))
-        message.addWidget(self.message, 1)
+        presses = row_of(self.turn, self.back, self.next, self.pause, REST)
+        lines = column_of(
+            label(messages.text("display-display"), "heading"),
+            self.preview,
+            self.now,
+            self.where,
+            presses,
+            self.freeze,
+            on=inside,
+            margins=16,
+            spacing=12,
+        )
         self.message.setPlaceholderText(messages.text("display-message-hint"))
-        lines.addLayout(message)
+        lines.addLayout(
+            row_of(beside(messages.text("display-message"), self.message), (self.message, 1))
+        )
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)
         # In one column for now: a card that the page never shows is still freed with it.
@@ -214,11 +206,7 @@ class DisplayPage(ScrollArea):
     def _copy(self) -> QFrame:
         frame, lines = card(messages.text("display-folder-copy"))
         lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
-        presses = QHBoxLayout()
-        presses.addWidget(self.folder)
-        presses.addWidget(self.no_folder)
-        presses.addStretch(1)
-        lines.addLayout(presses)
+        lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
         lines.addWidget(self.folder_told)
         lines.addStretch(1)
         return frame

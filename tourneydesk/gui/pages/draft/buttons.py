@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QPushButton
 
 from tourneydesk.desk.drafts.draft import Draft
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import button, tip
 from tourneydesk.present import messages
 
@@ -30,16 +30,18 @@ class DraftButtons(FlowLayout):
         )
         self.discard = self._button(
             messages.text("draft-discard"),
-            messages.text("draft-discard-tip", key=key_name(REMOVE)),
+            messages.text("draft-discard-tip", key=action_key("keys-draft-discard")),
             discard,
         )
 
+        self.all = (self.lock, self.swap, self.again, self.draw_again, self.discard)
+
     def name_after(
-        self, draft: Draft | None, player: int | None, key: int | None, *, taken: bool
+        self, draft: Draft | None, player: int | None, table: int | None, *, taken: bool
     ) -> None:
         """At a table or bye that is kept already, lock frees it; with somebody taken, swap ends."""
         kept = draft is not None and (
-            key in draft.kept if key is not None and key > 0 else player in draft.kept_byes
+            table in draft.kept if table is not None else player in draft.kept_byes
         )
         self.lock.setText(messages.text("draft-unlock") if kept else messages.text("draft-lock"))
         self.swap.setText(
@@ -47,9 +49,8 @@ class DraftButtons(FlowLayout):
         )
 
     def _button(self, text: str, about: str, does: Does) -> QPushButton:
-        made = button(text)
+        made = button(text, does=lambda _=False: does())
         tip(made, about)
         made.setAccessibleDescription(about)
-        made.clicked.connect(lambda _=False: does())
         self.addWidget(made)
         return made

@@ -1,15 +1,14 @@
 """The stage of the draft: the round to come as it would be posted, to be changed by hand."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.draft.buttons import DraftButtons
 from tourneydesk.gui.pages.draft.tables import DraftList
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -21,10 +20,11 @@ from tourneydesk.gui.pages.round.criteria_text import (
     warnings_at,
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
-from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import REMOVE
+from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
@@ -38,17 +38,10 @@ class DraftPage(QWidget):
     left = Signal()
     """The draft is left as it is."""
 
-    def __init__(
-        self,
-        session: QtSession,
-        drafting: DraftWork,
-        why: DetailsPanel,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext, drafting: DraftWork) -> None:
+        super().__init__(context.parent)
+        self._session, self._why = context.session, context.why
         self._drafting = drafting
-        self._why = why
         self._taken: int | None = None
         self._title = label("", "heading", wraps=True)
         self.about = label("", "quiet", wraps=True)
@@ -71,21 +64,23 @@ class DraftPage(QWidget):
         self.tables.moved.connect(self._explain)
         self.tables.dropped.connect(self._exchange)
         self.tables.key_pressed.connect(self._pressed)
+        offer_on(self.tables, *self._presses.all)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
         self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
         self.stale = label(messages.text("draft-stale"), "attention", wraps=True)
-        self._keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Space: self._lock,
-            Qt.Key.Key_L: self._lock,
-            Qt.Key.Key_S: self._swap,
-            Qt.Key.Key_R: self._pair_again,
-            Qt.Key.Key_D: self._ask_why,
-            REMOVE: self._discard,
-            Qt.Key.Key_Escape: self._let_go,
-            **dict.fromkeys(ENTER_KEYS, drafting.post),
-        }
+        self._keys = by_key(
+            {
+                "keys-draft-lock": self._lock,
+                "keys-draft-swap": self._swap,
+                "keys-draft-again": self._pair_again,
+                "keys-draft-draw": self._ask_why,
+                "keys-draft-discard": self._discard,
+                "keys-draft-leave": self._let_go,
+                "keys-draft-post": drafting.post,
+            }
+        )
         drafting.changed.connect(self.refresh)
         self._lay_out()
 
@@ -143,15 +138,14 @@ class DraftPage(QWidget):
             does()
 
     def _lock(self) -> None:
-        draft, player = self._drafting.draft, self.tables.player
-        key = self.tables.key
-        if draft is None or player is None or key is None:
+        draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
+        if draft is None or player is None:
             return
-        if key > 0:
-            keep = key not in draft.kept
+        if table is not None:
+            keep = table not in draft.kept
             name = "draft-lock-step" if keep else "draft-unlock-step"
-            change = partial(drafts.with_kept, table=key, keep=keep)
-            self._drafting.take(messages.text(name, table=key), change)
+            change = partial(drafts.with_kept, table=table, keep=keep)
+            self._drafting.take(messages.text(name, table=table), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
@@ -239,19 +233,19 @@ class DraftPage(QWidget):
 
     def _explain(self) -> None:
         """Says on the card why the chosen table is so, and what the changes cost."""
-        draft, player, key = self._drafting.draft, self.tables.player, self.tables.key
-        self._name_buttons(draft, player, key)
-        if draft is None or player is None or key is None or not self.isVisible():
+        draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
+        self._name_buttons(draft, player, table)
+        if draft is None or player is None or not self.isVisible():
             return
         event = draft.event
-        warned = [say(warning, event) for warning in warnings_at(draft, key, player)]
+        warned = [say(warning, event) for warning in warnings_at(draft, table, player)]
         signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warned)
         show_text(self.warnings, signed)
         self.warnings.setVisible(bool(warned))
-        explain_seat(self._why, draft, self._drafting.costs, key, player)
+        explain_seat(self._why, draft, self._drafting.costs, table, player)
 
-    def _name_buttons(self, draft: Draft | None, player: int | None, key: int | None) -> None:
-        self._presses.name_after(draft, player, key, taken=self._taken is not None)
+    def _name_buttons(self, draft: Draft | None, player: int | None, table: int | None) -> None:
+        self._presses.name_after(draft, player, table, taken=self._taken is not None)
         if draft is not None and self._taken is not None:
             name = name_of(draft.event, self._taken)
             show_text(self.hint, messages.text("draft-taken-hint", name=name), "attention")
@@ -259,30 +253,35 @@ class DraftPage(QWidget):
             show_text(self.hint, messages.text("draft-hint"), "quiet")
 
     def _lay_out(self) -> None:
-        finding = QHBoxLayout()
-        finding.setSpacing(12)
-        finding.addWidget(beside(messages.text("draft-find-in-draft"), self.finder))
-        finding.addWidget(self.finder)
-        finding.addStretch(1)
         head = FlowLayout(spacing=12)
-        head.add_layout(finding)
+        head.add_layout(
+            row_of(
+                beside(messages.text("draft-find-in-draft"), self.finder),
+                self.finder,
+                REST,
+                spacing=12,
+            )
+        )
         self._asking = QFrame()
-        asking = QHBoxLayout(self._asking)
-        asking.setContentsMargins(0, 0, 0, 0)
-        asking.addWidget(beside(messages.text("draft-why-again"), self.reason))
-        asking.addWidget(self.reason, 1)
+        row_of(
+            beside(messages.text("draft-why-again"), self.reason),
+            (self.reason, 1),
+            on=self._asking,
+            margins=0,
+            spacing=None,
+        )
         self._asking.setVisible(False)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self._title)
-        lines.addLayout(head)
-        lines.addWidget(self.about)
-        lines.addWidget(self.counts)
-        lines.addWidget(self.stale)
-        lines.addLayout(self._presses)
-        lines.addWidget(self._asking)
-        lines.addWidget(self.tables, 1)
-        lines.addWidget(self.byes)
-        lines.addWidget(self.warnings)
-        lines.addWidget(self.hint)
+        page_column(
+            self,
+            self._title,
+            head,
+            self.about,
+            self.counts,
+            self.stale,
+            self._presses,
+            self._asking,
+            (self.tables, 1),
+            self.byes,
+            self.warnings,
+            self.hint,
+        )

@@ -1,5 +1,7 @@
 """The tables of a draft as a list in which players are chosen, one cell each, and dragged."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
@@ -12,10 +14,19 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
 
-class DraftList(TableView):
-    """A line a table, then a line for each bye that can change hands (its key is minus the
-    player's number).
-    """
+@dataclass(frozen=True, slots=True)
+class ByeLine:
+    """What identifies the line of a bye: whose it is."""
+
+    player: int
+
+
+LineKey = int | ByeLine
+"""What identifies a line of the draft: a table's number, or whose bye it is."""
+
+
+class DraftList(TableView[LineKey]):
+    """A line a table, then a line for each bye that can change hands."""
 
     moved = Signal()
     """Another player is chosen."""
@@ -36,6 +47,11 @@ class DraftList(TableView):
         """The player that is chosen, None where none is."""
         return self._player_at(self.currentIndex())
 
+    @property
+    def table(self) -> int | None:
+        """The number of the table that is chosen, None where none or a bye is."""
+        return self.key if isinstance(self.key, int) else None
+
     def show_draft(self, draft: Draft, taken: int | None) -> None:
         """Shows a draft; ``taken`` is the first of two who are to change places."""
         chosen = self.currentIndex()
@@ -45,7 +61,7 @@ class DraftList(TableView):
         if not self.currentIndex().isValid() and self._seats:
             self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
 
-    def choose(self, key: int) -> bool:
+    def choose(self, key: LineKey) -> bool:
         """Chooses the first player of the line of that key; False where it is not shown."""
         row = self._lines.row_of(key)
         if row is None:
@@ -133,12 +149,12 @@ def draft_columns(draft: Draft) -> list[Column]:
     return [*table_columns(draft.changed)[:-1], Column(messages.text("draft-mark-head"))]
 
 
-def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
+def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
     """The tables and the byes that can change hands, each with its mark."""
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
     marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
-    lines = table_lines(event, changed, numbers, marks)
+    lines: list[Row[LineKey]] = [*table_lines(event, changed, numbers, marks)]
     proposed, first = out_of(draft.proposed), _first_seat(draft)
     width = len(draft_columns(draft))
     for bye in changed.byes:
@@ -146,7 +162,7 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row]:
             cells = [messages.text("draft-bye"), *[""] * (width - 1)]
             cells[first] = name_of(event, bye.player)
             cells[-1] = _mark(bye.player in draft.kept_byes, bye.player not in proposed)
-            lines.append(Row(-bye.player, tuple(cells)))
+            lines.append(Row(ByeLine(bye.player), tuple(cells)))
     if taken is None:
         return lines
     return [
@@ -167,7 +183,7 @@ def _first_seat(draft: Draft) -> int:
     return next((at for at, column in enumerate(columns) if column.wide), 1)
 
 
-def _taken(line: Row, first: int, seat: int) -> Row:
+def _taken(line: Row[LineKey], first: int, seat: int) -> Row[LineKey]:
     cells = list(line.cells)
     cells[first + seat] = messages.text("draft-taken", name=cells[first + seat])
     return Row(line.key, tuple(cells))

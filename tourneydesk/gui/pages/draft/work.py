@@ -142,18 +142,18 @@ class DraftWork(QObject):
 
     def undo(self) -> None:
         """Takes back the last change inside the draft."""
-        if self._undo and self._draft is not None and not self.busy:
-            step = self._undo.pop()
-            self._redo.append(_Step(step.name, self._draft))
-            self._put(step.draft)
-            self._session.tell(messages.text("window-undone", step=step.name))
+        self._step(self._undo, self._redo, "window-undone")
 
     def redo(self) -> None:
-        if self._redo and self._draft is not None and not self.busy:
-            step = self._redo.pop()
-            self._undo.append(_Step(step.name, self._draft))
+        self._step(self._redo, self._undo, "window-redone")
+
+    def _step(self, taken: list[_Step], kept: list[_Step], said: str) -> None:
+        """Goes to the last draft of one list; the present one is kept in the other."""
+        if taken and self._draft is not None and not self.busy:
+            step = taken.pop()
+            kept.append(_Step(step.name, self._draft))
             self._put(step.draft)
-            self._session.tell(messages.text("window-redone", step=step.name))
+            self._session.tell(messages.text(said, step=step.name))
 
     def discard(self) -> None:
         """Forgets the draft."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.field import active
@@ -16,11 +16,14 @@ from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.files.opening import choose
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
-from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import REST, column_of, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.shortcuts import CONFIRM, action_key, key_name
+from tourneydesk.gui.widgets.scroll_area import scrolled
+from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     ENTER_KEYS,
     Field,
@@ -40,9 +43,9 @@ FIRST_TABLE = "first_table"
 class EventPage(QWidget):
     """A detail is taken when its line is left; settings are taken together, by one button."""
 
-    def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
         self._left = False
         self.first_table = Field(8)
@@ -51,8 +54,7 @@ class EventPage(QWidget):
             field.editingFinished.connect(lambda key=key: self._take_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
-        self.apply = button(messages.text("event-apply-nothing"))
-        self.apply.clicked.connect(self._apply)
+        self.apply = button(messages.text("event-apply-nothing"), does=self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
         self.leads_to = LeadsTo()
@@ -198,38 +200,29 @@ class EventPage(QWidget):
         )
         details.addRow(self._why_no_number)
         inside = QWidget()
-        left = QVBoxLayout(inside)
-        left.setContentsMargins(0, 0, 12, 0)
-        left.setSpacing(12)
-        left.addLayout(details)
-        left.addWidget(label(messages.text("event-settings-heading"), "strong"))
-        left.addWidget(self.form)
-        left.addStretch(1)
-        scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column_of(
+            details,
+            label(messages.text("event-settings-heading"), "strong"),
+            self.form,
+            REST,
+            on=inside,
+            margins=(0, 0, 12, 0),
+            spacing=12,
+        )
+        scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        across = QHBoxLayout()
-        across.setSpacing(16)
-        across.addWidget(scroll, 5)
-        across.addWidget(self.leads_to, 4)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(label(messages.text("event-stage"), "heading"))
-        lines.addLayout(across, 1)
-        lines.addWidget(self.trouble)
-        lines.addWidget(
+        presses = row_of(REST, self.apply, spacing=None)
+        page_column(
+            self,
+            label(messages.text("event-stage"), "heading"),
+            (row_of((scroll, 5), (self.leads_to, 4), spacing=16), 1),
+            self.trouble,
             label(
                 messages.text(
                     "event-stage-hint", apply=key_name(CONFIRM), undo=action_key("window-undo")
                 ),
                 "quiet",
                 wraps=True,
-            )
+            ),
+            presses,
         )
-        presses = QHBoxLayout()
-        presses.addStretch(1)
-        presses.addWidget(self.apply)
-        lines.addLayout(presses)

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Player
 from tourneydesk.desk.event_fields import LONGEST_NAME
@@ -14,14 +13,16 @@ from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.history.history import Past, Wanted, history
 from tourneydesk.desk.history.steps import Kind
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.language import day_and_time
+from tourneydesk.gui.widgets.context_menu import offer_on
+from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
@@ -29,24 +30,24 @@ from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name
 
 
-class HistoryPage(QWidget):
+class HistoryPage(EscapeLeaves, QWidget):
     """What was decided when. It is read anew when it is on show and something has happened."""
 
     file_wanted = Signal(Path)
     """This file is to be opened."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._past: tuple[Past, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
-        self._lines: dict[int, Row] = {}
+        self._lines: dict[int, Row[int]] = {}
         self._made: Branch | None = None
-        self.steps = TableView(TableModel(_columns()), messages.text("history-history"))
+        self.steps: TableView[int] = TableView(
+            TableModel(_columns()), messages.text("history-history")
+        )
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
         self.player = _field(messages.text("history-filter-player-placeholder"), 18)
@@ -60,10 +61,9 @@ class HistoryPage(QWidget):
             field.returnPressed.connect(lambda: self.steps.setFocus())
         self.kind.currentIndexChanged.connect(lambda _: self._show())
         self.empty = label(messages.text("history-nothing-like-that"), "attention", wraps=True)
-        self.back = button(messages.text("history-go-back"))
-        self.back.clicked.connect(self._go_back)
-        self.open = button(messages.text("history-open-branch"))
-        self.open.clicked.connect(self._open)
+        self.back = button(messages.text("history-go-back"), does=self._go_back)
+        offer_on(self.steps, self.back)
+        self.open = button(messages.text("history-open-branch"), does=self._open)
         self.open.hide()
         self.forks = label("", "attention", wraps=True)
         self.paper = PaperCheck(session)
@@ -96,11 +96,9 @@ class HistoryPage(QWidget):
         """Says that copies hold another history; nothing where none does."""
         show_trouble(self.forks, text)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self._show_all()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """All steps are shown again."""
+        self._show_all()
 
     def _show(self) -> None:
         """Shows the steps that are wanted, newest first; the one at hand is kept if it is there."""
@@ -169,9 +167,6 @@ class HistoryPage(QWidget):
             self.file_wanted.emit(self._made.path)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(label(messages.text("history-history"), "heading"), 1)
-        head.addWidget(self._count)
         filters = FlowLayout()
         for text, field in (
             (messages.text("history-filter-player"), self.player),
@@ -183,17 +178,19 @@ class HistoryPage(QWidget):
         actions = FlowLayout()
         actions.addWidget(self.back)
         actions.addWidget(self.open)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addWidget(self.forks)
-        lines.addLayout(filters)
-        lines.addWidget(self.empty)
-        lines.addWidget(self.steps, 1)
-        lines.addLayout(actions)
-        lines.addWidget(label(messages.text("history-hint"), "quiet", wraps=True))
-        lines.addWidget(self.paper)
+        page_column(
+            self,
+            row_of(
+                (label(messages.text("history-history"), "heading"), 1), self._count, spacing=None
+            ),
+            self.forks,
+            filters,
+            self.empty,
+            (self.steps, 1),
+            actions,
+            label(messages.text("history-hint"), "quiet", wraps=True),
+            self.paper,
+        )
 
 
 def _columns() -> tuple[Column, ...]:
@@ -220,7 +217,7 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, names: Sequence[str]) -> Row:
+def _line(past: Past, names: Sequence[str]) -> Row[int]:
     what = names[past.number - 1]
     if past.named is not None:
         what = messages.text("history-step-turning", what=what, name=names[past.named - 1])

@@ -1,11 +1,12 @@
 """Whether a printed paper belongs to the open event: its revision and digest are typed here."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.journal.digest import FULL, cleaned, grouped
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages
@@ -21,13 +22,14 @@ class PaperCheck(QWidget):
         self._now = label("", "quiet")
         self.revision, self.digest = Field(9), Field(100)
         self.digest.setPlaceholderText(messages.text("history-digest-placeholder"))
-        self.check = button(messages.text("history-check-paper"))
+        self.check = button(
+            messages.text("history-check-paper"), does=lambda _=False: self._check()
+        )
         self.answer = label("", wraps=True)
         self.answer.setAccessibleName(messages.text("history-check-paper-heading"))
         for field in (self.revision, self.digest):
             field.returnPressed.connect(self._check)
             field.textChanged.connect(lambda _: self._say("", ""))
-        self.check.clicked.connect(lambda _=False: self._check())
         self._lay_out()
         self._say("", "")
 
@@ -76,10 +78,12 @@ class PaperCheck(QWidget):
         row.add_named(messages.text("history-paper-revision"), self.revision)
         row.add_named(messages.text("history-paper-digest"), self.digest)
         row.add_named("", self.check)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(4)
-        lines.addWidget(label(messages.text("history-check-paper-heading"), "strong"))
-        lines.addWidget(self._now)
-        lines.addLayout(row)
-        lines.addWidget(self.answer)
+        column_of(
+            label(messages.text("history-check-paper-heading"), "strong"),
+            self._now,
+            row,
+            self.answer,
+            on=self,
+            margins=0,
+            spacing=4,
+        )

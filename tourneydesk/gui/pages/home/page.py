@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
+from tourneydesk.gui.widgets.layouts import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
@@ -44,31 +45,24 @@ class Home(QWidget):
         self.trouble = label("", "wrong", wraps=True)
         self.late = label("", "attention", wraps=True)
         self._late: tuple[str, ...] = ()
-        self.go_on = button("", "next")
-        self.go_on.clicked.connect(self._go_on)
-        self.read = button(messages.text("window-read-only"))
-        self.read.clicked.connect(self._read)
+        self.go_on = button("", "next", does=self._go_on)
+        self.read = button(messages.text("window-read-only"), does=self._read)
         columns = (
             Column(messages.text("window-recent-event"), wide=True),
             Column(messages.text("window-recent-format")),
             Column(messages.text("window-recent-folder"), wide=True),
         )
-        self.recent = TableView(TableModel(columns), messages.text("window-recent"))
+        self.recent: TableView[int] = TableView(TableModel(columns), messages.text("window-recent"))
         self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = button(messages.text("window-home-new"), "next")
-        self.new.clicked.connect(self.new_wanted)
-        self.open = button(messages.text("window-home-open"))
-        self.open.clicked.connect(self.file_wanted)
-        self.rehearse = button(messages.text("safety-home-rehearse"))
+        self.new = button(messages.text("window-home-new"), "next", does=self.new_wanted)
+        self.open = button(messages.text("window-home-open"), does=self.file_wanted)
+        self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
         tip(self.rehearse, messages.text("safety-rehearse-tip"))
-        self.rehearse.clicked.connect(self.rehearse_chosen)
-        self.practice = button(messages.text("safety-home-practice"))
-        self.practice.clicked.connect(self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"))
+        self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
+        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
         tip(self.rebuild, messages.text("rebuild-tip"))
-        self.rebuild.clicked.connect(self.rebuild_wanted)
         self._lay_out()
         self.refresh()
 
@@ -128,9 +122,7 @@ class Home(QWidget):
 
     def rehearse_chosen(self) -> None:
         """Asks for a rehearsal of the event chosen in the list."""
-        key = self.recent.key
-        if key is not None:
-            self.rehearsal_wanted.emit(Path(self._events[key].path))
+        self._emit_chosen(self.rehearsal_wanted)
 
     def _go_on(self) -> None:
         if self._goes_on is not None:
@@ -146,38 +138,34 @@ class Home(QWidget):
                 self._open_chosen()
 
     def _open_chosen(self) -> None:
+        self._emit_chosen(self.event_wanted)
+
+    def _emit_chosen(self, wanted: SignalInstance) -> None:
+        """Asks for something with the event chosen in the list, where one is."""
         key = self.recent.key
         if key is not None:
-            self.event_wanted.emit(Path(self._events[key].path))
+            wanted.emit(Path(self._events[key].path))
 
     def _read(self) -> None:
         if self._in_trouble is not None:
             self.reading_wanted.emit(self._in_trouble)
 
     def _lay_out(self) -> None:
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        for press in (self.open, self.rehearse, self.practice, self.rebuild):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        presses.addWidget(self.new)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("window-program"), "heading"))
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.late)
-        ways = QHBoxLayout()
-        ways.setSpacing(12)
-        ways.addWidget(self.go_on)
-        ways.addWidget(self.read)
-        ways.addStretch(1)
-        lines.addLayout(ways)
-        lines.addWidget(label(messages.text("window-recent"), "quiet"))
-        lines.addWidget(self.recent, 1)
-        lines.addWidget(self._none)
-        lines.addStretch(0)
-        lines.addLayout(presses)
+        ways = row_of(self.go_on, self.read, REST, spacing=12)
+        form_column(
+            self,
+            label(messages.text("window-program"), "heading"),
+            self.trouble,
+            self.late,
+            ways,
+            label(messages.text("window-recent"), "quiet"),
+            (self.recent, 1),
+            self._none,
+            Space(stretch=0),
+            row_of(
+                self.open, self.rehearse, self.practice, self.rebuild, REST, self.new, spacing=12
+            ),
+        )
 
 
 def names_of(events: Sequence[Recent]) -> list[str]:

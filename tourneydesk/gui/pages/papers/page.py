@@ -4,10 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tourneydesk.documents.papers import asks, documents_of, every_document, not_yet
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.documents.papers import asks, documents_of, not_yet
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.preview import PagePreview
@@ -15,14 +15,15 @@ from tourneydesk.gui.pages.papers.print_controller import PrintController, not_n
 from tourneydesk.gui.session.paper_thread import paper_thread, time_on_wall
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_text
 from tourneydesk.gui.session.printers import Printers, printers
-from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.shortcuts import action_key, key_name
+from tourneydesk.gui.widgets.scroll_area import scrolled
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -31,36 +32,27 @@ from tourneydesk.present.messages import say
 PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
 NAMES_SHOWN = 3
-CHANGED_LINE = -1
-"""The line of what has changed; the others are numbered as `every_document` has them."""
 
 
 class PapersPage(QWidget):
     """Makes pages only while it is on show, and only those of the document that is chosen."""
 
-    def __init__(
-        self,
-        session: QtSession,
-        why: DetailsPanel,
-        trail: PaperTrail,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext, trail: PaperTrail) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self.trail = trail
         self.trail.moved.connect(self._moved)
         self._asking = Background[Printers](paper_thread())
         self._asked = False
         self._advice = ""
-        self.rest = QTimer(self)
-        self.rest.setSingleShot(True)
+        self.rest = QTimer(self, singleShot=True)
         self.rest.timeout.connect(self._prepare)
         columns = (
             Column(messages.text("papers-paper-head"), wide=True, least=18),
             Column(messages.text("papers-last-printed-head")),
         )
-        self.papers = TableView(TableModel(columns), messages.text("papers-papers"))
+        self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-papers"))
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
@@ -72,13 +64,12 @@ class PapersPage(QWidget):
         self.shop.done.connect(self._printed)
         self.lacking = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
-        self.print = button(messages.text("papers-print"))
+        self.print = button(messages.text("papers-print"), does=self.print_chosen)
         tip(self.print, action_key("papers-print-packet"))
-        self.print.clicked.connect(self.print_chosen)
-        self.save = button(messages.text("papers-save-pdf"))
-        self.save.clicked.connect(self._ask_place)
-        self.halt = button(messages.text("papers-stop-printing", key=key_name("Esc")))
-        self.halt.clicked.connect(self.shop.stop)
+        self.save = button(messages.text("papers-save-pdf"), does=self._ask_place)
+        self.halt = button(
+            messages.text("papers-stop-printing", key=key_name("Esc")), does=self.shop.stop
+        )
         self.preview = PagePreview()
         self._lay_out()
         self._say("", "quiet")
@@ -97,11 +88,8 @@ class PapersPage(QWidget):
 
     @property
     def key(self) -> str:
-        """The document that is chosen."""
-        chosen = self.papers.key
-        if chosen is None or chosen == CHANGED_LINE:
-            return CHANGED if chosen == CHANGED_LINE else ""
-        return every_document()[chosen].key
+        """The document that is chosen, or what has changed; empty where nothing is."""
+        return self.papers.key or ""
 
     def enter(self) -> None:
         """Takes the keyboard."""
@@ -113,20 +101,17 @@ class PapersPage(QWidget):
     def choose(self, key: str) -> None:
         """Chooses a document by its key, or what has changed, where it can be printed now."""
         self.refresh()
-        keys = [one.key for one in every_document()]
-        number = CHANGED_LINE if key == CHANGED else keys.index(key)
-        self.papers.choose(number)
+        self.papers.choose(key)
 
     def refresh(self) -> None:
         """Shows what can be printed as the event stands."""
         event = self._session.event
-        every = every_document()
         offered = [one for one in documents_of(event) if not_yet(one, event) is None]
         # The round's packet is what is printed most, so it stands first.
         offered.sort(key=lambda one: one.key != "packet")
-        lines = [self._line(every.index(one), one.key) for one in offered]
+        lines = [self._line(one.key) for one in offered]
         if self.trail.changed:
-            lines.insert(0, self._line(CHANGED_LINE, CHANGED))
+            lines.insert(0, self._line(CHANGED))
         self.papers.show_lines(lines)
         if self.papers.key is None and lines:
             self.papers.choose(lines[0].key)
@@ -164,14 +149,14 @@ class PapersPage(QWidget):
         elif self.preview.pressed(event):
             event.accept()
 
-    def _line(self, number: int, key: str) -> Row:
+    def _line(self, key: str) -> Row[str]:
         last = self.trail.last(key)
         at = ""
         if last is not None:
             # The day is not news on the day itself.
             time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
             at = messages.text("papers-last-printed", at=time, revision=last.revision)
-        return Row(number, (name_of(key), at))
+        return Row(key, (name_of(key), at))
 
     def _choose(self) -> None:
         """Another document or other options: its pages are made soon."""
@@ -268,19 +253,16 @@ class PapersPage(QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        lines = QVBoxLayout(left)
-        lines.setContentsMargins(16, 16, 8, 16)
-        lines.setSpacing(8)
-        lines.addWidget(label(messages.text("papers-papers"), "heading"))
-        lines.addWidget(self.papers, 1)
-        lines.addWidget(self.options)
-        lines.addWidget(self.lacking)
-        lines.addWidget(self.status)
         presses = FlowLayout()
         for press in (self.print, self.save, self.halt):
             presses.addWidget(press)
-        lines.addLayout(presses)
-        lines.addWidget(
+        column_of(
+            label(messages.text("papers-papers"), "heading"),
+            (self.papers, 1),
+            self.options,
+            self.lacking,
+            self.status,
+            presses,
             label(
                 messages.text(
                     "papers-hint",
@@ -290,21 +272,14 @@ class PapersPage(QWidget):
                 ),
                 "quiet",
                 wraps=True,
-            )
+            ),
+            on=left,
+            margins=(16, 16, 8, 16),
         )
         self.papers.setMinimumHeight(self.papers.verticalHeader().defaultSectionSize() * 5)
-        around = ScrollArea()
-        around.setWidgetResizable(True)
+        around = scrolled(left)
         around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        around.setWidget(left)
-        around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         around.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 36)
         right = QWidget()
-        seen = QVBoxLayout(right)
-        seen.setContentsMargins(8, 16, 16, 16)
-        seen.addWidget(self.preview)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(around, 2)
-        across.addWidget(right, 3)
+        column_of(self.preview, on=right, margins=(8, 16, 16, 16), spacing=None)
+        row_of((around, 2), (right, 3), on=self, margins=0, spacing=0)

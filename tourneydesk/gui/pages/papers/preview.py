@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
@@ -42,8 +43,7 @@ class PagePreview(QWidget):
         self._drawn: tuple[Page, int] | None = None
         self._whole = True
         self._drawing = Background[QImage](paper_thread())
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._draw)
         self.picture = PagePicture()
         self._around = ScrollArea()
@@ -195,16 +195,6 @@ class PagePreview(QWidget):
         self.picture.show_image(outcome)
 
     def _lay_out(self) -> None:
-        turning = QHBoxLayout()
-        turning.setSpacing(8)
-        turning.addStretch(1)
-        turning.addWidget(self.back)
-        turning.addWidget(self.count)
-        turning.addWidget(self.on)
-        turning.addWidget(self.zoom)
-        turning.addStretch(1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self._around, 1)
-        lines.addLayout(turning)
+        inner_column(
+            self, (self._around, 1), row_of(REST, self.back, self.count, self.on, self.zoom, REST)
+        )

@@ -7,9 +7,9 @@ from tourneydesk.core.field import status
 from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import CHANGE, DELETE_ENTRY, REMOVE, RESTORE, key_name
-from tourneydesk.gui.widgets.text_widgets import button, shortened, tip
+from tourneydesk.gui.widgets.text_widgets import button, refuse, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -19,20 +19,20 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = button(messages.text("people-turn-here", key=key_name("Space")))
-        self.edit = button(messages.text("people-edit", key=key_name(CHANGE)))
-        self.drop = button(messages.text("people-drop", key=key_name(REMOVE)))
-        self.return_ = button(messages.text("people-return", key=key_name(RESTORE)))
-        self.delete = button(messages.text("people-delete-entry", key=key_name(DELETE_ENTRY)))
+        self.turn = _button("people-turn-here", "here")
+        self.edit = _button("people-edit", "change")
+        self.drop = _button("people-drop", "drop")
+        self.return_ = _button("people-return", "return")
+        self.delete = _button("people-delete-entry", "delete")
         self.import_ = button(messages.text("people-import"))
+        self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
         across = FlowLayout(self)
-        for press in (self.turn, self.edit, self.drop, self.return_, self.delete, self.import_):
+        for press in (*self.of_player, self.import_):
             across.addWidget(press)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Opens what can be done with this player; the others say why not."""
-        of_player = (self.drop, self.return_, self.edit, self.turn, self.delete)
-        why: dict[QPushButton, str] = dict.fromkeys(of_player, "")
+        why: dict[QPushButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, messages.text("people-choose-player"))
         else:
@@ -51,6 +51,9 @@ class PlayerButtons(QWidget):
                         "people-out-already", name=name
                     )
         for press, text in why.items():
-            press.setEnabled(not text)
-            press.setAccessibleDescription(text)
-            tip(press, text)
+            refuse(press, text)
+
+
+def _button(named: str, action: str) -> QPushButton:
+    """A button whose text names the key of an action of this page."""
+    return button(messages.text(named, key=action_key(f"keys-players-{action}")))

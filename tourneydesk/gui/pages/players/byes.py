@@ -2,18 +2,19 @@
 
 from fractions import Fraction
 
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.players import wishes
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
@@ -21,15 +22,14 @@ from tourneydesk.gui.widgets.text_widgets import (
     beside,
     button,
     label,
+    refuse,
     show_text,
-    tip,
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
 
 HALF, NOTHING, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
 OFFERED = (HALF, NOTHING, FULL)
-MORE_THAN_ROUNDS = 1000
 
 
 class ByeRequests(QFrame):
@@ -49,8 +49,7 @@ class ByeRequests(QFrame):
         self.points = ChoiceBox()
         for points in OFFERED:
             self.points.addItem(number(points))
-        self.ask = button(messages.text("people-ask-bye"))
-        self.ask.clicked.connect(self._ask)
+        self.ask = button(messages.text("people-ask-bye"), does=self._ask)
         self.who = label("", "strong", wraps=True)
         self.why = label("", "attention", wraps=True)
         columns = (
@@ -58,34 +57,36 @@ class ByeRequests(QFrame):
             Column(messages.text("people-round-head"), figures=True),
             Column(messages.text("people-points"), figures=True),
         )
-        self.list = TableView(TableModel(columns), messages.text("people-byes-asked"))
+        self.list: TableView[tuple[int, int]] = TableView(
+            TableModel(columns), messages.text("people-byes-asked")
+        )
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
-        self.list.key_pressed.connect(self._pressed)
-        self.withdraw = button(messages.text("event-withdraw-bye", key=key_name(REMOVE)))
-        self.withdraw.clicked.connect(self._withdraw)
-        across = QHBoxLayout()
-        across.setSpacing(8)
-        across.addWidget(beside(messages.text("people-round-head"), self.round))
-        across.addWidget(self.round)
-        across.addWidget(beside(messages.text("people-points"), self.points))
-        across.addWidget(self.points)
-        across.addWidget(self.ask)
-        across.addStretch(1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.why)
-        lines.addWidget(self.finder)
-        lines.addWidget(self.who)
-        lines.addLayout(across)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(label(messages.text("people-byes-hint"), "quiet", wraps=True))
-        presses = QHBoxLayout()
-        presses.addWidget(self.withdraw)
+        self.list.on_keys({"keys-players-drop": self._withdraw})
+        self.withdraw = button(
+            messages.text("event-withdraw-bye", key=action_key("keys-players-drop")),
+            does=self._withdraw,
+        )
+        offer_on(self.list, self.withdraw)
         self._stands = label("", "quiet", wraps=True)
-        presses.addWidget(self._stands, 1)
-        lines.addLayout(presses)
+        presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
+        inner_column(
+            self,
+            self.why,
+            self.finder,
+            self.who,
+            row_of(
+                beside(messages.text("people-round-head"), self.round),
+                self.round,
+                beside(messages.text("people-points"), self.points),
+                self.points,
+                self.ask,
+                REST,
+            ),
+            (self.list, 1),
+            label(messages.text("people-byes-hint"), "quiet", wraps=True),
+            presses,
+        )
 
     def enter(self) -> None:
         self.finder.enter()
@@ -154,12 +155,6 @@ class ByeRequests(QFrame):
         asked = self._session.event.bye_requests
         return next((one for one in asked if _key(one) == key), None)
 
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == REMOVE:
-            event.accept()
-            if not event.isAutoRepeat():
-                self._withdraw()
-
     def _withdraw(self) -> None:
         chosen = self._chosen
         if chosen is None:
@@ -176,9 +171,7 @@ class ByeRequests(QFrame):
         else:
             may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
-        self.withdraw.setEnabled(not text)
-        self.withdraw.setAccessibleDescription(text)
-        tip(self.withdraw, text)
+        refuse(self.withdraw, text)
         show_text(self._stands, text if chosen is not None else "")
 
     def _forget(self) -> None:
@@ -194,15 +187,12 @@ class ByeRequests(QFrame):
             else name_of(self._session.event, player)
         )
         show_text(self.who, named, "quiet" if player is None else "strong")
-        self.ask.setEnabled(player is not None)
-        self.ask.setAccessibleDescription(
-            messages.text("people-bye-first") if player is None else ""
-        )
+        refuse(self.ask, messages.text("people-bye-first") if player is None else "")
 
 
-def _key(asked: ByeRequest) -> int:
-    """A number for the line of a bye asked for: the player, then the round."""
-    return asked.player * MORE_THAN_ROUNDS + asked.round
+def _key(asked: ByeRequest) -> tuple[int, int]:
+    """What identifies a bye asked for: the player and the round."""
+    return asked.player, asked.round
 
 
 def why_no_bye(event: Event) -> str:

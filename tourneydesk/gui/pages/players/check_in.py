@@ -1,13 +1,14 @@
 """Check-in: a few letters, Enter, and somebody is here."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
+from tourneydesk.gui.widgets.layouts import inner_column, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -27,20 +28,11 @@ class CheckIn(QFrame):
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
         self.drop = button(
-            messages.text("people-drop-absent", players=messages.text("count-players", count=0))
+            messages.text("people-drop-absent", players=messages.text("count-players", count=0)),
+            does=self._drop_absent,
         )
-        self.drop.clicked.connect(self._drop_absent)
         self.why = label("", "quiet", wraps=True)
-        across = QHBoxLayout()
-        across.setSpacing(8)
-        across.addWidget(self.count, 1)
-        across.addWidget(self.why, 2)
-        across.addWidget(self.drop)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.finder)
-        lines.addLayout(across)
+        inner_column(self, self.finder, row_of((self.count, 1), (self.why, 2), self.drop))
 
     def enter(self) -> None:
         self.finder.enter()

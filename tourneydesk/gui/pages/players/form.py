@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel
 
 from tourneydesk.core.event import Player
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole
@@ -64,8 +65,7 @@ class PlayerForm(QFrame):
         self.matches.clicked.connect(lambda _: self._fill())
         self.name.textEdited.connect(self._look)
         self.name.installEventFilter(self)
-        self.add = button(messages.text("people-add"))
-        self.add.clicked.connect(self._finish)
+        self.add = button(messages.text("people-add"), does=self._finish)
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
         self._forget_hint = label("", "quiet", wraps=True)
@@ -219,12 +219,9 @@ class PlayerForm(QFrame):
         for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
         fields.addWidget(self.add)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(4)
-        lines.addLayout(fields)
-        for below in (self.matches, self.trouble, self._forget_hint):
-            lines.addWidget(below)
+        column_of(
+            fields, self.matches, self.trouble, self._forget_hint, on=self, margins=0, spacing=4
+        )
 
 
 def known(person: Person) -> str:

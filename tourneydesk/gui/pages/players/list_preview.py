@@ -1,17 +1,16 @@
 """What is in a list of players, to be looked at before anybody is entered."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from tourneydesk.desk.lists.player_list import PlayerList
+from tourneydesk.gui.widgets.escape import EscapeLeaves
+from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
@@ -22,7 +21,7 @@ _WRAPPED = 50
 """So many problems are shown each on as many lines as they take."""
 
 
-class ListPreview(QWidget):
+class ListPreview(EscapeLeaves, QWidget):
     """The players found and every problem with its row; all are entered, or none."""
 
     taken = Signal(object, bool)
@@ -37,8 +36,10 @@ class ListPreview(QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players = TableView(TableModel(_columns()), messages.text("window-players"))
-        self.problems = TableView(
+        self.players: TableView[int] = TableView(
+            TableModel(_columns()), messages.text("window-players")
+        )
+        self.problems: TableView[int] = TableView(
             TableModel((Column("", wide=True),)),
             messages.text("people-import-problems"),
             heads=False,
@@ -48,23 +49,17 @@ class ListPreview(QWidget):
         self.problems.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
         self.problems.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.trouble = label("", "attention", wraps=True)
-        self.take = button(messages.text("people-import"), "next")
-        self.take.clicked.connect(self._take)
-        self.cancel = button(messages.text("wizard-cancel"))
-        self.cancel.clicked.connect(self.cancelled)
-        presses = QHBoxLayout()
-        presses.addWidget(self.cancel)
-        presses.addStretch(1)
-        presses.addWidget(self.take)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self._heading)
-        lines.addWidget(self._found)
-        lines.addWidget(self.players, 1)
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.problems)
-        lines.addLayout(presses)
+        self.take = button(messages.text("people-import"), "next", does=self._take)
+        self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
+        lines = page_column(
+            self,
+            self._heading,
+            self._found,
+            (self.players, 1),
+            self.trouble,
+            self.problems,
+            row_of(self.cancel, REST, self.take, spacing=None),
+        )
         if not asks:
             lines.setContentsMargins(0, 0, 0, 0)
             for press in (self.cancel, self.take):
@@ -130,11 +125,9 @@ class ListPreview(QWidget):
         """Takes the keyboard."""
         (self.take if self.take.isEnabled() and not self._skips else self.cancel).setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The list is not taken."""
+        self.cancelled.emit()
 
     def _take(self) -> None:
         if self._listed is not None:

@@ -2,12 +2,13 @@
 
 from fractions import Fraction
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -25,7 +26,7 @@ class OpenItems(QFrame):
         self._session = session
         self.items: list[OpenItem] = []
         self._suggested = ""
-        self.list = TableView(
+        self.list: TableView[int] = TableView(
             TableModel((Column(messages.text("open-item-open-items"), wide=True),)),
             messages.text("open-item-open-items"),
         )
@@ -34,15 +35,12 @@ class OpenItems(QFrame):
         self.table = Field(5)
         self.seats = Field(60)
         self.seats.returnPressed.connect(self._seat)
-        self.seat = button(messages.text("open-item-open-seat"))
-        self.seat.clicked.connect(self._seat)
+        self.seat = button(messages.text("open-item-open-seat"), does=self._seat)
         self.points = ChoiceBox()
         for points in _BYES:
             self.points.addItem(number(points))
-        self.bye = button(messages.text("open-item-open-bye"))
-        self.bye.clicked.connect(self._give_bye)
-        self.as_shown = button(messages.text("open-item-open-right"))
-        self.as_shown.clicked.connect(self._settle)
+        self.bye = button(messages.text("open-item-open-bye"), does=self._give_bye)
+        self.as_shown = button(messages.text("open-item-open-right"), does=self._settle)
         self._lay_out()
 
     def enter(self) -> None:
@@ -128,28 +126,26 @@ class OpenItems(QFrame):
             self._session.tell(messages.text("open-item-open-settled"))
 
     def _lay_out(self) -> None:
-        seating = QHBoxLayout()
-        seating.setSpacing(8)
+        seating = row_of()
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
         seating.addWidget(beside(messages.text("open-item-open-table"), self.table))
         seating.addWidget(self.table)
         seating.addWidget(beside(messages.text("open-item-open-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
-        others = QHBoxLayout()
-        others.setSpacing(8)
-        others.addWidget(beside(messages.text("open-item-open-bye-points"), self.points))
-        others.addWidget(self.points)
-        others.addWidget(self.bye)
-        others.addStretch(1)
-        others.addWidget(self.as_shown)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(self.chosen)
-        lines.addLayout(seating)
-        lines.addLayout(others)
+        inner_column(
+            self,
+            (self.list, 1),
+            self.chosen,
+            seating,
+            row_of(
+                beside(messages.text("open-item-open-bye-points"), self.points),
+                self.points,
+                self.bye,
+                REST,
+                self.as_shown,
+            ),
+        )
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,23 +1,20 @@
 """The stage of the players: enter, check in, change, drop, return, keep apart, byes, lists."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QRadioButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import players, presence, wishes
 from tourneydesk.formats import format_of
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
@@ -26,11 +23,13 @@ from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
-from tourneydesk.gui.session.qt_session import Outcome, QtSession
+from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.widgets.actions import action_key, by_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, RESTORE, action_key, key_name
+from tourneydesk.gui.widgets.layouts import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -52,12 +51,10 @@ TASKS = (
 class PlayersStep(QStackedWidget):
     """Who is entered, and the form to enter more; or the preview of a list."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._count = label("", "quiet")
         self.late = label("", "attention", wraps=True)
         self.book = AddressBook()
@@ -68,8 +65,11 @@ class PlayersStep(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list = TableView(TableModel(columns(session.event)), messages.text("window-players"))
+        self.list: TableView[int] = TableView(
+            TableModel(columns(session.event)), messages.text("window-players")
+        )
         self.list.key_pressed.connect(self._pressed)
+        offer_on(self.list, *self.presses.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
         self.drop = self.presses.drop
@@ -200,19 +200,20 @@ class PlayersStep(QStackedWidget):
         return told.done
 
     def _pressed(self, event: QKeyEvent) -> None:
-        does: dict[int, Callable[[], None]] = {
-            REMOVE: self._drop,
-            RESTORE: self._return,
-            CHANGE: self._edit,
+        does = {
+            "keys-players-drop": self._drop,
+            "keys-players-return": self._return,
+            "keys-players-change": self._edit,
         }
         if self._task() is self.check_in:
-            does[Qt.Key.Key_Space] = self._turn
+            does["keys-players-here"] = self._turn
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            does = {REMOVE: self._delete}
-        if event.key() in does:
+            does = {"keys-players-delete": self._delete}
+        done = by_key(does).get(event.key())
+        if done is not None:
             event.accept()
             if not event.isAutoRepeat():
-                does[event.key()]()
+                done()
 
     def _drop(self) -> None:
         player = self.list.key
@@ -273,9 +274,9 @@ class PlayersStep(QStackedWidget):
             if task is self.check_in
             else messages.text(
                 "people-players-hint",
-                key=key_name(CHANGE),
-                drop=key_name(REMOVE),
-                back=key_name(RESTORE),
+                key=action_key("keys-players-change"),
+                drop=action_key("keys-players-drop"),
+                back=action_key("keys-players-return"),
             )
         )
         show_text(self._hint, hint)
@@ -293,9 +294,6 @@ class PlayersStep(QStackedWidget):
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
             later.hide()  # before they take part in how wide the window must be
-        head = QHBoxLayout()
-        head.addWidget(label(messages.text("window-players"), "heading"), 1)
-        head.addWidget(self._count)
         tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)
         for task in self.tasks:
@@ -304,14 +302,16 @@ class PlayersStep(QStackedWidget):
         self.tasks[0].setChecked(True)
         page = QWidget()
         self.addWidget(page)
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addLayout(tasks)
-        lines.addWidget(self.form)
-        lines.addWidget(self.check_in)
-        lines.addWidget(self.late)
+        lines = page_column(
+            page,
+            row_of(
+                (label(messages.text("window-players"), "heading"), 1), self._count, spacing=None
+            ),
+            tasks,
+            self.form,
+            self.check_in,
+            self.late,
+        )
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)

@@ -1,14 +1,15 @@
 """Players who are not to meet: siblings, club-mates, parent and child."""
 
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.desk.players.wishes import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -20,7 +21,6 @@ class PairsApart(QFrame):
         super().__init__()
         self._session = session
         self._first: int | None = None
-        self._pairs: list[tuple[int, int]] = []
         self.finder = Finder(messages.text("people-apart-first"))
         self.finder.taken.connect(self._take)
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
@@ -29,24 +29,28 @@ class PairsApart(QFrame):
             Column(messages.text("people-name"), wide=True),
             Column(messages.text("people-never-meets"), wide=True),
         )
-        self.list = TableView(TableModel(columns), messages.text("people-pairs-apart"))
-        self.list.key_pressed.connect(self._pressed)
+        self.list: TableView[tuple[int, int]] = TableView(
+            TableModel(columns), messages.text("people-pairs-apart")
+        )
+        self.list.on_keys({"keys-players-drop": self._allow})
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(messages.text("people-allow", key=key_name(REMOVE)))
-        self.allow.clicked.connect(self._allow)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.finder)
-        lines.addWidget(self.list, 1)
-        lines.addWidget(
-            label(messages.text("people-apart-hint", key=key_name(REMOVE)), "quiet", wraps=True)
+        self.allow = button(
+            messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
         )
-        presses = QHBoxLayout()
-        presses.addWidget(self.allow)
-        presses.addStretch(1)
-        lines.addLayout(presses)
+        offer_on(self.list, self.allow)
+        presses = row_of(self.allow, REST, spacing=None)
+        inner_column(
+            self,
+            self.finder,
+            (self.list, 1),
+            label(
+                messages.text("people-apart-hint", key=action_key("keys-players-drop")),
+                "quiet",
+                wraps=True,
+            ),
+            presses,
+        )
 
     def enter(self) -> None:
         self.finder.enter()
@@ -57,12 +61,10 @@ class PairsApart(QFrame):
         if self._first is not None and self._first > len(event.players):
             self._forget()
         self.finder.show_players(event.entered)
-        self._pairs = sorted(event.forbidden)
-        base = len(event.players) + 1
         self.list.show_lines(
             [
-                Row(one * base + other, (name_of(event, one), name_of(event, other)))
-                for one, other in self._pairs
+                Row((one, other), (name_of(event, one), name_of(event, other)))
+                for one, other in sorted(event.forbidden)
             ]
         )
         self._show_press()
@@ -85,12 +87,8 @@ class PairsApart(QFrame):
         show_text(self.finder.head, messages.text("people-apart-first"))
         self.finder.field.setAccessibleName(messages.text("people-apart-first"))
 
-    def _chosen(self) -> tuple[int, int] | None:
-        row = self.list.currentIndex().row()
-        return self._pairs[row] if 0 <= row < len(self._pairs) else None
-
     def _allow(self) -> None:
-        pair = self._chosen()
+        pair = self.list.key
         if pair is None:
             return
         if self._session.attempt(lambda session: let_meet(session, pair)).done:
@@ -98,12 +96,4 @@ class PairsApart(QFrame):
             self._session.tell(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
-        able = self._chosen() is not None
-        self.allow.setEnabled(able)
-        self.allow.setAccessibleDescription("" if able else messages.text("people-choose-pair"))
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == REMOVE:
-            event.accept()
-            if not event.isAutoRepeat():
-                self._allow()
+        refuse(self.allow, messages.text("people-choose-pair") if self.list.key is None else "")

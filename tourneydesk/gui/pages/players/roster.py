@@ -32,7 +32,7 @@ def columns(event: Event) -> tuple[Column, ...]:
     )
 
 
-def player_lines(event: Event, *, door: bool) -> list[Row]:
+def player_lines(event: Event, *, door: bool) -> list[Row[int]]:
     """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
     leavings = format_of(event).leavings(event)
     door = door and any(player.checked_in for player in event.entered)

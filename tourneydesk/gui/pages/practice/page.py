@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
@@ -15,8 +14,9 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.widgets.layouts import REST, Space, column_of, form_column, row_of
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.present import messages
@@ -41,13 +41,10 @@ class PracticePage(EventFormPage):
         next(iter(self.formats.values())).setChecked(True)
         self.players = _figure("16")
         self.rounds = _figure("0")
-        self.back = button(messages.text("wizard-back"))
-        self.back.clicked.connect(self.cancelled)
-        self.begin = button(messages.text("safety-practice-begin"), "next")
-        self.begin.clicked.connect(self._begin)
-        self.go_on = button(messages.text("safety-practice-go-on"))
-        self.go_on.clicked.connect(self._go_on)
-        self.before = TableView(
+        self.back = button(messages.text("wizard-back"), does=self.cancelled)
+        self.begin = button(messages.text("safety-practice-begin"), "next", does=self._begin)
+        self.go_on = button(messages.text("safety-practice-go-on"), does=self._go_on)
+        self.before: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("safety-practice-before"), wide=True),
@@ -149,14 +146,14 @@ class PracticePage(EventFormPage):
     def _lay_out(self) -> None:
         card = QFrame()
         card.setProperty("look", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(16, 12, 16, 12)
-        inside.setSpacing(8)
-        inside.addWidget(label(messages.text("safety-practice-format"), "quiet"))
+        inside = column_of(
+            label(messages.text("safety-practice-format"), "quiet"),
+            on=card,
+            margins=(16, 12, 16, 12),
+        )
         for one in self.formats.values():
             inside.addWidget(one)
-        figures = QHBoxLayout()
-        figures.setSpacing(8)
+        figures = row_of()
         for name, field in (
             (messages.text("safety-practice-players"), self.players),
             (messages.text("safety-practice-rounds"), self.rounds),
@@ -167,30 +164,21 @@ class PracticePage(EventFormPage):
         figures.addStretch(1)
         inside.addSpacing(8)
         inside.addLayout(figures)
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        presses.addWidget(self.back)
-        presses.addStretch(1)
-        presses.addWidget(self.go_on)
-        presses.addWidget(self.begin)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("safety-practice-heading"), "heading"))
-        lines.addWidget(label(messages.text("safety-practice-hint"), "quiet", wraps=True))
-        lines.addWidget(_scrolled(card))
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.before, 1)
-        lines.addStretch(0)
-        lines.addLayout(presses)
+        form_column(
+            self,
+            label(messages.text("safety-practice-heading"), "heading"),
+            label(messages.text("safety-practice-hint"), "quiet", wraps=True),
+            _scrolled(card),
+            self.trouble,
+            (self.before, 1),
+            Space(stretch=0),
+            row_of(self.back, REST, self.go_on, self.begin, spacing=12),
+        )
 
 
 def _scrolled(card: QFrame) -> ScrollArea:
     """The card as high as it is, less where many formats leave no room for that."""
-    scroll = ScrollArea()
-    scroll.setWidget(card)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll = scrolled(card)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     return scroll

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tourneydesk.core.sayings import Advice, Refused
 from tourneydesk.desk.files.opening import SUFFIX
@@ -17,6 +16,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
+from tourneydesk.gui.widgets.layouts import REST, form_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -47,25 +47,20 @@ class RebuildPage(EventFormPage):
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
         self.code.returnPressed.connect(self._add)
-        self.add = button(messages.text("rebuild-add"))
-        self.add.clicked.connect(self._add)
-        self.from_file = button(messages.text("rebuild-from-file"))
-        self.from_file.clicked.connect(self._choose_file)
-        self.take_back = button(messages.text("rebuild-take-back"))
-        self.take_back.clicked.connect(self._take_back)
+        self.add = button(messages.text("rebuild-add"), does=self._add)
+        self.from_file = button(messages.text("rebuild-from-file"), does=self._choose_file)
+        self.take_back = button(messages.text("rebuild-take-back"), does=self._take_back)
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
         self.name_label = beside(messages.text("rebuild-name"), self.name)
-        self.missing = TableView(
+        self.missing: TableView[int] = TableView(
             TableModel((Column(messages.text("rebuild-missing"), wide=True),)),
             messages.text("rebuild-missing"),
         )
         self.chosen = label("", "quiet", wraps=True)
         self.missing.chosen.connect(self._show_whole)
-        self.back = button(messages.text("wizard-back"))
-        self.back.clicked.connect(self.cancelled)
-        self.create_event = button(messages.text("rebuild-create"), "next")
-        self.create_event.clicked.connect(self._create)
+        self.back = button(messages.text("wizard-back"), does=self.cancelled)
+        self.create_event = button(messages.text("rebuild-create"), "next", does=self._create)
         self._notes: tuple[str, ...] = ()
         self._unread: tuple[Advice, ...] = ()
         self.setAcceptDrops(True)
@@ -247,30 +242,15 @@ class RebuildPage(EventFormPage):
         self.create_event.setEnabled(not making)
 
     def _lay_out(self) -> None:
-        typing = QHBoxLayout()
-        typing.setSpacing(8)
-        typing.addWidget(beside(messages.text("rebuild-code"), self.code))
-        typing.addWidget(self.code, 1)
-        typing.addWidget(self.add)
-        naming = QHBoxLayout()
-        naming.setSpacing(8)
-        naming.addWidget(self.name_label)
-        naming.addWidget(self.name, 1)
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        for press in (self.back, self.from_file, self.take_back):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        presses.addWidget(self.create_event)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(12)
-        lines.addWidget(label(messages.text("rebuild-heading"), "heading"))
-        lines.addWidget(label(messages.text("rebuild-hint"), "quiet", wraps=True))
-        lines.addLayout(typing)
-        lines.addWidget(self.trouble)
-        lines.addWidget(self.so_far)
-        lines.addLayout(naming)
-        lines.addWidget(self.missing, 1)
-        lines.addWidget(self.chosen)
-        lines.addLayout(presses)
+        form_column(
+            self,
+            label(messages.text("rebuild-heading"), "heading"),
+            label(messages.text("rebuild-hint"), "quiet", wraps=True),
+            row_of(beside(messages.text("rebuild-code"), self.code), (self.code, 1), self.add),
+            self.trouble,
+            self.so_far,
+            row_of(self.name_label, (self.name, 1)),
+            (self.missing, 1),
+            self.chosen,
+            row_of(self.back, self.from_file, self.take_back, REST, self.create_event, spacing=12),
+        )

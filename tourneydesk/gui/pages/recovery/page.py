@@ -6,16 +6,15 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present import messages
@@ -43,7 +42,7 @@ class RecoveryPage(EventFormPage):
         self.kept = label("", "strong", wraps=True)
         self.hint = label(messages.text("recovery-hint"), "quiet", wraps=True)
         self.from_what = label(messages.text("recovery-from"), "strong")
-        self.missing = TableView(
+        self.missing: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("recovery-change"), figures=True),
@@ -56,18 +55,12 @@ class RecoveryPage(EventFormPage):
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
         self.hall = label(messages.text("recovery-hall"), wraps=True)
-        self.go_on = button("", "next")
-        self.go_on.clicked.connect(self._go_on)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"))
-        self.rebuild.clicked.connect(self.rebuild_wanted)
-        self.copy = button(messages.text("recovery-copy"))
-        self.copy.clicked.connect(self._copy)
-        self.folder = button(messages.text("recovery-folder"))
-        self.folder.clicked.connect(self._show_folder)
-        self.back = button(messages.text("recovery-home"))
-        self.back.clicked.connect(self.cancelled)
-        self._choices = QVBoxLayout()
-        self._choices.setSpacing(8)
+        self.go_on = button("", "next", does=self._go_on)
+        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
+        self.copy = button(messages.text("recovery-copy"), does=self._copy)
+        self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
+        self.back = button(messages.text("recovery-home"), does=self.cancelled)
+        self._choices = column_of()
         self._lay_out()
 
     @property
@@ -155,7 +148,7 @@ class RecoveryPage(EventFormPage):
             text = messages.text("recovery-again")
         show_text(self.after, text)
 
-    def _lines(self) -> list[Row]:
+    def _lines(self) -> list[Row[int]]:
         choice, recovery = self.chosen, self.recovery
         if choice is None or recovery is None:
             return []
@@ -163,12 +156,6 @@ class RecoveryPage(EventFormPage):
         return [Row(number, row) for number, row in enumerate(rows)]
 
     def _lay_out(self) -> None:
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        for press in (self.go_on, self.rebuild):
-            presses.addWidget(press)
-        presses.addStretch(1)
-        presses.addWidget(self.back)
         notes = QGridLayout()
         notes.setHorizontalSpacing(24)
         notes.addWidget(self.after_head, 0, 0)
@@ -177,31 +164,31 @@ class RecoveryPage(EventFormPage):
         notes.addWidget(self.hall, 1, 1)
         inside = QWidget()
         inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * WIDEST)
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(12)
-        for part in (self.heading, self.kept, self.hint, self.trouble, self.from_what):
-            lines.addWidget(part)
-        lines.addLayout(self._choices)
-        lines.addWidget(self.missing)
-        lines.addLayout(notes)
-        more = QHBoxLayout()
-        more.setSpacing(12)
-        more.addWidget(self.copy)
-        more.addWidget(self.folder)
-        more.addStretch(1)
-        lines.addLayout(more)
-        lines.addStretch(1)
-        scroll = ScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        more = row_of(self.copy, self.folder, REST, spacing=12)
+        column_of(
+            self.heading,
+            self.kept,
+            self.hint,
+            self.trouble,
+            self.from_what,
+            self._choices,
+            self.missing,
+            notes,
+            more,
+            REST,
+            on=inside,
+            margins=0,
+            spacing=12,
+        )
+        scroll = scrolled(inside)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(32, 24, 32, 24)
-        whole.setSpacing(16)
-        whole.addWidget(scroll, 1)
-        whole.addLayout(presses)
+        column_of(
+            (scroll, 1),
+            row_of(self.go_on, self.rebuild, REST, self.back, spacing=12),
+            on=self,
+            margins=(32, 24, 32, 24),
+            spacing=16,
+        )
 
 
 class ChoiceRow(QFrame):

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repairs.repair import Repair
 from tourneydesk.desk.repairs.ring_repairs import under_way
-from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.repair.ring import RingRepairForm
+from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.repair.ring import RingRepairForm, table_list
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
     choice_text,
@@ -22,14 +22,16 @@ from tourneydesk.gui.pages.repair.text import (
     why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
-from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.context_menu import offer_on
+from tourneydesk.gui.widgets.escape import EscapeLeaves
+from tourneydesk.gui.widgets.layouts import REST, inner_column, page_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present import messages
 
 
-class RepairPage(QWidget):
+class RepairPage(EscapeLeaves, QWidget):
     """The choices, and below them the tables of the round; what is done goes through `RepairWork`.
 
     A running ring is mended otherwise: it has its own part, `RingRepairForm`.
@@ -37,22 +39,16 @@ class RepairPage(QWidget):
 
     left = Signal()
 
-    def __init__(
-        self,
-        session: QtSession,
-        repair_work: RepairWork,
-        why: DetailsPanel,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, context: PageContext, repair_work: RepairWork) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._repair_work = repair_work
-        self._why = why
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
         self.looked = label("", "quiet", wraps=True)
         self.hint = label(messages.text("repair-hint"), "quiet", wraps=True)
-        self.choices = TableView(
+        self.choices: TableView[int] = TableView(
             TableModel(
                 (
                     Column(messages.text("repair-choice-head")),
@@ -62,22 +58,19 @@ class RepairPage(QWidget):
             ),
             messages.text("repair-choices"),
         )
-        self.tables = TableView(
-            TableModel(
-                (
-                    Column(messages.text("round-table-head"), figures=True),
-                    Column("", wide=True),
-                    Column(messages.text("repair-standing-head")),
-                )
-            ),
-            messages.text("repair-tables"),
+        self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
+        self.do = button(
+            messages.text("repair-do-repair", key=key_name("Return")),
+            does=lambda _=False: self._take(),
         )
-        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
-        self.do.clicked.connect(lambda _=False: self._take())
-        self.started = button(messages.text("repair-mark-started", key=key_name("Space")))
+        self.started = button(
+            messages.text("repair-mark-started", key=key_name("Space")),
+            does=lambda _=False: self._mark(),
+        )
         tip(self.started, messages.text("repair-mark-started-tip"))
-        self.started.clicked.connect(lambda _=False: self._mark())
-        self.ring = RingRepairForm(session, why)
+        offer_on(self.choices, self.do)
+        offer_on(self.tables, self.started)
+        self.ring = RingRepairForm(session, self._why)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()
@@ -150,12 +143,9 @@ class RepairPage(QWidget):
                 self.choices.choose(min(1, len(found.choices) - 1))
         self._show_choice()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What the buttons leave over: Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The round is left as it is."""
+        self._leave()
 
     def _show_choice(self) -> None:
         posted, choice = self._session.event.current, self.choice
@@ -178,7 +168,7 @@ class RepairPage(QWidget):
         posted = self._session.event.current
         return posted is not None and under_way(self._session.format, posted)
 
-    def _line(self, _posted: Round, table: Table) -> Row:
+    def _line(self, _posted: Round, table: Table) -> Row[int]:
         choice = self.choice
         standing = messages.text("repair-table-stays")
         if not table.running:
@@ -223,26 +213,15 @@ class RepairPage(QWidget):
         self.left.emit()
 
     def _lay_out(self) -> None:
-        doing = QHBoxLayout()
-        doing.setSpacing(8)
-        doing.addWidget(self.do)
-        doing.addWidget(self.started)
-        doing.addStretch(1)
-        paired = QVBoxLayout(self._paired)
-        paired.setContentsMargins(0, 0, 0, 0)
-        paired.setSpacing(8)
-        paired.addWidget(self.choices, 2)
-        paired.addWidget(self.looked)
-        paired.addLayout(doing)
-        paired.addWidget(self.tables, 3)
-        paired.addWidget(self.hint)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addWidget(self.title)
-        lines.addWidget(self.about)
-        lines.addWidget(self._paired, 1)
-        lines.addWidget(self.ring, 1)
+        inner_column(
+            self._paired,
+            (self.choices, 2),
+            self.looked,
+            row_of(self.do, self.started, REST),
+            (self.tables, 3),
+            self.hint,
+        )
+        page_column(self, self.title, self.about, (self._paired, 1), (self.ring, 1))
         self.setTabOrder(self.choices, self.tables)
         self.setTabOrder(self.tables, self.do)
         self.setTabOrder(self.do, self.started)

@@ -1,8 +1,10 @@
 """The running ring on the page of repairs: who has left, or what a table really reported."""
 
+from typing import Final, Literal
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import ring_repairs
@@ -19,16 +21,26 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.shortcuts import action_key, key_name
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.context_menu import offer_on
+from tourneydesk.gui.widgets.escape import EscapeLeaves
+from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
+from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
 from tourneydesk.present import messages
 
-NOTHING = 0
-"""The key of leaving the ring as it is; the repairs follow from 1."""
+LEAVE: Final = "leave"
+"""The key of leaving the ring as it is; those of the other lines are the repairs themselves."""
 
 
-class RingRepairForm(QWidget):
+def table_list(last: Column, name: str) -> TableView[int]:
+    """The tables of a round; the last column is about what becomes of each."""
+    columns = (Column(messages.text("round-table-head"), figures=True), Column("", wide=True), last)
+    return TableView(TableModel(columns), messages.text(name))
+
+
+class RingRepairForm(EscapeLeaves, QWidget):
     """What could really have happened, found by typing; below it the tables that then change."""
 
     done = Signal()
@@ -44,7 +56,7 @@ class RingRepairForm(QWidget):
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("ring-repair-ring-find-hint"))
         self.nobody = label("", "attention", wraps=True)
-        self.choices = TableView(
+        self.choices: TableView[RingRepair | Literal["leave"]] = TableView(
             TableModel(
                 (
                     Column(messages.text("ring-repair-ring-repairs"), wide=True),
@@ -53,18 +65,15 @@ class RingRepairForm(QWidget):
             ),
             messages.text("ring-repair-ring-repairs"),
         )
-        self.tables = TableView(
-            TableModel(
-                (
-                    Column(messages.text("round-table-head"), figures=True),
-                    Column("", wide=True),
-                    Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
-                )
-            ),
-            messages.text("ring-repair-ring-changes"),
+        self.tables = table_list(
+            Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
+            "ring-repair-ring-changes",
         )
-        self.do = button(messages.text("repair-do-repair", key=key_name("Return")))
-        self.do.clicked.connect(lambda _=False: self._take())
+        self.do = button(
+            messages.text("repair-do-repair", key=key_name("Return")),
+            does=lambda _=False: self._take(),
+        )
+        offer_on(self.choices, self.do)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
@@ -77,7 +86,7 @@ class RingRepairForm(QWidget):
     def repair(self) -> RingRepair | None:
         """What is chosen; None to leave the ring as it is."""
         key = self.choices.key
-        return self._repairs[key - 1] if key and key <= len(self._repairs) else None
+        return key if isinstance(key, RingRepair) else None
 
     @property
     def found(self) -> Followed | Refused | None:
@@ -98,7 +107,7 @@ class RingRepairForm(QWidget):
     def enter(self) -> None:
         """Takes the keyboard, with nothing chosen yet."""
         self.field.setText("")
-        self.choices.choose(NOTHING)
+        self.choices.choose(LEAVE)
         self.field.setFocus()
 
     def refresh(self) -> None:
@@ -139,12 +148,9 @@ class RingRepairForm(QWidget):
                 lines,
             )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What the field and the buttons leave over: Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def escaped(self) -> None:
+        """The ring is left as it is."""
+        self.left.emit()
 
     def _find(self) -> None:
         """Shows the repairs that what was typed is about. The first of them is chosen, but not
@@ -152,13 +158,12 @@ class RingRepairForm(QWidget):
         """
         event, typed = self._session.event, self.field.text()
         found = fitting(event, self._repairs, typed) if event.rounds else []
-        lines = [
-            Row(at + 1, (happened_text(event, one), stands_text(event, one)))
-            for at in found
-            for one in (self._repairs[at],)
+        lines: list[Row[RingRepair | Literal["leave"]]] = [
+            Row(one, (happened_text(event, one), stands_text(event, one)))
+            for one in (self._repairs[at] for at in found)
         ]
         if not typed.strip():
-            lines.insert(0, Row(NOTHING, (messages.text("repair-leave-as-it-is"), "")))
+            lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-it-is"), "")))
         self.choices.show_lines(lines)
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_unclear(event, typed):
@@ -200,24 +205,19 @@ class RingRepairForm(QWidget):
             self.done.emit()
 
     def _lay_out(self) -> None:
-        doing = QHBoxLayout()
-        doing.addWidget(self.do)
-        doing.addStretch(1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(beside(messages.text("ring-repair-ring-find"), self.field))
-        lines.addWidget(self.field)
-        lines.addWidget(self.nobody)
-        lines.addWidget(self.choices, 3)
-        lines.addLayout(doing)
-        lines.addWidget(self.tables, 2)
-        lines.addWidget(
+        inner_column(
+            self,
+            beside(messages.text("ring-repair-ring-find"), self.field),
+            self.field,
+            self.nobody,
+            (self.choices, 3),
+            row_of(self.do, REST, spacing=None),
+            (self.tables, 2),
             label(
                 messages.text("ring-repair-hint", key=action_key("window-undo")),
                 "quiet",
                 wraps=True,
-            )
+            ),
         )
         for before, after in (
             (self.field, self.choices),

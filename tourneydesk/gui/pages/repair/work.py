@@ -33,9 +33,7 @@ class RepairWork(QObject):
         self._checking = Background[Issues]()
         self._searching = Background[Repairs]()
         self._stop = Flag()
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM)
+        self._calm = QTimer(self, singleShot=True, interval=CALM)
         self._calm.timeout.connect(self._check)
         self._known: tuple[object, ...] | None = None
         self._posted = len(session.event.rounds)

@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
+from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -21,13 +23,13 @@ class CallList(QWidget):
     ticked = Signal(int)
     """The table that was called out, or not after all."""
     all_called = Signal()
-    chosen = Signal(int)
+    chosen = Signal(object)
     """The table of the line that somebody went to."""
     key_pressed = Signal(QKeyEvent)
 
     def __init__(self) -> None:
         super().__init__()
-        self.list = TableView(TableModel(()), messages.text("ring-calls"))
+        self.list: TableView[int] = TableView(TableModel(()), messages.text("ring-calls"))
         self.list.key_pressed.connect(self._pressed)
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)
@@ -35,16 +37,18 @@ class CallList(QWidget):
         # White above Black: two names are never one too long to be read out.
         header = self.list.verticalHeader()
         header.setDefaultSectionSize(header.defaultSectionSize() + self.fontMetrics().height())
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(8, 0, 0, 0)
-        lines.setSpacing(4)
-        lines.addWidget(label(messages.text("ring-calls"), "strong"))
-        lines.addWidget(self._none)
-        lines.addWidget(self.list, 1)
         self._keys = label(messages.text("ring-calls-keys"), "quiet", wraps=True)
-        lines.addWidget(self._keys)
         self._spare = QWidget()
-        lines.addWidget(self._spare, 1)
+        column_of(
+            label(messages.text("ring-calls"), "strong"),
+            self._none,
+            (self.list, 1),
+            self._keys,
+            (self._spare, 1),
+            on=self,
+            margins=(8, 0, 0, 0),
+            spacing=4,
+        )
 
     def show_calls(self, event: Event, drawing: RingDrawing) -> None:
         """Shows the calls as they stand, keeping to the line at hand."""
@@ -75,13 +79,14 @@ class CallList(QWidget):
         self._spare.setVisible(not lines)
 
     def _pressed(self, event: QKeyEvent) -> None:
+        call_all = by_key({"keys-round-call-all": self.all_called.emit}).get(event.key())
         if event.key() == Qt.Key.Key_Space:
             event.accept()
             if not event.isAutoRepeat() and self.list.key is not None:
                 self.ticked.emit(self.list.key)
-        elif event.key() == Qt.Key.Key_A and not event.modifiers():
+        elif call_all is not None and not event.modifiers():
             event.accept()
-            self.all_called.emit()
+            call_all()
         else:
             self.key_pressed.emit(event)
 

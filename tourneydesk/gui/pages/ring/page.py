@@ -9,7 +9,8 @@ from tourneydesk.gui.pages.ring.calls import CallList
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -51,13 +52,10 @@ class RingPanel(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.calls.setMinimumWidth(digit * 18)
         self._across.setSizes([digit * 70, digit * 34])
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(4)
-        lines.addWidget(self._across, 1)
-        lines.addWidget(self.hint)
-        self.switch = button(messages.text("ring-shown", key=action_key("ring-show-ring")))
-        self.switch.clicked.connect(self.toggle)
+        column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
+        self.switch = button(
+            messages.text("ring-shown", key=action_key("ring-show-ring")), does=self.toggle
+        )
         stage.head.addWidget(self.switch)
         self.hide()
         under = stage.layout()

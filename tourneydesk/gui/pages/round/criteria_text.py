@@ -53,13 +53,13 @@ def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
     yield "\n".join([messages.text("draft-costs"), *lines])
 
 
-def warnings_at(draft: Draft, key: int, player: int) -> Iterator[Problem]:
-    """What the rules have against one table (or bye, where the key is no table's)."""
-    table = draft.changed.table(key)
+def warnings_at(draft: Draft, number: int | None, player: int) -> Iterator[Problem]:
+    """What the rules have against one table or, without a number, against a player's bye."""
+    table = draft.changed.table(number) if number is not None else None
     here = set(table.players) if table is not None else {player}
     for warning in draft.warnings:
         at = warning.facts.get("table")
-        if at == key or (at is None and here >= set(warning.players)):
+        if at == number if at is not None else here >= set(warning.players):
             yield warning
 
 

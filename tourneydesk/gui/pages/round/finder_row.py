@@ -1,9 +1,10 @@
 """The row above the tables of a round: the field that finds one, and which are shown."""
 
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
+from PySide6.QtWidgets import QButtonGroup, QRadioButton
 
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.shortcuts import action_key
+from tourneydesk.gui.widgets.layouts import REST, row_of
 from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
 from tourneydesk.present import messages
 
@@ -26,11 +27,9 @@ class TableFinding(FlowLayout):
         tip(self.second, messages.text("round-second-pass-tip"))
         self.all.setChecked(True)
         self.filters = QButtonGroup(self)
-        naming = QHBoxLayout()
-        for part in (beside(messages.text("round-jump"), self.jump), self.jump):
-            naming.addWidget(part)
-        naming.addStretch(1)
-        self.add_layout(naming)
+        self.add_layout(
+            row_of(beside(messages.text("round-jump"), self.jump), self.jump, REST, spacing=None)
+        )
         for radio in (self.all, self.missing, self.second):
             self.filters.addButton(radio)
             self.addWidget(radio)

@@ -1,11 +1,12 @@
 """The games of a match, where it has several: won by each, and drawn."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.gui.pages.round.seat_field import SeatField
+from tourneydesk.gui.widgets.layouts import row_of
 from tourneydesk.gui.widgets.match_keys import games_report
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
@@ -33,10 +34,7 @@ class GamesEntry(QWidget):
         self._table: Table | None = None
         self.fields: list[SeatField] = []
         self._names: list[QLabel] = []
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(8)
-        across.addWidget(label(messages.text("round-games")))
+        across = row_of(label(messages.text("round-games")), on=self, margins=0)
         for row in range(3):
             name = label(messages.text("round-games-drawn-short"))
             field = SeatField(DIGITS, False)

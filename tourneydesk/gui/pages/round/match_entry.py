@@ -1,19 +1,20 @@
 """Takes the result of a table of two: one key, at once."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.desk.rounds.rounds import can_clear
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layouts import column_of
 from tourneydesk.gui.widgets.match_keys import (
     final_scores,
     games_report,
     report_of,
     takes_forfeits,
 )
-from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     Button,
     button,
@@ -57,14 +58,15 @@ class MatchEntry(QFrame):
         presses = FlowLayout()
         for press in (self.first, self.draw, self.second):
             presses.addWidget(press)
-        lines = QVBoxLayout(self)
-        lines.setSpacing(8)
-        lines.addWidget(self._heading)
-        lines.addLayout(presses)
-        lines.addLayout(self._score_buttons)
-        lines.addWidget(self.games)
-        lines.addWidget(self.hint)
-        lines.addWidget(self.trouble)
+        column_of(
+            self._heading,
+            presses,
+            self._score_buttons,
+            self.games,
+            self.hint,
+            self.trouble,
+            on=self,
+        )
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
         """Makes this the table that the next key is about."""
@@ -90,7 +92,13 @@ class MatchEntry(QFrame):
         hints += [messages.text("round-games-hint")] if games else []
         hints += [messages.text("round-match-moves-hint")]
         hints += (
-            [messages.text("round-correct-hint", key=key_name(CHANGE), clear=key_name(REMOVE))]
+            [
+                messages.text(
+                    "round-correct-hint",
+                    key=action_key("keys-round-correct"),
+                    clear=action_key("keys-round-take-back"),
+                )
+            ]
             if can_clear(event, posted.number, table.number)
             else []
         )

@@ -1,13 +1,11 @@
 """The stage of a round: its tables, and their results by keyboard."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinding
@@ -17,8 +15,8 @@ from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
-from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE
+from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.layouts import page_column
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -27,12 +25,10 @@ from tourneydesk.present import messages
 class RoundPage(QWidget):
     """One round at a time; tables keep their order, whatever is reported."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._number = 0
         self._shown: set[int] = set()
         self.title, self._count = label("", "heading"), label("", "quiet")
@@ -42,7 +38,7 @@ class RoundPage(QWidget):
         self.all, self.missing = self._finding.all, self._finding.missing
         self.second = self._finding.second
         self._finding.filters.buttonClicked.connect(self._filter)
-        self.tables = TableView(TableModel(()), messages.text("round-tables"))
+        self.tables: TableView[int] = TableView(TableModel(()), messages.text("round-tables"))
         self.tables.chosen.connect(self._choose)
         self.jump.stepped.connect(self._step)
         self.which = TableChoice(self.jump)
@@ -60,11 +56,13 @@ class RoundPage(QWidget):
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
-        self.commands: dict[int, Callable[[], None]] = {
-            CHANGE: self._correct,
-            REMOVE: self._take_back,
-            Qt.Key.Key_Escape: self._let_go,
-        }
+        self.commands = by_key(
+            {
+                "keys-round-correct": self._correct,
+                "keys-round-take-back": self._take_back,
+                "keys-round-leave": self._let_go,
+            }
+        )
         self._lay_out()
 
     @property
@@ -288,13 +286,13 @@ class RoundPage(QWidget):
         self.head = head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self._count)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addLayout(self._finding)
-        lines.addWidget(self.which)
-        lines.addWidget(self.nothing)
-        lines.addWidget(self.tables, 1)
-        for below in (self.byes, self.entry):
-            lines.addWidget(below)
+        page_column(
+            self,
+            head,
+            self._finding,
+            self.which,
+            self.nothing,
+            (self.tables, 1),
+            self.byes,
+            self.entry,
+        )

@@ -119,7 +119,7 @@ class Reporting(QObject):
             self.cancel()
             self.said.emit("")
 
-    def lines(self, posted: Round, shown: Collection[int]) -> list[Row]:
+    def lines(self, posted: Round, shown: Collection[int]) -> list[Row[int]]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
             return table_lines(self._session.event, posted, shown)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.pages.round.sheets import GONE, Sheet, Slip, Texts, is_gone
+from tourneydesk.gui.widgets.layouts import column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, shortened, show_text
 from tourneydesk.present import messages
@@ -36,8 +37,7 @@ class SheetEntry(QFrame):
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
-        self.record = button(messages.text("round-record", key=key_name(CONFIRM)))
-        self.record.clicked.connect(self.finish)
+        self.record = button(messages.text("round-record", key=key_name(CONFIRM)), does=self.finish)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
@@ -47,15 +47,12 @@ class SheetEntry(QFrame):
         for column, head in enumerate(sheet.heads(), start=1):
             self._grid.addWidget(label(head, "quiet"), 0, column)
         self._grid.addWidget(self._heading, 0, 0)
-        lines = QVBoxLayout(self)
-        lines.setSpacing(8)
-        lines.addLayout(self._grid)
-        lines.addWidget(self.trouble)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(label(sheet.hint(), "quiet", wraps=True), 1)
-        below.addWidget(self.record, 0, Qt.AlignmentFlag.AlignBottom)
-        lines.addLayout(below)
+        below = row_of(
+            (label(sheet.hint(), "quiet", wraps=True), 1),
+            (self.record, 0, Qt.AlignmentFlag.AlignBottom),
+            spacing=12,
+        )
+        column_of(self._grid, self.trouble, below, on=self)
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
         """Makes this the table that is being filled in; what was typed elsewhere is kept there."""

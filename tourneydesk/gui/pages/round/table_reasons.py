@@ -38,16 +38,19 @@ def explain_table(
 
 
 def explain_seat(
-    why: DetailsPanel, draft: Draft, costs: Sequence[Cost], key: int, player: int
+    why: DetailsPanel, draft: Draft, costs: Sequence[Cost], number: int | None, player: int
 ) -> None:
-    """Shows why a table of a draft (or a player's bye) is so, and what the changes by hand cost."""
-    event, table = draft.event, draft.changed.table(key)
+    """Shows why a table of a draft (or, without a number, a player's bye) is so, and what the
+    changes by hand cost.
+    """
+    event = draft.event
+    table = draft.changed.table(number) if number is not None else None
     if table is None:
         heading, about = messages.text("draft-bye"), name_of(event, player)
         found = reasons_for_player(draft.changed, player)
     else:
-        heading = messages.text("round-table", table=key)
+        heading = messages.text("round-table", table=table.number)
         about = "\n".join(about_table(event, table))
-        found = reasons_for_table(draft.changed, key)
+        found = reasons_for_table(draft.changed, table.number)
     reasons = [say_recorded(reason, event) for reason in found]
     why.show_reasons(heading, about, [*reasons, *costs_lines(draft, costs)])

@@ -55,7 +55,7 @@ def table_columns(posted: Round) -> list[Column]:
 
 def table_lines(
     event: Event, posted: Round, shown: Collection[int], marks: Mapping[int, str] | None = None
-) -> list[Row]:
+) -> list[Row[int]]:
     """The tables in their order; those not in ``shown`` are left out. ``marks`` stand where the
     results would.
     """
@@ -100,7 +100,9 @@ def _has_groups(posted: Round) -> bool:
     return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
 
 
-def _line(event: Event, table: Table, seats: int, result: str, group: Sequence[str] = ()) -> Row:
+def _line(
+    event: Event, table: Table, seats: int, result: str, group: Sequence[str] = ()
+) -> Row[int]:
     cells = [_seat(event, table, player) for player in table.players]
     cells += [""] * (seats - len(cells))
     return Row(table.number, (str(table.number), *group, *cells, result))

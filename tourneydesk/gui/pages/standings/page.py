@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
-from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layouts import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -27,19 +27,17 @@ ROWS_WANTED = 3
 class StandingsPage(QWidget):
     """The standings as they are now; worked out only while they are on show."""
 
-    def __init__(
-        self, session: QtSession, why: DetailsPanel, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._why = why
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        session = self._session = context.session
+        self._why = context.why
         self._shown: Standings | None = None
         self._trying = False
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(messages.text("window-standings"), "heading")
         self.band = Band()
-        self.places = TableView(TableModel(()), messages.text("window-standings"))
+        self.places: TableView[int] = TableView(TableModel(()), messages.text("window-standings"))
         self.places.rows_wanted = ROWS_WANTED
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)
@@ -48,9 +46,8 @@ class StandingsPage(QWidget):
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
         self._group_name = beside(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
-        self.attempt = button(messages.text("standings-try-result"))
+        self.attempt = button(messages.text("standings-try-result"), does=self.begin_what_if)
         tip(self.attempt, messages.text("standings-try-tip"))
-        self.attempt.clicked.connect(self.begin_what_if)
         self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)
@@ -199,19 +196,13 @@ class StandingsPage(QWidget):
             self.begin_what_if()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._group_name)
-        head.addWidget(self.group)
-        head.addWidget(self.attempt)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(16, 16, 16, 16)
-        lines.setSpacing(8)
-        lines.addLayout(head)
-        lines.addWidget(self.band)
-        lines.addWidget(self._without_group)
-        lines.addWidget(self.places, 1)
-        lines.addWidget(self.what_if)
+        page_column(
+            self,
+            row_of((self._title, 1), self._group_name, self.group, self.attempt),
+            self.band,
+            self._without_group,
+            (self.places, 1),
+            self.what_if,
+        )
         for part in (self.band, self.what_if):
             part.hide()

@@ -39,7 +39,7 @@ def place_columns(shown: Standings, now: Mapping[int, int] | None = None) -> lis
 
 def place_lines(
     shown: Standings, leavings: Mapping[int, Leaving], now: Mapping[int, int] | None = None
-) -> list[Row]:
+) -> list[Row[int]]:
     """A line for each place, and one where the cut to the final is."""
     keys = figure_keys(shown.rows)
     columns = place_columns(shown, now)
@@ -62,7 +62,7 @@ def _line(
     leavings: Mapping[int, Leaving],
     now: Mapping[int, int] | None,
     width: int,
-) -> Row:
+) -> Row[int]:
     event = shown.event
     cells = [place_text(row)]
     if now is not None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import BoardResult, MatchResult, Result
@@ -17,6 +17,7 @@ from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.pages.round.tables import table_columns, table_lines
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.layouts import column_of, inner_column
 from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
@@ -40,21 +41,21 @@ class WhatIf(QWidget):
         self._session = session
         self.tries: tuple[Try, ...] = ()
         self.would_be: Event = session.event
-        self.tables = TableView(TableModel(()), messages.text("standings-what-if-tables"))
+        self.tables: TableView[int] = TableView(
+            TableModel(()), messages.text("standings-what-if-tables")
+        )
         self.tables.chosen.connect(self._choose)
         self.tables.key_pressed.connect(self._pressed)
         self.entry = _entry(session.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self.ended)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self.tables)
-        lines.addWidget(self.entry)
-        lines.addWidget(
+        inner_column(
+            self,
+            self.tables,
+            self.entry,
             label(
                 messages.text("standings-what-if-hint", key=key_name(REMOVE)), "quiet", wraps=True
-            )
+            ),
         )
 
     def begin(self) -> bool:
@@ -200,11 +201,7 @@ class Band(QFrame):
         self.setProperty("look", "whatif")
         self._says = label(messages.text("standings-what-if-band"), "strong", wraps=True)
         self._tries = label("", wraps=True)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(12, 8, 12, 8)
-        lines.setSpacing(4)
-        lines.addWidget(self._says)
-        lines.addWidget(self._tries)
+        column_of(self._says, self._tries, on=self, margins=(12, 8, 12, 8), spacing=4)
 
     @property
     def text(self) -> str:

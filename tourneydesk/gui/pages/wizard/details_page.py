@@ -4,12 +4,13 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.user_data.event_files import free_place, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
+from tourneydesk.gui.widgets.layouts import row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button
 from tourneydesk.present import messages
@@ -27,8 +28,7 @@ class DetailsStep(ScrollArea):
         self.fields = detail_fields()
         self.name = self.fields["name"]
         self.file = Field(4096)
-        self.choose = button(messages.text("wizard-choose"))
-        self.choose.clicked.connect(self._choose_file)
+        self.choose = button(messages.text("wizard-choose"), does=self._choose_file)
         self._lay_out()
         self.name.textChanged.connect(self._follow_name)
         self.file.textEdited.connect(self._file_typed)
@@ -81,10 +81,7 @@ class DetailsStep(ScrollArea):
         form = QFormLayout(inside)
         form.setContentsMargins(0, 0, 8, 0)
         add_detail_rows(form, self.fields)
-        place = QHBoxLayout()
-        place.setSpacing(8)
-        place.addWidget(self.file, 1)
-        place.addWidget(self.choose)
+        place = row_of((self.file, 1), self.choose)
         form.addRow(beside(messages.text("wizard-file"), self.file), place)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, radio
 from tourneydesk.present import messages
@@ -27,17 +28,13 @@ class FormatCard(QFrame):
             messages.text("wizard-format-card", name=self.name, about=about)
         )
         self.button.toggled.connect(self._show_chosen)
-        texts = QVBoxLayout()
-        texts.setSpacing(4)
-        texts.addStretch(1)
-        texts.addWidget(self.button)
-        texts.addWidget(label(about, wraps=True))
-        texts.addStretch(1)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(12, 8, 12, 8)
-        across.setSpacing(16)
-        across.addWidget(SketchView(sketch_of(key)))
-        across.addLayout(texts, 1)
+        row_of(
+            SketchView(sketch_of(key)),
+            (column_of(REST, self.button, label(about, wraps=True), REST, spacing=4), 1),
+            on=self,
+            margins=(12, 8, 12, 8),
+            spacing=16,
+        )
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self.button.setChecked(True)
@@ -61,9 +58,7 @@ class FormatStep(ScrollArea):
         self._typed = ""
         self.cards = [FormatCard(key) for key in FORMATS]
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(8)
+        lines = column_of(on=inside, margins=(0, 0, 8, 0))
         group = QButtonGroup(self)
         for card in self.cards:
             lines.addWidget(card)

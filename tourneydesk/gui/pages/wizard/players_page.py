@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list
@@ -16,6 +16,7 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
+from tourneydesk.gui.widgets.layouts import REST, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.shortcuts import CHOOSE_LIST, key_name
 from tourneydesk.gui.widgets.text_widgets import Writing, beside, button, label, show_text, tip
@@ -38,10 +39,9 @@ class PlayersStep(QWidget):
         self.text = Writing(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
-        self.choose = button(messages.text("wizard-choose-file"))
+        self.choose = button(messages.text("wizard-choose-file"), does=self._choose)
         self.choose.setShortcut(CHOOSE_LIST)
         tip(self.choose, key_name(CHOOSE_LIST))
-        self.choose.clicked.connect(self._choose)
         self._source = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)
@@ -140,16 +140,9 @@ class PlayersStep(QWidget):
         left.addWidget(self.text, 1)
         left.addWidget(self._source)
         left.addWidget(self.trouble)
-        presses = QHBoxLayout()
-        presses.addWidget(self.choose)
-        presses.addStretch(1)
-        left.addLayout(presses)
+        left.addLayout(row_of(self.choose, REST, spacing=None))
         right.addWidget(self._nobody)
         right.addWidget(self.preview, 1)
         right.addWidget(self.leads_to)
         right.addStretch(0)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(16)
-        across.addLayout(left, 2)
-        across.addLayout(right, 3)
+        row_of((left, 2), (right, 3), on=self, margins=0, spacing=16)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.layouts import REST, column_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -26,18 +27,18 @@ class LeadsTo(ScrollArea):
         self.sketch = SketchView(sketch_of(""), lines=12)
         card = QFrame()
         card.setProperty("look", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(16, 12, 16, 12)
-        inside.setSpacing(12)
-        inside.addWidget(label(messages.text("wizard-leads-to"), "quiet"))
-        inside.addWidget(self.sentence)
-        inside.addWidget(self.sketch)
-        inside.addWidget(self.notes)
-        inside.addStretch(1)
+        column_of(
+            label(messages.text("wizard-leads-to"), "quiet"),
+            self.sentence,
+            self.sketch,
+            self.notes,
+            REST,
+            on=card,
+            margins=(16, 12, 16, 12),
+            spacing=12,
+        )
         around = QWidget()
-        lines = QVBoxLayout(around)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(card)
+        column_of(card, on=around, margins=0, spacing=None)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -1,12 +1,13 @@
 """The answers read back, before anything is made."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.review import review
 from tourneydesk.gui.pages.wizard.sketch import SketchView
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.shows import sketch_of
@@ -25,16 +26,9 @@ class ReviewStep(ScrollArea):
         self.sketch = SketchView(sketch_of(""), lines=7)
         card = QFrame()
         card.setProperty("look", "card")
-        across = QHBoxLayout(card)
-        across.setContentsMargins(20, 16, 20, 16)
-        across.setSpacing(24)
-        across.addWidget(self.text, 3)
-        across.addWidget(self.sketch, 1)
+        row_of((self.text, 3), (self.sketch, 1), on=card, margins=(20, 16, 20, 16), spacing=24)
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.addWidget(card)
-        lines.addStretch(1)
+        column_of(card, REST, on=inside, margins=(0, 0, 8, 0), spacing=None)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -11,6 +10,7 @@ from tourneydesk.gui.forms.setting_fields import SettingField
 from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
@@ -114,26 +114,14 @@ class SettingsStep(QWidget):
             before = widget
 
     def _lay_out(self) -> None:
-        players = QHBoxLayout()
-        players.setSpacing(12)
-        players.addWidget(self._expected_name)
-        players.addWidget(self.expected)
-        players.addWidget(self._listed, 1)
+        players = row_of(self._expected_name, self.expected, (self._listed, 1), spacing=12)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.expected.setFixedWidth(digit * 10 + 24)
         players.addStretch(1)
         seed = form_layout()
         seed.addRow(beside(messages.text("wizard-seed"), self.seed), self.seed)
-        left = QVBoxLayout(self._inside)
-        left.setContentsMargins(0, 0, 12, 0)
-        left.setSpacing(12)
-        left.addLayout(players)
-        left.addLayout(self._form_room)
-        left.addLayout(seed)
-        left.addStretch(1)
+        column_of(
+            players, self._form_room, seed, REST, on=self._inside, margins=(0, 0, 12, 0), spacing=12
+        )
         self._scroll.setWidget(self._inside)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(16)
-        across.addWidget(self._scroll, 5)
-        across.addWidget(self.leads_to, 4)
+        row_of((self._scroll, 5), (self.leads_to, 4), on=self, margins=0, spacing=16)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QStackedWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
@@ -22,6 +22,7 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.form_page import FormPage
+from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
 from tourneydesk.present import messages
@@ -57,12 +58,9 @@ class Wizard(FormPage):
         self._step = label("", "quiet")
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
-        self.cancel = button(messages.text("wizard-cancel"))
-        self.cancel.clicked.connect(self.cancelled)
-        self.back = button(messages.text("wizard-back"))
-        self.back.clicked.connect(self.go_back)
-        self.next = button(messages.text("wizard-next"), "next")
-        self.next.clicked.connect(self.go_on)
+        self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
+        self.back = button(messages.text("wizard-back"), does=self.go_back)
+        self.next = button(messages.text("wizard-next"), "next", does=self.go_on)
         for press in (self.back, self.next):
             tip(press, messages.text("wizard-keys", key=key_name(CONFIRM)))
         self._stack = QStackedWidget()
@@ -233,21 +231,15 @@ class Wizard(FormPage):
             press.setVisible(not self.creating.busy)
 
     def _lay_out(self) -> None:
-        presses = QHBoxLayout()
-        presses.setSpacing(12)
-        presses.addWidget(self.cancel)
-        presses.addStretch(1)
-        presses.addWidget(self.back)
-        presses.addWidget(self.next)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(32, 24, 32, 24)
-        lines.setSpacing(8)
-        for part in (self._step, self.question, self._hint):
-            lines.addWidget(part)
-        lines.addSpacing(8)
-        lines.addWidget(self._stack, 1)
-        lines.addWidget(self.trouble)
-        lines.addWidget(
-            label(messages.text("wizard-keys", key=key_name(CONFIRM)), "quiet", wraps=True)
+        column_of(
+            self._step,
+            self.question,
+            self._hint,
+            Space(pixels=8),
+            (self._stack, 1),
+            self.trouble,
+            label(messages.text("wizard-keys", key=key_name(CONFIRM)), "quiet", wraps=True),
+            row_of(self.cancel, REST, self.back, self.next, spacing=12),
+            on=self,
+            margins=(32, 24, 32, 24),
         )
-        lines.addLayout(presses)

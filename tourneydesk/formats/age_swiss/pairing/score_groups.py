@@ -1,7 +1,7 @@
-"""Pairs one pool as well as it can be, proved, and everything that is equal by lot.
+"""Pairs one score group as well as it can be, proved, and everything that is equal by lot.
 
-One matching decides over the pool's kernel: whom to pair and whom to leave over cost what they add
-to the counts, and last of all a drawn lot.
+One matching decides over the score group's kernel: whom to pair and whom to leave over cost what
+they add to the counts, and last of all a drawn lot.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ from tourneydesk.core.matching import (
 from tourneydesk.formats.age_swiss.pairing.criteria import (
     Counts,
     Kind,
-    Pool,
+    ScoreGroup,
     counts_of,
     counts_of_pair,
 )
@@ -36,33 +36,36 @@ OFTEN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class PairedPool:
-    """A pool as it was paired; who is left over moves down to the next."""
+class PairedGroup:
+    """A score group as it was paired; who is left over moves down to the next."""
 
-    pool: Pool
+    group: ScoreGroup
     pairs: tuple[Pair, ...]
     left_over: tuple[int, ...]
     counts: Counts
 
 
-def pair_pool(
-    field: Field, pool: Pool, repeats: bool, draw: Draw, crowds: bool = True
-) -> PairedPool | None:
-    """The pool at its best counts, with all below still able to be paired; None where they cannot.
+def pair_group(
+    field: Field, score_group: ScoreGroup, repeats: bool, draw: Draw, crowds: bool = True
+) -> PairedGroup | None:
+    """The score group at its best counts, with all below still able to be paired; None where they
+    cannot.
 
     ``repeats``: not everybody can have a new opponent; then of the whole rest of the field as few
-    as can be repeat. ``crowds``: whether to use them (tests do without; the counts are
-    the same).
+    as can be repeat. ``crowds``: whether to use them (tests do without; the counts are the same).
     """
-    joint = repeats or not always_pairs(field, pool.below)
-    core = kernel(field, pool, joint, whole=repeats or not crowds)
-    found = _Matching(field, pool, repeats, core, draw.part("lots")).best(joint)
-    if found is None:
+    joint = repeats or not always_pairs(field, score_group.below)
+    core = kernel(field, score_group, joint, whole=repeats or not crowds)
+    matching = _Matching(field, score_group, repeats, core, draw.part("lots")).best(joint)
+    if matching is None:
         return None
-    pairs, left_over = _seated(field, core, found, draw.part("crowds"))
+    pairs, left_over = _seated(field, core, matching, draw.part("crowds"))
     pairs = sorted((min(pair), max(pair)) for pair in pairs)
-    return PairedPool(
-        pool, tuple(pairs), tuple(sorted(left_over)), counts_of(field, pool, pairs, left_over)
+    return PairedGroup(
+        score_group,
+        tuple(pairs),
+        tuple(sorted(left_over)),
+        counts_of(field, score_group, pairs, left_over),
     )
 
 
@@ -81,10 +84,12 @@ Choice = tuple[int, int]
 class _Matching:
     """The kernel's possible pairs with their costs."""
 
-    def __init__(self, field: Field, pool: Pool, repeats: bool, core: Kernel, draw: Draw) -> None:
-        self.field, self.pool, self.repeats, self.core = field, pool, repeats, core
+    def __init__(
+        self, field: Field, score_group: ScoreGroup, repeats: bool, core: Kernel, draw: Draw
+    ) -> None:
+        self.field, self.score_group, self.repeats, self.core = field, score_group, repeats, core
         self.here = (*core.singles, *core.stand_ins)
-        nodes = len(self.here) + len(pool.below)
+        nodes = len(self.here) + len(score_group.below)
         ages = field.age_groups - 1
         rematch = (1, OFTEN) if repeats else (0, 0)
         for prime in LOTS:
@@ -93,57 +98,67 @@ class _Matching:
             if 4 * (ranked(self.most, self.most, nodes) + 1) * nodes < MOST:
                 break
         self.prime, self.nodes = prime, nodes
-        self.drawn = {player: 1 + draw.below(prime - 1) for player in (*self.here, *pool.below)}
+        self.drawn = {
+            player: 1 + draw.below(prime - 1) for player in (*self.here, *score_group.below)
+        }
 
     def best(self, joint: bool) -> list[Choice] | None:
         """The kernel's pairs and left-over players at the least cost."""
         if not joint:
             alone = {node: self.leaving(node) + self.drawn[node] for node in self.here}
-            pairs = least_cost_with_left_over(self._among_pool(), alone)
+            pairs = least_cost_with_left_over(self._among_group(), alone)
             paired = {node for pair in pairs for node in pair}
             return [*pairs, *((node, 0) for node in self.here if node not in paired)]
-        below = set(self.pool.below)
-        everybody = (*self.here, *self.pool.below)
-        edges = (*self._among_pool(), *self._to_below(), *self._among_below())
+        below = set(self.score_group.below)
+        everybody = (*self.here, *self.score_group.below)
+        edges = (*self._among_group(), *self._to_below(), *self._among_below())
         matched = least_cost_pairs(everybody, edges)
         if matched is None:
             return None
         chosen: list[Choice] = []
-        for one, other in matched:
-            if one in below and other in below:
+        for first, second in matched:
+            if first in below and second in below:
                 continue
-            node, partner = (other, one) if one in below else (one, other)
+            node, partner = (second, first) if first in below else (first, second)
             chosen.append((node, 0 if partner in below and node > 0 else partner))
         return chosen
 
-    def _among_pool(self) -> Iterator[Edge]:
+    def _among_group(self) -> Iterator[Edge]:
         costs: dict[tuple[Kind, Kind], int] = {}
         kinds = {node: self._kind(node) for node in self.here}
-        for one, other in combinations(self.here, 2):
-            if not self._may_meet(one, other):
+        for first, second in combinations(self.here, 2):
+            if not self._may_meet(first, second):
                 continue
-            key = (kinds[one], kinds[other])
+            key = (kinds[first], kinds[second])
             if key not in costs:
                 counted = counts_of_pair(self.field, *key)
                 costs[key] = ranked((0, 0, 0, 0, *counted, 0, 0), self.most, self.nodes)
-            yield one, other, costs[key] + self._rematch(one, other) + self._lot(one, other)
+            yield (
+                first,
+                second,
+                costs[key] + self._rematch(first, second) + self._lot(first, second),
+            )
 
     def _to_below(self) -> Iterator[Edge]:
-        for one in self.here:
-            leaving = self.leaving(one)
-            for other in self.pool.below:
-                if self._may_meet(one, other):
-                    yield one, other, leaving + self._rematch(one, other) + self._lot(one, other)
+        for player in self.here:
+            leaving = self.leaving(player)
+            for opponent in self.score_group.below:
+                if self._may_meet(player, opponent):
+                    yield (
+                        player,
+                        opponent,
+                        leaving + self._rematch(player, opponent) + self._lot(player, opponent),
+                    )
 
     def _among_below(self) -> Iterator[Edge]:
-        for one, other in combinations(self.pool.below, 2):
-            if self._may_meet(one, other):
-                yield one, other, self._rematch(one, other)
+        for first, second in combinations(self.score_group.below, 2):
+            if self._may_meet(first, second):
+                yield first, second, self._rematch(first, second)
 
     def leaving(self, node: int) -> int:
         """What it costs to leave a player over."""
         level, age = self._kind(node)
-        moved = int(level > self.pool.level)
+        moved = int(level > self.score_group.level)
         return ranked((0, moved, 1, age, 0, 0, 0, 0, 0), self.most, self.nodes)
 
     def _kind(self, node: int) -> Kind:
@@ -177,15 +192,15 @@ def _seated(
     left_over: list[int] = []
     wanted: list[tuple[int, Kind]] = []
     between: list[tuple[Kind, Kind]] = []
-    for one, other in chosen:
-        kinds = sorted(core.stand_ins[node] for node in (one, other) if node < 0)
-        real = [node for node in (one, other) if node > 0]
+    for first, second in chosen:
+        kinds = sorted(core.stand_ins[node] for node in (first, second) if node < 0)
+        real = [node for node in (first, second) if node > 0]
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             between.append((kinds[0], kinds[1]))
         elif len(kinds) == 1:
             wanted.append((real[0] if real else 0, kinds[0]))
         elif len(real) == 2:
-            pairs.append((one, other))
+            pairs.append((first, second))
         elif real:
             left_over.append(real[0])
     for player, kind in sorted(wanted):
@@ -196,8 +211,8 @@ def _seated(
             # The opponent is among those below, or not yet known: the crowd's player goes down.
             left_over.append(taken)
     for kind, other_kind in sorted(between):
-        first = waiting[kind].pop()
-        pairs.append((first, _take(field, waiting[other_kind], first)))
+        drawn = waiting[kind].pop()
+        pairs.append((drawn, _take(field, waiting[other_kind], drawn)))
     for kind in sorted(waiting):
         pairs += crowd_pairs(field, waiting[kind])
     return pairs, left_over

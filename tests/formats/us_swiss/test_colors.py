@@ -5,9 +5,9 @@ import pytest
 from tourneydesk.formats.us_swiss.pairing.colors import OTHER, allotment
 
 CASES = [
-    ("", "", "", "no_colours", 0),
-    ("--", "--", "", "no_colours", 0),
-    # Due colours differ, or only one has one.
+    ("", "", "", "no_colors", 0),
+    ("--", "--", "", "no_colors", 0),
+    # Due colors differ, or only one has one.
     ("W", "B", "B", "both_due", 0),
     ("WB", "BW", "W", "both_due", 0),
     ("W", "-", "B", "one_due", 0),
@@ -32,11 +32,11 @@ CASES = [
 def test_the_first_step_of_the_rule_that_tells_them_apart_decides(
     one: str, other: str, first: str, code: str, number: int
 ) -> None:
-    for made, colour in (
+    for made, color in (
         (allotment(one, other), first),
         (allotment(other, one), OTHER[first]),
     ):
-        assert (made.first, made.code, made.round) == (colour, code, number)
+        assert (made.first, made.code, made.round) == (color, code, number)
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_the_first_step_of_the_rule_that_tells_them_apart_decides(
         ("BWW", "BWW", (1, 1, 0)),
     ],
 )
-def test_what_the_colours_cost_is_counted(
+def test_what_the_colors_cost_is_counted(
     one: str, other: str, counts: tuple[int, int, int]
 ) -> None:
     for made in (allotment(one, other), allotment(other, one)):
-        assert (made.third, made.equalisation, made.alternation) == counts
+        assert (made.third, made.equalization, made.alternation) == counts

@@ -55,10 +55,13 @@ def test_a_proposed_round_weighs_what_its_pools_were_paired_by(
 ) -> None:
     event = random_event(3 * players, rounds, seed)
     paired = pair_field(field_for(event), draw_of(event))
-    sums = [sum(column) for column in zip(*(astuple(p.counts) for p in paired.pools), strict=True)]
-    weighed = figures(event, FORMAT.propose(event, draw_of(event)))
-    assert list(weighed[HARD:]) == sums
-    assert weighed[1] == paired.start.repeats
+    sums = [
+        sum(column)
+        for column in zip(*(astuple(p.counts) for p in paired.score_groups), strict=True)
+    ]
+    evaluated = figures(event, FORMAT.propose(event, draw_of(event)))
+    assert list(evaluated[HARD:]) == sums
+    assert evaluated[1] == paired.start.repeats
 
 
 @small

@@ -1,0 +1,193 @@
+"""The one table of actions: what can be done from the menus and by keys.
+
+To add one takes a row here, its message, and what it does: for a menu in `gui.app.window` or
+`gui.event.actions`, for a page in the page. Menus, tooltips and the sheet of keys are made of this.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from tourneydesk.gui.widgets.shortcuts import (
+    CHANGE,
+    CHOOSE_LIST,
+    CONFIRM,
+    DELETE_ENTRY,
+    FULL_SCREEN,
+    REMOVE,
+    RESTORE,
+    key_name,
+    letter_key,
+)
+from tourneydesk.present import messages
+
+Does = Callable[[], None]
+Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring"]
+"""Without what an action is disabled: an open event, one chosen at home, something to undo, …"""
+
+FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
+VIEW, CLOCK, HELP = "window-menu-view", "display-menu-clock", "safety-menu-help"
+MENUS = (FILE, EDIT, EVENT, VIEW, CLOCK, HELP)
+"""The messages that head the menus, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that can be done. ``name`` is its id, and the message that names it; ``where`` is
+    the message that heads its menu or, for the keys of a page, its part of the sheet of keys.
+
+    A key is one of Qt's or its portable text, the name of another action that has the same, or
+    ``&`` and the message whose marked letter it is. ``written``: a message that puts the keys in
+    words. ``on_sheet``: what the sheet calls it where its entry in the menu changes.
+    """
+
+    name: str
+    where: str
+    keys: tuple[str | Qt.Key, ...] = ()
+    needs: Need = ""
+    checkable: bool = False
+    on_sheet: str = ""
+    written: str = ""
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("window-new-event", FILE, ("Ctrl+N",)),
+    Action("window-open-event", FILE, ("Ctrl+O",)),
+    Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
+    Action("safety-practice", FILE),
+    Action("safety-rehearse", FILE, needs="chosen-event"),
+    Action("rebuild-rebuild", FILE),
+    Action("safety-prove", FILE, needs="event"),
+    Action("safety-second-folder", FILE, needs="event"),
+    Action("safety-no-second-folder", FILE, needs="second-folder"),
+    Action("window-close-event", FILE, ("Ctrl+W",), "event"),
+    Action("window-quit", FILE, ("Ctrl+Q",)),
+    Action("window-undo", EDIT, ("Ctrl+Z",), "undo"),
+    Action("window-redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Action("window-see-standings", EVENT, ("Ctrl+R",), "next", on_sheet="safety-keys-next"),
+    Action("draft-look-first", EVENT, ("Ctrl+D",), "event"),
+    Action("repair-repair", EVENT, ("Ctrl+E",), "event"),
+    Action("window-go-to-table", EVENT, ("Ctrl+G",), "event"),
+    Action("event-go-to-event", EVENT, ("Ctrl+0",), "event"),
+    Action("window-go-to-players", EVENT, ("Ctrl+1",), "event"),
+    Action("window-go-to-round", EVENT, ("Ctrl+2",), "event"),
+    Action("window-go-to-standings", EVENT, ("Ctrl+3",), "event"),
+    Action("display-go-to-display", EVENT, ("Ctrl+5",), "event"),
+    Action("history-go-to-history", EVENT, ("Ctrl+6",), "event"),
+    Action("papers-go-to-papers", EVENT, ("Ctrl+4",), "event"),
+    Action("papers-print-packet", EVENT, ("Ctrl+P",), "event"),
+    Action("papers-print-changed", EVENT, ("Ctrl+Shift+P",), "event"),
+    Action("ring-show-ring", VIEW, ("Ctrl+L",), "ring"),
+    Action("display-projector", VIEW, ("F5",), "event"),
+    Action("display-freeze", VIEW, ("F6",), "event"),
+    Action("window-show-why", VIEW, ("Ctrl+I",), "event", checkable=True),
+    Action("safety-ask-why-not", VIEW, ("Ctrl+Shift+I",), "event"),
+    Action("display-clock-turn", CLOCK, ("F8",), "event"),
+    Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
+    Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
+    Action("safety-keys", HELP, ("F1",)),
+    Action("keys-home-open", "keys-home", ("Return",)),
+    Action("keys-home-choose", "keys-home", ("Up", "Down")),
+    Action("keys-wizard-next", "keys-wizard", (CONFIRM,)),
+    Action("keys-wizard-line", "keys-wizard", ("Return",)),
+    Action("keys-wizard-back", "keys-wizard", ("Esc",)),
+    Action("keys-wizard-list", "keys-wizard", (CHOOSE_LIST,)),
+    Action("keys-players-enter", "keys-players", ("Return",)),
+    Action("keys-players-change", "keys-players", (CHANGE,)),
+    Action("keys-players-drop", "keys-players", (REMOVE,)),
+    Action("keys-players-delete", "keys-players", (DELETE_ENTRY,)),
+    Action("keys-players-return", "keys-players", (RESTORE,)),
+    Action("keys-players-here", "keys-players", ("Space",)),
+    Action("keys-players-task-enter", "keys-players", ("&people-task-enter",)),
+    Action("keys-players-task-check-in", "keys-players", ("&people-task-check-in",)),
+    Action("keys-players-task-apart", "keys-players", ("&people-task-apart",)),
+    Action("keys-players-task-byes", "keys-players", ("&people-task-byes",)),
+    Action("keys-round-table", "keys-round", ("Return",), written="keys-number"),
+    Action("keys-round-correct", "keys-round", (CHANGE,)),
+    Action("keys-round-take-back", "keys-round", (REMOVE,)),
+    Action("keys-round-leave", "keys-round", ("Esc",)),
+    Action("keys-round-all", "keys-round", ("&round-all-tables",)),
+    Action("keys-round-missing", "keys-round", ("&round-missing-only",)),
+    Action("keys-round-second-pass", "keys-round", ("&round-second-pass",)),
+    Action("keys-round-call-all", "keys-round", ("A",)),
+    Action("keys-draft-choose", "keys-draft", ("Left", "Right")),
+    Action("keys-draft-swap", "keys-draft", ("S",)),
+    Action("keys-draft-lock", "keys-draft", ("Space", "L")),
+    Action("keys-draft-again", "keys-draft", ("R",)),
+    Action("keys-draft-draw", "keys-draft", ("D",)),
+    Action("keys-draft-post", "keys-draft", ("Return",)),
+    Action("keys-draft-discard", "keys-draft", (REMOVE,)),
+    Action("keys-draft-leave", "keys-draft", ("Esc",)),
+    Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown")),
+    Action("keys-papers-larger", "keys-papers", ("Z",)),
+    Action("keys-papers-move", "keys-papers", ("Left", "Right")),
+    Action("keys-papers-printing", "keys-papers", ("Return",)),
+    Action("keys-papers-print", "keys-papers", ("papers-print-packet",)),
+    Action("keys-papers-card", "keys-papers", ("Return",), written="keys-on-card"),
+    Action("keys-repair-choose", "keys-repair", ("Up", "Down")),
+    Action("keys-repair-take", "keys-repair", ("Return",)),
+    Action("keys-repair-started", "keys-repair", ("Space",)),
+    Action("keys-repair-tables", "keys-repair", ("Tab",)),
+    Action("keys-repair-leave", "keys-repair", ("Esc",)),
+    Action("keys-match-first", "keys-match", ("1",)),
+    Action("keys-match-second", "keys-match", ("2",)),
+    Action("keys-match-draw", "keys-match", ("0", "=", "D")),
+    Action("keys-match-absent", "keys-match", ("7", "8", "9")),
+    Action("keys-match-score", "keys-match", ("3 – 6", "A – Z")),
+    Action("keys-match-games", "keys-match", ("G",)),
+    Action("keys-sheet-place", "keys-sheet", ("1", "5"), written="keys-places"),
+    Action("keys-sheet-withdrawn", "keys-sheet", ("W",)),
+    Action("keys-sheet-next", "keys-sheet", ("Return",)),
+    Action("keys-sheet-record", "keys-sheet", (CONFIRM,)),
+    Action("keys-display-turn", "keys-display", ("Left", "Right")),
+    Action("keys-display-stay", "keys-display", ("Space",)),
+    Action("keys-display-full", "keys-display", (FULL_SCREEN,)),
+    Action("keys-display-leave", "keys-display", ("Esc",)),
+)
+_BY_NAME = {action.name: action for action in ACTIONS}
+
+
+def of_menus() -> list[Action]:
+    """The actions of the menus, in the order of the menus."""
+    return [action for action in ACTIONS if action.where in MENUS]
+
+
+def action_key(name: str) -> str:
+    """The first key of an action, as the platform writes it."""
+    return _key(_BY_NAME[name].keys[0])
+
+
+def keys_text(action: Action) -> str:
+    """All keys of an action, as the platform writes them; empty where it has none of them."""
+    names = [_key(key) for key in action.keys]
+    if action.written:
+        return messages.text(action.written, key=names[0], last=names[-1])
+    return ", ".join(filter(None, names))
+
+
+def by_key(does: Mapping[str, Callable[[], object]]) -> dict[int, Callable[[], object]]:
+    """What keys pressed on a page do, by the names of the actions that have them."""
+    return {
+        code: done
+        for name, done in does.items()
+        for key in _BY_NAME[name].keys
+        for code in _codes(key)
+    }
+
+
+def _codes(key: str | Qt.Key) -> tuple[Qt.Key, ...]:
+    """Qt's numbers of a key, of which Enter has two."""
+    # The stubs of PySide6 do not know that a sequence of keys can be indexed.
+    code = QKeySequence(key)[0].key()  # type: ignore[index]
+    return (code, Qt.Key.Key_Enter) if code == Qt.Key.Key_Return else (code,)
+
+
+def _key(key: str | Qt.Key) -> str:
+    if isinstance(key, Qt.Key):
+        return key_name(key)
+    if key.startswith("&"):
+        return letter_key(messages.text(key[1:]))
+    return action_key(key) if key in _BY_NAME else key_name(key) or key

@@ -1,0 +1,92 @@
+"""Columns and rows of widgets, said as what is in them."""
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Room between two parts: so many pixels, or a share of what is left over."""
+
+    stretch: int = 0
+    pixels: int = 0
+
+
+REST = Space(stretch=1)
+"""All that is left over."""
+Layout = TypeVar("Layout", bound=QBoxLayout)
+Part = QWidget | QLayout
+Item = Part | Space | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A part, perhaps with its share of the room that is left over and where in it the part stands."""
+Margins = int | tuple[int, int, int, int]
+"""Pixels around everything: the same on each side, or left, top, right and bottom."""
+
+
+def column_of(
+    *items: Item,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = 8,
+) -> QVBoxLayout:
+    """Parts one below the other, as the layout of a widget where it is ``on`` one. Margins and
+    spacing that are None are the style's.
+    """
+    return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), items, margins, spacing)
+
+
+def page_column(page: QWidget, *items: Item) -> QVBoxLayout:
+    """The column of a page of an event."""
+    return column_of(*items, on=page, margins=16)
+
+
+def inner_column(part: QWidget, *items: Item) -> QVBoxLayout:
+    """The column of a part of a page, which has the page's margins."""
+    return column_of(*items, on=part, margins=0)
+
+
+def form_column(page: QWidget, *items: Item) -> QVBoxLayout:
+    """The column of a page that is filled in before an event is open."""
+    return column_of(*items, on=page, margins=(32, 24, 32, 24), spacing=12)
+
+
+def row_of(
+    *items: Item,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = 8,
+) -> QHBoxLayout:
+    """Parts one beside the other; otherwise like `column_of`."""
+    return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), items, margins, spacing)
+
+
+def _filled(
+    layout: Layout, items: tuple[Item, ...], margins: Margins | None, spacing: int | None
+) -> Layout:
+    if margins is not None:
+        layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for item in items:
+        _add(layout, item)
+    return layout
+
+
+def _add(layout: QBoxLayout, item: Item) -> None:
+    match item:
+        case (QWidget() as widget, share, where):
+            layout.addWidget(widget, share, where)
+        case (QWidget() as widget, share):
+            layout.addWidget(widget, share)
+        case (QLayout() as inner, share):
+            layout.addLayout(inner, share)
+        case QWidget():
+            layout.addWidget(item)
+        case QLayout():
+            layout.addLayout(item)
+        case Space(pixels=0):
+            layout.addStretch(item.stretch)
+        case Space():
+            layout.addSpacing(item.pixels)
