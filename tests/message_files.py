@@ -60,12 +60,12 @@ def variables(message: ast.BaseNode) -> set[str]:
 
 
 def format_texts(format_key: str, answers: bool = True) -> Mapping[str, str]:
-    """What a format alone says in English, by the codes of its reasons, with hyphens."""
+    """What a format's rules say in English, by the codes of its reasons, with hyphens."""
     begin = f"{format_key}-"
     return {
         one.removeprefix(begin): text
         for path in (LOCALE / "en").glob(f"{format_key}*.ftl")
-        if answers or not path.stem.endswith("-answers")
+        if path.stem != f"{format_key}-show" and (answers or not path.stem.endswith("-answers"))
         for one, text in texts("en", path.stem).items()
     }
 

@@ -17,7 +17,8 @@ from tourneydesk.shipped import shipped
 _WORD = re.compile(r"(?<!\*\.)(?<![^\W\d_])(&?)([^\W\d_](?:&?[^\W\d_])+)")
 """A word, perhaps with the mark of the letter that chooses it; not the end of a file's name."""
 _PLAIN = re.compile(r"(?<!&)[^\W\d_]")
-_ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
+_ACCENTS = str.maketrans("acdeinorstuyACDEINORSTUY", "áçďéíñóřšťúýÁÇĎÉÍÑÓŘŠŤÚÝ")
+"""No English word is without one of these letters."""
 
 
 def longer(text: str) -> str:
@@ -53,15 +54,17 @@ class _Changed(visitor.Transformer):
         return ast.TextElement(self._change(node.value))
 
 
-def make(folder: Path, key: str, change: Callable[[str], str]) -> None:
+def make(folder: Path, key: str, change: Callable[[str], str], *, names: bool = False) -> None:
     """Writes the message files of a language that says what English says, changed; the names of
-    formats stay.
+    formats stay where ``names`` does not change them too.
     """
     (folder / key).mkdir(parents=True)
     for path in sorted((LOCALE / "en").glob("*.ftl")):
         entries = [
             entry
-            if isinstance(entry, ast.Message) and entry.id.name.startswith("format-")
+            if not names
+            and isinstance(entry, ast.Message)
+            and entry.id.name.endswith("-format-name")
             else _Changed(change).visit(entry.clone())
             for entry in resource("en", path.stem).body
         ]

@@ -57,9 +57,10 @@ more with the right result.
 How a place is explained. `formats.standings_of` gives the standings for everything that people
 see, without players who left before playing. `Format.ranking_keys` says by what a format ranks,
 `Format.tiebreak_breakdown` what each figure is made of, `Format.clinch_status` how near a player is
-to the end or to the cut; `present.places` puts
-these into sentences. `present.figures` turns figures into words, for every face the same. What
-would be (`desk.rounds.what_if`) is the same event with results that nobody has recorded.
+to the end or to the cut; `present.places` puts these into sentences. `present.figures` turns
+figures into words and `present.results` results; `present.tables` makes the tables that every face
+paints (`present.table.Table`). What would be (`desk.rounds.what_if`) is the same event with results
+that nobody has recorded.
 
 How things are said. Reasons, problems and advice are a code with players and facts
 (`core.sayings`); `present.messages` has the words for each code, first by format, then common ones,
@@ -101,8 +102,8 @@ How the window stays quick. Slow pure work goes through `gui.tasks.background`: 
 threads, and what it was given and what comes of it are let go of on the window's own thread alone.
 Whatever is written beside the window goes through the queue of its folder
 (`gui.tasks.serial_queue`), so that what was asked for last is written last. Reference cycles are
-freed in the event loop only (`gui.tasks.garbage`), and `gui.widgets.scroll_area` is the one scroll
-area: both keep Qt from hanging or ending the program.
+freed in the event loop only (`gui.tasks.garbage`), and `gui.widgets.layout.scroll_area` is the one
+scroll area: both keep Qt from hanging or ending the program.
 
 Where to look for a rule: `tourneydesk/formats/<format>/`, where each function names the clause of
 the source it follows. `shipped.py` finds the fonts, samples and names the program brings along.

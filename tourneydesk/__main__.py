@@ -6,15 +6,19 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs with these arguments (the command line's, if none are given) and gives the exit code."""
-    from tourneydesk.cli.main import COMMANDS
+    from tourneydesk.cli.arguments import COMMANDS, WrongValue, take_language
     from tourneydesk.cli.main import main as headless
 
     asked = list(sys.argv[1:] if arguments is None else arguments)
-    if asked and (asked[0] in COMMANDS or asked[0].startswith("-")):
+    try:
+        language, rest = take_language(asked)
+    except WrongValue:
+        return headless(asked)  # which says what is wrong
+    if rest and (rest[0] in COMMANDS or rest[0].startswith("-")):
         return headless(asked)
     from tourneydesk.gui.app.program import main as window
 
-    return window(asked)
+    return window(rest, language)
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ def test_five_thousand_lines_change_on_the_screen(
     benchmark: BenchmarkFixture, qapp: QApplication
 ) -> None:
     lines: TableModel[int] = TableModel(
-        (Column("No.", figures=True), Column("Name", wide=True), Column("Club"))
+        (Column("No.", "number"), Column("Name", wide=True), Column("Club"))
     )
     view = TableView(lines, "Players")
 

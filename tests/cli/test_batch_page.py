@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.cli import main
+from tourneydesk.cli import arguments, main
 from tourneydesk.cli.batch.batch import run_batch
 from tourneydesk.cli.batch.commands import COMMANDS
 from tourneydesk.cli.batch.fields import fields_of
@@ -40,7 +40,7 @@ def test_every_command_of_the_shell_is_on_the_page_with_its_options(
 ) -> None:
     table = PAGE.partition("## Commands")[2].partition("## Batch")[0].replace(r"\|", "or")
     lines = dict(re.findall(r"^\| `(\w+)([^|]*)` \|", table, re.MULTILINE))
-    assert set(lines) == set(main.COMMANDS)
+    assert set(lines) == set(arguments.COMMANDS)
     for name, line in lines.items():
         with pytest.raises(SystemExit):
             main.main([name, "--help"])

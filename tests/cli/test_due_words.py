@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tourneydesk.cli import words as batch_words
+from tourneydesk.cli.batch import requests
 from tourneydesk.present.messages import speak, word_of
 
-DUE = [text for name, text in vars(batch_words).items() if name.startswith("DUE_")]
+DUE = [text for name, text in vars(requests).items() if name.startswith("DUE_")]
 
 
 @pytest.fixture(autouse=True)

@@ -28,7 +28,7 @@ def test_without_a_document_the_papers_are_listed(
     capsys.readouterr()
     assert main(["print", str(event)]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == messages.text("paper-papers-of", name=messages.text("made-up-event"))
+    assert said[0] == messages.text("paper-list-of", name=messages.text("made-up-event"))
     assert any(line.split()[0] == "packet" for line in said[1:])
     assert any(
         messages.text(
@@ -122,10 +122,11 @@ def test_several_documents_make_one_pdf_beside_the_event(
     event: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["print", str(event), "tables", "standings", "--paper", "a4"]) == 0
+    papers = messages.listed(
+        [messages.text("paper-name-tables"), messages.text("paper-name-standings")]
+    )
     assert (
-        messages.text(
-            "paper-made", name="open tables standings.pdf", papers="Pairings by table, Standings"
-        )
+        messages.text("paper-made", name="open tables standings.pdf", papers=papers)
         in capsys.readouterr().out
     )
     pdf = (event.parent / "open tables standings.pdf").read_bytes()

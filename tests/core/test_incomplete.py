@@ -59,7 +59,7 @@ def plain(**parts: Any) -> Format:
 
 
 def places(event: Event, through: int | None) -> list[Standing]:
-    return [Standing(one.id, one.id, Fraction(0), out_in=2) for one in event.players]
+    return [Standing(entrant.id, entrant.id, Fraction(0), out_in=2) for entrant in event.players]
 
 
 def wrong(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
@@ -262,7 +262,9 @@ def test_nobody_is_told_how_far_from_being_out_they_are_while_something_is_open(
 
 
 def dropped(event: Event, player: int) -> Event:
-    players = (replace(one, left=1) if one.id == player else one for one in event.players)
+    players = (
+        replace(entrant, left=1) if entrant.id == player else entrant for entrant in event.players
+    )
     return replace(event, players=tuple(players))
 
 

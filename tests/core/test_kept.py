@@ -82,7 +82,7 @@ def test_whoever_came_late_and_plays_after_all_has_not_missed_the_round(
 def test_a_player_takes_the_place_of_that_number(number: int) -> None:
     event = event_of(Player(1, "P1"), Player(2, "P2"), Player(3, "P3"))
     other = Player(number, "Other")
-    players = tuple(other if one.id == number else one for one in event.players)
+    players = tuple(other if entrant.id == number else entrant for entrant in event.players)
     assert with_player(event, other) == replace(event, players=players)
     for nobody in (0, 4):
         with pytest.raises(KeyError):

@@ -58,7 +58,9 @@ def test_leaving_over_costs_the_least_as_a_second_library_finds_it(
     for a, b, cost in edges:
         graph.add_edge(a, b, weight=most - cost)
         graph.add_edge(-a, -b, weight=most - cost)
-    graph.add_weighted_edges_from((one, -one, most - 2 * left_over[one]) for one in players)
+    graph.add_weighted_edges_from(
+        (player, -player, most - 2 * left_over[player]) for player in players
+    )
     oracle = networkx.max_weight_matching(graph, maxcardinality=True)
     twice = sum(most - graph.edges[pair]["weight"] for pair in oracle)
     costs = {frozenset((a, b)): cost for a, b, cost in edges}

@@ -24,7 +24,9 @@ FEW = replace(CHESS, table_sizes=(2, 3), ring_kinds=("ring",))
 def table(
     number: int, *players: int, roles: Sequence[str] = ("seat", "seat", "seat", "seat")
 ) -> Table:
-    return Table(number, tuple(Seat(one, role) for one, role in zip(players, roles, strict=False)))
+    return Table(
+        number, tuple(Seat(player, role) for player, role in zip(players, roles, strict=False))
+    )
 
 
 def game(number: int, white: int, black: int) -> Table:

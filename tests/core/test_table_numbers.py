@@ -254,7 +254,7 @@ def arranging(asked_of: Event, posted: Round, wanted: Seating, *, refused: bool 
             raise Refused(WARNING)
         tables = made(*seating).tables
         reasons = (Reason("by_hand", "rule"),)
-        return Arranged(tuple(replace(one, reasons=reasons) for one in tables), (WARNING,))
+        return Arranged(tuple(replace(table, reasons=reasons) for table in tables), (WARNING,))
 
     return replace(FORMATS["us-swiss"], arrange=arrange)
 

@@ -51,7 +51,7 @@ def test_the_sample_card_of_age_modified_swiss_is_reproduced() -> None:
     assert len(card.rows) == 10
     (page,) = texts(card_sheets([card], CARD))
     for said in (
-        messages.text("card-title-age-swiss"),
+        messages.text("age-swiss-card-title"),
         "Kaja Solheim",
         "Svea Korsholm",
         "Reto Clavadel",

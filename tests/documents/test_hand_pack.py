@@ -73,11 +73,11 @@ def test_the_steps_name_the_figures_of_this_event(
 
 def test_the_steps_go_by_the_settings_of_the_event() -> None:
     accelerated = played("us-swiss", 17, 0, acceleration="added_score")
-    assert messages.text("hand-us-swiss-accelerated-first", upper=8, lower=8) in steps(accelerated)
+    assert messages.text("us-swiss-hand-accelerated-first", upper=8, lower=8) in steps(accelerated)
     second = played("us-swiss", 17, 1, acceleration="added_score")
-    assert messages.text("hand-us-swiss-accelerated-added") in steps(second)
+    assert messages.text("us-swiss-hand-accelerated-added") in steps(second)
     example = played("dual-ring", 6, 1, gap_colours="as_in_example", drawn_game="both_out")
-    assert messages.text("hand-dual-ring-gap-as-in-example") in steps(example)
+    assert messages.text("dual-ring-hand-gap-as-in-example") in steps(example)
     assert "puts both out" in steps(example)
     assert "47 strikes or more" in steps(played("strikes", 9, 1, elimination_level=47))
 
@@ -87,9 +87,9 @@ def test_who_asked_for_a_bye_is_named_and_not_counted() -> None:
     play(desk, 1)
     for player in (3, 7):
         desk.take(ByeRequested(ByeRequest(player, 2, Fraction(1, 2))))
-    assert messages.text("hand-us-swiss-asked", names=("P3", "P7")) in steps(desk.event)
+    assert messages.text("us-swiss-hand-asked", names=("P3", "P7")) in steps(desk.event)
     assert messages.text(
-        "hand-us-swiss-heading-swiss", round=2, players=8, sizes=("4 boards",)
+        "us-swiss-hand-heading-swiss", round=2, players=8, sizes=("4 boards",)
     ) in steps(desk.event)
 
 

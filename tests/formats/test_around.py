@@ -148,7 +148,7 @@ def test_who_is_kept_stays_and_all_others_are_paired_by_the_rules(
         return
     # By another draw and with somebody gone, so that it is not the same round again.
     kept = only(made, stays)
-    free = [one for one in range(1, players + 1) if one not in kept_players(kept)]
+    free = [player for player in range(1, players + 1) if player not in kept_players(kept)]
     if len(free) > 2:
         event = taken(fmt, event, d.PlayerDropped(free.pop(seed % len(free))))
     try:

@@ -51,7 +51,7 @@ def an_event(key: str, players: int, rounds: int, seed: int, **chosen: Any) -> E
         return played(event, rounds, by_lot(lot))
     for number in range(rounds if key == "strikes" else 0):
         made = STRIKES.propose(event, Draw(f"{seed}", f"round {number + 1}"))
-        scores = [{one: lot.below(9) for one in table.players} for table in made.tables]
+        scores = [{player: lot.below(9) for player in table.players} for table in made.tables]
         event = and_then(event, *scores)
     return event
 
@@ -139,7 +139,7 @@ def test_a_posted_round_is_paired_anew_for_whoever_is_in_after_it_was_posted(
         assert first.result is not None
         stands = advance(stands, (ResultRecorded(1, first.number, turned(first)),))
         out = FORMATS[event.format].leavings(before_round(stands, made.number))
-        stay = {one for table in made.tables if table not in free for one in table.players}
+        stay = {player for table in made.tables if table not in free for player in table.players}
         here = stay | set(active(before_round(stands, made.number), out))
     kept = replace(made, tables=tuple(table for table in made.tables if table not in free))
     again = outcome(stands, kept)

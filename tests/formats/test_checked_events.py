@@ -170,7 +170,7 @@ def simulated_ring(number: int) -> int:
     book, results = RingBook.of(event), 0
     while fmt.outlook(event).status != "finished":
         book.check(event)
-        table = chance.lot.choice([one for one in event.rounds[0].tables if one.running])
+        table = chance.lot.choice([table for table in event.rounds[0].tables if table.running])
         if chance.one_in(12):
             event = taken(fmt, event, d.PlayerDropped(table.players[0]))
             book.leaves(table.players[0])

@@ -56,7 +56,7 @@ def reads_well(texts: Iterable[str]) -> bool:
 def test_its_words_name_it_and_its_settings_have_defaults_that_work(key: str) -> None:
     fmt = FORMATS[key]
     assert fmt.key == key
-    assert messages.text(f"format-{key}")
+    assert messages.text("format-name", key)
     for setting in fmt.settings:
         assert setting.takes(setting.default)
         assert say(setting.cannot(object()))
@@ -139,7 +139,7 @@ def _keeps_its_promises(desk: Session) -> None:
     if outlook.status == "waiting":
         assert posted is not None
         assert outlook.needs == posted.missing
-    assert {bye.why for one in event.rounds for bye in one.byes} <= {*WHY_BYES}
+    assert {bye.why for posted_round in event.rounds for bye in posted_round.byes} <= {*WHY_BYES}
     rows = desk.format.standings(event, None)
     assert sorted(row.player for row in rows) == [player.id for player in event.players]
     assert reads_well(sayings(event))

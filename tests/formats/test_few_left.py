@@ -56,8 +56,8 @@ def ranked_as_explained(event: Event) -> bool:
     rows = fmt.standings(event, None)
     keys = ranking_keys(event, rows)
     return all(
-        one <= other if upper.place == lower.place else one < other
-        for (upper, one), (lower, other) in zip(
+        first <= second if upper.place == lower.place else first < second
+        for (upper, first), (lower, second) in zip(
             zip(rows, keys, strict=True), list(zip(rows, keys, strict=True))[1:], strict=False
         )
     )
@@ -238,7 +238,7 @@ def test_before_the_first_round_the_outlook_names_its_kind_and_how_many_there_wi
 def test_age_swiss_more_rounds_than_opponents_are_said_with_how_many_are_new() -> None:
     for players, fresh in ((4, 3), (5, 5)):
         event = desk_of("age-swiss", players, rounds=7).event
-        said = {one.code: one.facts for one in FORMATS["age-swiss"].outlook(event).advice}
+        said = {entry.code: entry.facts for entry in FORMATS["age-swiss"].outlook(event).advice}
         assert said["more_rounds_than_opponents"] == {
             "rounds": 7,
             "players": players,

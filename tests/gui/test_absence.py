@@ -57,7 +57,7 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
     else:
         keyboard.press(Key.Key_R if does == "Ctrl+R" else Key.Key_D, control=True)
     assert question(keyboard).isVisible()
-    assert messages.text("people-people-absent", count=3) in question(keyboard).text
+    assert messages.text("people-absent", count=3) in question(keyboard).text
     assert (
         messages.text("people-absent-who", names="Flo, Gus and Hal", round=1)
         in question(keyboard).text

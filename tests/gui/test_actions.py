@@ -102,7 +102,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
         "window-see-standings": keyboard.room.foot.now.text(),
-        "ring-show-ring": speaking.text("needs-ring"),
+        "ring-show": speaking.text("needs-ring"),
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())
 

@@ -130,7 +130,7 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
     ) in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) == MatchResult(drawn=True)
-    assert messages.text("round-result-taken-back") in trouble(chess)
+    assert messages.text("result-none") in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) is None
     chess.press(Key.Key_Delete)
@@ -245,7 +245,7 @@ def test_g_takes_the_games_of_a_match(matches: Keyboard) -> None:
     assert result_at(matches, 1) == MatchResult(winner=other, won={one: 1, other: 2})
     assert matches.room.round.tables.key == 2
     assert matches.focus is matches.room.round.tables
-    assert "(1–2)" in matches.room.foot.message.text()
+    assert "(2–1)" in matches.room.foot.message.text()
     matches.type("g111")
     assert result_at(matches, 2) is None
     matches.press(Key.Key_Return)

@@ -179,8 +179,8 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
     model = keyboard.room.standings.places.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     assert heads[:5] == [
-        messages.text("count-place"),
-        messages.text("people-name"),
+        messages.text("head-place"),
+        messages.text("head-name"),
         "Points",
         "Game points",
         "Energy",

@@ -323,7 +323,7 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
     assert keyboard.room.stage == PageName.PLAYERS
-    assert keyboard.room.foot.look.text() == messages.text("draft-look-at-draft")
+    assert keyboard.room.foot.look.text() == messages.text("draft-look")
     keyboard.room.foot.look.click()
     assert keyboard.room.stage == PageName.DRAFT
     assert draft_of(keyboard) is kept

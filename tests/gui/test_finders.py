@@ -319,5 +319,5 @@ def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) 
     keyboard.type("ann\n")
     assert len(keyboard.room.session.session.steps) == steps
     repair_work = keyboard.room.repair.ring
-    assert repair_work.nobody.text() == messages.text("ring-repair-ring-several")
+    assert repair_work.nobody.text() == messages.text("ring-repair-several")
     assert repair_work.choices.key is None

@@ -14,7 +14,10 @@ from tourneydesk.gui.user_data.language import (
     choice,
     choose,
     day_and_time,
+    speak_chosen,
+    speak_in,
     time_of_day,
+    use_this_time,
     wanted,
 )
 from tourneydesk.gui.user_data.preferences import preferred
@@ -59,6 +62,24 @@ def test_a_choice_is_kept_for_the_next_start_and_what_is_not_there_is_the_system
     assert (choice(), preferred("language")) == ("en", "en")
     choose("tlh")
     assert choice() == ""
+
+
+@pytest.mark.usefixtures("own_home")
+def test_the_language_of_the_command_line_holds_until_another_is_chosen(
+    dressed: QApplication,
+) -> None:
+    choose("en")
+    use_this_time("de")
+    try:
+        speak_chosen(dressed)
+        assert (choice(), messages.spoken().key) == ("de", "de")
+        assert preferred("language") == "en", "what was chosen is not written over"
+        choose("es")
+        speak_chosen(dressed)
+        assert (choice(), messages.spoken().key) == ("es", "es")
+    finally:
+        use_this_time(None)
+        speak_in(dressed, "en")
 
 
 def languages_of(keyboard: Keyboard) -> list[QAction]:

@@ -384,10 +384,8 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     assert stage.halt.isVisible()
     stage.shop.long.timer.timeout.emit()
     assert stage.status.text() in (
-        messages.text("papers-making-papers"),
-        messages.text(
-            "papers-making-papers-longer", seconds=messages.text("safety-seconds", count=0)
-        ),
+        messages.text("papers-making"),
+        messages.text("papers-making-longer", seconds=messages.text("safety-seconds", count=0)),
     )
     stage.shop.long.stopped.emit()
     ready(keyboard)

@@ -280,7 +280,7 @@ def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str) -> 
     if format_key == "dual-ring":
         said = messages.text("no-late-entries", format_key)
     else:
-        said = messages.text(f"people-late-entries-{format_key}")
+        said = messages.text("people-late-entries", format_key)
     assert stage(keyboard).late.text() == messages.text("people-late-entry", text=said)
 
 
@@ -334,7 +334,7 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     model = stage(swiss).list.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     row = stage(swiss).list.rows[1]
-    assert row.cells[heads.index("Table")] == "12"
+    assert row.cells[heads.index(messages.text("head-board"))] == "12"
     swiss.press(Key.Key_F2)
     assert stage(swiss).form.table.text() == "12"
     stage(swiss).form.table.setText("")

@@ -36,7 +36,7 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     begun(keyboard, window, key, 10, rounds)
     event = keyboard.room.session.event
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
-    name = messages.text("safety-practice-name", format=text(f"format-{key}"))
+    name = messages.text("safety-practice-name", format=text("format-name", key))
     assert window.windowTitle().startswith(name)
     shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel)]
     assert messages.text("safety-marks-practice") in shown

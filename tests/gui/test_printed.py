@@ -65,7 +65,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     slips = messages.text("papers-result-slips", slips=2)
     assert room.changed_bar.text.text() == (
         messages.text("window-sign-attention")
-        + messages.text("papers-papers-changed", things=", ".join([*lists, slips]))
+        + messages.text("papers-changed", things=messages.listed([*lists, slips]))
     )
     printed.shift_control(Key.Key_P)
     ready(printed)

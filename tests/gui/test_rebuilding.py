@@ -68,7 +68,7 @@ def test_scanned_codes_are_counted_and_the_event_is_created(
     page = opened(keyboard, window)
     scan(keyboard, page, [cover(lost), *cards(lost)[: 4 * 6]])
     assert page.so_far.text() == messages.text(
-        "paper-so-far", format=messages.text("format-us-swiss"), cards=4, players=6, rounds=2
+        "paper-so-far", format=messages.text("us-swiss-format-name"), cards=4, players=6, rounds=2
     )
     assert any(
         messages.text("paper-cards-missing", players=(5, 6)) in said

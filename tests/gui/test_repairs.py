@@ -204,7 +204,7 @@ def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
     assert keyboard.room.stage != PageName.REPAIR
-    assert keyboard.room.foot.message.text().endswith(messages.text("repair-no-round-to-repair"))
+    assert keyboard.room.foot.message.text().endswith(messages.text("repair-no-round"))
 
 
 def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:

@@ -59,7 +59,7 @@ def test_the_ring_takes_the_place_of_the_list_and_the_keyboard(
 def test_other_formats_have_no_ring(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX)
     assert keyboard.room.ring is None
-    assert not keyboard.window.menus["ring-show-ring"].isEnabled()
+    assert not keyboard.window.menus["ring-show"].isEnabled()
 
 
 def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
@@ -248,7 +248,7 @@ def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
     said = panel.view.accessibleDescription()
     assert said.startswith(messages.text("ring-told", games=6, inside=6, out=0))
     assert "Table 6: " in said
-    assert panel.view.accessibleName() == messages.text("ring-ring")
+    assert panel.view.accessibleName() == messages.text("ring-page")
     assert panel.calls.list.accessibleName() == messages.text("ring-calls")
 
 

@@ -23,6 +23,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pictures.rings import take_rings
 from tourneydesk.gui.pictures.screens import settle
+from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.look import paint
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
 from tourneydesk.gui.widgets.ring.numbers import least_side
@@ -34,7 +35,6 @@ from tourneydesk.gui.widgets.ring.painting import (
     line_of,
     paint_ring,
 )
-from tourneydesk.gui.widgets.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present.rings import ring_drawing
 

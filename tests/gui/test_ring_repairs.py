@@ -57,24 +57,24 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     before = desk.event
     keyboard.type("eva")
     assert lines(page.choices)[0] == (
-        messages.text("ring-repair-ring-has-left", name="Eva"),
-        messages.text("ring-repair-ring-plays-at", tables="5 and 7"),
+        messages.text("ring-repair-has-left", name="Eva"),
+        messages.text("ring-repair-plays-at", tables="5 and 7"),
     )
     assert lines(page.tables) == [
-        ("5", messages.text("ring-repair-ring-white-black", white="Eva", black="Finn"), "stops"),
-        ("7", messages.text("ring-repair-ring-white-black", white="Cem", black="Eva"), "stops"),
+        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "stops"),
+        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "stops"),
         (
             "8",
-            messages.text("ring-repair-ring-white-black", white="Cem", black="Finn"),
-            messages.text("ring-repair-ring-is-called"),
+            messages.text("ring-repair-white-black", white="Cem", black="Finn"),
+            messages.text("ring-repair-is-called"),
         ),
     ]
     said = keyboard.room.why.text
-    stopped = messages.text("ring-repair-ring-stopped", tables="5 and 7")
+    stopped = messages.text("ring-repair-stopped", tables="5 and 7")
     called = messages.text(
-        "ring-repair-ring-calls-now",
+        "ring-repair-calls-now",
         table=8,
-        seats=messages.text("ring-repair-ring-white-black", white="Cem", black="Finn"),
+        seats=messages.text("ring-repair-white-black", white="Cem", black="Finn"),
     )
     assert stopped in said
     assert called in said
@@ -85,8 +85,8 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     message = keyboard.room.foot.message.text()
     assert message.startswith(
         messages.text(
-            "ring-repair-ring-mended",
-            what=messages.text("ring-repair-ring-has-left", name="Eva"),
+            "ring-repair-mended",
+            what=messages.text("ring-repair-has-left", name="Eva"),
             follows=f"{stopped} {called}",
         )
     )
@@ -108,33 +108,33 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
     keyboard.type("3")
     # The number of a player, and of a table; here table 3 alone, Cem is out by now.
     assert [line[0] for line in lines(page.choices)] == [
-        messages.text("ring-repair-ring-won-really", table=3, name="Dora"),
-        messages.text("ring-repair-ring-drawn-really", table=3),
-        messages.text("ring-repair-ring-not-over", table=3),
+        messages.text("ring-repair-won-really", table=3, name="Dora"),
+        messages.text("ring-repair-drawn-really", table=3),
+        messages.text("ring-repair-not-over", table=3),
     ]
     assert lines(page.choices)[0][1] == messages.text(
-        "ring-repair-ring-played",
+        "ring-repair-played",
         seats="Cem – Dora",
         result=messages.text("result-won", name="Cem"),
     )
     assert (
         "7",
-        messages.text("ring-repair-ring-white-black", white="Cem", black="Eva"),
-        messages.text("ring-repair-ring-is-undone"),
+        messages.text("ring-repair-white-black", white="Cem", black="Eva"),
+        messages.text("ring-repair-is-undone"),
     ) in lines(page.tables)
     assert (
         "4",
-        messages.text("ring-repair-ring-white-black", white="Dora", black="Eva"),
-        messages.text("ring-repair-ring-is-again"),
+        messages.text("ring-repair-white-black", white="Dora", black="Eva"),
+        messages.text("ring-repair-is-again"),
     ) in lines(page.tables)
     assert (
         "3",
-        messages.text("ring-repair-ring-white-black", white="Cem", black="Dora"),
-        messages.text("ring-repair-ring-is-right"),
+        messages.text("ring-repair-white-black", white="Cem", black="Dora"),
+        messages.text("ring-repair-is-right"),
     ) in lines(page.tables)
     said = keyboard.room.why.text
-    assert messages.text("ring-repair-ring-kept", count=1) in said
-    assert messages.text("ring-repair-ring-back", names="Dora") in said
+    assert messages.text("ring-repair-kept", count=1) in said
+    assert messages.text("ring-repair-back", names="Dora") in said
     keyboard.press(Key.Key_Return)
     assert keyboard.room.stage == 1
     assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
@@ -150,10 +150,10 @@ def test_a_number_names_a_table_before_a_player_so_that_nobody_is_dropped_by_a_s
 ) -> None:
     keyboard.type("3")
     assert [line[0] for line in lines(page.choices)] == [
-        messages.text("ring-repair-ring-won-really", table=3, name="Dora"),
-        messages.text("ring-repair-ring-drawn-really", table=3),
-        messages.text("ring-repair-ring-not-over", table=3),
-        messages.text("ring-repair-ring-has-left", name="Cem"),
+        messages.text("ring-repair-won-really", table=3, name="Dora"),
+        messages.text("ring-repair-drawn-really", table=3),
+        messages.text("ring-repair-not-over", table=3),
+        messages.text("ring-repair-has-left", name="Cem"),
     ]
 
 
@@ -162,15 +162,15 @@ def test_arrows_in_the_field_choose_among_what_was_found(
 ) -> None:
     keyboard.type("dora")
     assert lines(page.choices)[0][0] == messages.text(
-        "ring-repair-ring-won-really", table=3, name="Dora"
+        "ring-repair-won-really", table=3, name="Dora"
     )
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Down)
     assert page.choices.key == page.choices.rows[2].key
     assert (
         "3",
-        messages.text("ring-repair-ring-white-black", white="Cem", black="Dora"),
-        messages.text("ring-repair-ring-is-open"),
+        messages.text("ring-repair-white-black", white="Cem", black="Dora"),
+        messages.text("ring-repair-is-open"),
     ) in (lines(page.tables))
     assert keyboard.focus is page.field
     keyboard.press(Key.Key_Return)

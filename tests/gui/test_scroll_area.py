@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
 
 class Restless(QWidget):

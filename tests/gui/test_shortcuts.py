@@ -26,22 +26,23 @@ def test_a_button_names_the_shortcut_that_its_action_has(
     ):
         assert f"({action.shortcut().toString(native)})" in button.text()
     assert (
-        window.menus["repair-repair"].shortcut().toString(native)
-        in room.repair_note.repair.toolTip()
+        window.menus["repair-menu"].shortcut().toString(native) in room.repair_note.repair.toolTip()
     )
 
 
 def test_keys_are_called_as_the_language_calls_them(dressed: QApplication) -> None:
     names = {}
     try:
-        for key in ("en", "de"):
+        for key in ("en", "de", "es"):
             speak_in(dressed, key)
-            names[key] = [key_name(one) for one in ("Ctrl+Shift+P", CONFIRM, REMOVE, CHANGE)]
+            keys = ("Ctrl+Shift+P", CONFIRM, REMOVE, CHANGE, "Space")
+            names[key] = [key_name(one) for one in keys]
     finally:
         speak_in(dressed, "en")
     assert names == {
-        "en": ["Ctrl+Shift+P", "Ctrl+Enter", "Del", "F2"],
-        "de": ["Strg+Umschalt+P", "Strg+Enter", "Entf", "F2"],
+        "en": ["Ctrl+Shift+P", "Ctrl+Enter", "Del", "F2", "Space"],
+        "de": ["Strg+Umschalt+P", "Strg+Enter", "Entf", "F2", "Leertaste"],
+        "es": ["Control+Mayúsculas+P", "Control+Enter", "Suprimir", "F2", "Espacio"],
     }
 
 

@@ -58,7 +58,7 @@ def test_a_ring_says_who_is_one_loss_from_out(keyboard: Keyboard, window: Window
     winner, loser = desk.event.rounds[0].tables[0].players
     rounds.report(desk, 1, {"winner": winner})
     stage = show(keyboard, desk)
-    assert heads(stage)[-1] == messages.text("head-stakes-dual-ring")
+    assert heads(stage)[-1] == messages.text("dual-ring-head-stakes")
     assert [row[-1] for row in shown(stage)] == [messages.text("one-loss-short")] * 4 + ["out"]
     assert shown(stage)[-1][1] == desk.event.player(loser).name
 
@@ -138,7 +138,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     first, second, _ = desk.event.rounds[0].tables
     names = {desk.event.player(n).name for n in (first.players[0], second.players[1])}
     assert {row[2] for row in shown(stage) if row[0] == "1"} == names
-    assert heads(stage)[:2] == [messages.text("count-place"), messages.text("standings-place-now")]
+    assert heads(stage)[:2] == [messages.text("head-place"), messages.text("head-now")]
     assert {row[1] for row in shown(stage)} == {"1"}
     assert "What if?" in stage.band.text
     assert "Table 2: won by" in stage.band.text
@@ -178,7 +178,7 @@ def test_a_window_hidden_meanwhile_comes_back_with_what_is(
     assert not stage.trying
     stage.show()
     assert not stage.band.isVisibleTo(stage)
-    assert heads(stage)[1] == messages.text("people-name")
+    assert heads(stage)[1] == messages.text("head-name")
 
 
 @pytest.mark.parametrize(("key", "typed"), [("strikes", "30\n20\n10\n5\n"), ("risk-swiss", None)])

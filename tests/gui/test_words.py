@@ -9,10 +9,12 @@ import pytest
 
 import tourneydesk.gui
 from tests.message_files import LOCALE, messages
+from tourneydesk.formats import FORMATS
 
 FACE = Path(tourneydesk.gui.__file__).parent
 MODULES = sorted(FACE.rglob("*.py"))
 SAYS = {"text", "plain", "say", "say_recorded", "word_of", "name_said", "number", "listed"}
+SAYS |= {"enumerated", "sentences"}
 
 
 def kept_texts(source: str) -> Iterator[str]:
@@ -89,7 +91,8 @@ def test_every_message_of_the_window_is_used() -> None:
 
 def test_every_id_that_the_window_has_is_a_message() -> None:
     """Whatever looks like an id of the window's files; the names of pictures look so as well."""
-    ids = messages("en")
+    ids = {*messages("en")}
+    ids |= {one.removeprefix(f"{key}-") for one in ids for key in FORMATS}
     subjects = {
         one.partition("-")[0]
         for path in (LOCALE / "en").glob("window-*.ftl")

@@ -170,4 +170,4 @@ def test_a_setting_that_does_not_work_is_refused() -> None:
 
 def test_every_format_has_its_picture_and_says_what_it_is_in_two_or_three_sentences() -> None:
     for key in FORMATS:
-        assert 2 <= text(f"about-{key}").count(". ") + 1 <= 3
+        assert 2 <= text("format-about", key).count(". ") + 1 <= 3

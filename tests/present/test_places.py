@@ -128,7 +128,7 @@ def test_shares_of_wins_are_percentages_and_no_loss_is_never() -> None:
         messages.text("made-of-mean", what="Opponents", total="33.3 %", parts="33.3 % (P2)") in line
         for line in told
     )
-    assert figure_text("latest_loss", Fraction(0)) == "never"
+    assert figure_text("latest_loss", Fraction(0)) == "Undefeated"
     assert figure_text("latest_loss", Fraction(2)) == "2"
 
 

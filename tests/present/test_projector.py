@@ -25,6 +25,7 @@ from tourneydesk.present.projector.pages import (
     projector_pages,
     rows_down,
 )
+from tourneydesk.present.tables.pairings import SeatOf
 
 COUNTS = (0, 1, 11, 12, 22, 500, 1000)
 
@@ -104,7 +105,9 @@ def test_every_seat_is_shown_once_and_a_table_stays_on_one_page(
     assert made
     rows = [row for page in made for row in page.rows]
     assert len(rows) == players
-    where = [(row.key, page.number) for page in made for row in page.rows]
+    # A player left over has a bye instead of a seat.
+    keys = [(row.key, page.number) for page in made for row in page.rows]
+    where = [(key.table, number) for key, number in keys if isinstance(key, SeatOf)]
     whole = {key: {number for one, number in where if one == key} for key, _ in where}
     assert all(len(numbers) == 1 for numbers in whole.values())
 
@@ -133,15 +136,15 @@ def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:
     white, black = (event.player(player).name for player in table.players)
     (bye,) = {"Ana", "Ben", "Cem"} - {white, black}
     (page,) = pages(event, "tables")
-    assert [column.head for column in page.columns] == ["Table", "White", "Result", "Black"]
-    assert cells(page) == [f"1 | {white} |  | {black}", f" | {bye} |  | Bye"]
+    assert [column.head for column in page.columns] == ["Board", "White", "Result", "Black"]
+    assert cells(page) == [f"1 | {white} |  | {black}", f" | {bye} | Bye | "]
     for raw, score in (
         ({"winner": table.players[0]}, "1 – 0"),
         ({"winner": table.players[1]}, "0 – 1"),
         ({"draw": True}, "½ – ½"),
-        ({"forfeit": [table.players[1]]}, "+ : −"),
-        ({"forfeit": [table.players[0]]}, "− : +"),
-        ({"forfeit": list(table.players)}, "− : −"),
+        ({"forfeit": [table.players[1]]}, "1 – 0 forfeit"),
+        ({"forfeit": [table.players[0]]}, "0 – 1 forfeit"),
+        ({"forfeit": list(table.players)}, "0 – 0 forfeit"),
     ):
         (page,) = pages(reported(fmt, event, 1, raw), "tables")
         assert page.rows[0].cells[2] == score
@@ -151,7 +154,7 @@ def test_boards_have_a_row_for_each_seat_and_a_line_before_each_board() -> None:
     (page,) = pages(crowd("strikes", 8, 4, played=True), "tables")
     assert [column.head for column in page.columns] == ["Table", "Name", "Score"]
     assert cells(page)[:2] == ["1 | Player 0001 | 4", " | Player 0002 | 3"]
-    assert [at for at, row in enumerate(page.rows) if row.look == "begins"] == [0, 4]
+    assert [at for at, row in enumerate(page.rows) if row.emphasis == "begins"] == [0, 4]
 
 
 def test_the_last_game_of_two_shows_its_scores() -> None:
@@ -213,7 +216,7 @@ def test_the_final_is_shown_while_it_is_played() -> None:
     event = crowd("risk-swiss", 5, 5, kind="final")
     (page,) = pages(event, "final")
     assert page.title == "The final"
-    assert [row.key for row in page.rows] == [1] * 5
+    assert [row.key for row in page.rows] == [SeatOf(1, who) for who in range(1, 6)]
     assert pages(crowd("risk-swiss", 5, 5), "final")[0].kind == "welcome"
 
 
@@ -226,8 +229,8 @@ def test_who_has_won_stands_first_in_the_end() -> None:
     (page,) = pages(event, "final")
     assert page.title == "Final result"
     winners = FORMATS["dual-ring"].outlook(event).winners
-    assert [row.key for row in page.rows if row.look == "first"] == list(winners)
-    assert page.rows[0].look == "first"
+    assert [row.key for row in page.rows if row.emphasis == "first"] == list(winners)
+    assert page.rows[0].emphasis == "first"
 
 
 def test_the_tables_with_more_time_are_listed_once_a_clock_is_set() -> None:

@@ -2,13 +2,18 @@
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
+import pytest
+
+from tests import pseudo_language
 from tests.builders.crowds import crowd
 from tests.builders.dual_ring import ring
 from tests.builders.events import event_of
 from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
+from tourneydesk.present.messages import speaking
 from tourneydesk.present.projector.pages import Asked
 from tourneydesk.present.projector.web_pages import FILES, INDEX, MARK, folder_pages
 
@@ -48,6 +53,18 @@ def test_there_is_a_file_for_each_kind_and_an_index_that_leads_to_all() -> None:
     assert links[:3] == ["tables.html", "names.html", "standings.html"]
     assert all(link in files for link in links)
     assert sum(tag == "tr" for tag, _ in Reader(files["names.html"]).found) == 501
+
+
+@pytest.mark.parametrize(("key", "direction"), [("en", "ltr"), ("de", "ltr"), ("ar", "rtl")])
+def test_a_page_says_its_language_and_where_lines_begin(
+    key: str, direction: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pseudo_language.make(tmp_path, "ar", pseudo_language.accented)
+    with pseudo_language.spoken_from(tmp_path, monkeypatch), speaking(key):
+        files = folder_pages(crowd("us-swiss", 4, played=True), Asked(), STYLE)
+    for one in files.values():
+        (html,) = [found for tag, found in Reader(one).found if tag == "html"]
+        assert html == {"lang": key, "dir": direction}
 
 
 def test_names_are_shown_as_they_are_and_never_run() -> None:
@@ -94,14 +111,14 @@ def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
     read = Reader(files["tables.html"])
     assert ("table", {"class": "pairs"}) in read.found
     looks = [found["class"] for tag, found in read.found if tag == "td"]
-    sides = ["name one", "figure one", "text", "name other", "figure other"]
-    assert looks == ["figure at", *sides] * 2
+    sides = ["name one", "number one", "mark", "name other", "number other"]
+    assert looks == ["number at", *sides] * 2
     alone = Reader(files["names.html"])
     assert ("table", {}) in alone.found
     assert {found["class"] for tag, found in alone.found if tag == "td"} == {
         "name",
-        "figure",
-        "text",
+        "number",
+        "mark",
     }
 
 

@@ -10,7 +10,7 @@ from tourneydesk.present.messages import text
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_every_setting_and_every_value_of_it_has_words(key: str) -> None:
-    assert text(f"format-{key}")
+    assert text("format-name", key)
     for setting in FORMATS[key].settings:
         assert text(f"setting-{setting.key}", key)
         if isinstance(setting, Choice):

@@ -14,6 +14,8 @@ from tourneydesk.present.messages.languages import language, language_keys
 Messages = Mapping[str, ast.Message]
 SPOKEN = language_keys()
 FILES = sorted(path.relative_to(LOCALE) for path in LOCALE.glob("*/*.ftl"))
+KEYS = {"key-enter", "key-esc", "key-space", "key-tab"}
+"""What keys are called."""
 COUNTS = [*range(201), *(Fraction(n, 2) for n in range(1, 20, 2))]
 """What tournaments count: up to 200 tables, rounds and players, and half points."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -25,24 +27,38 @@ def written(source: str) -> Messages:
     return {one.id.name: one for one in body if isinstance(one, ast.Message)}
 
 
-def looked_up(them: Messages) -> tuple[str, ...]:
-    """What the ids of facts that are looked up by their English begin with."""
-    kinds = {"word"}
-    for message in them.values():
-        for call in nodes(message, ast.FunctionReference):
-            assert isinstance(call, ast.FunctionReference)
-            if call.id.name == "WORD":
-                kinds |= {str(one.value.value) for one in call.arguments.named}
-    return tuple(f"{kind}-" for kind in kinds)
-
-
 def gaps(them: Messages, english: Messages) -> list[str]:
-    """What a language lacks, or has too much: of facts it may look up more than English."""
-    begins = looked_up(them)
-    more = re.compile(rf"^(\w+-swiss-|dual-ring-|strikes-)?({'|'.join(begins)})")
+    """What a language lacks, or has too much: also of facts that are looked up by their English,
+    English has each, so that a copy of its folder is all that a translator needs.
+    """
     return [
         *(f"{one} is missing" for one in english if one not in them),
-        *(f"{one} is nobody's" for one in them if one not in english and not more.search(one)),
+        *(f"{one} is nobody's" for one in them if one not in english),
+    ]
+
+
+def keys_of(message: ast.Message) -> set[str]:
+    """The keys of the keyboard that a message names."""
+    found = nodes(message, ast.MessageReference)
+    return {one.id.name for one in found if isinstance(one, ast.MessageReference)} & KEYS
+
+
+def looked_up(message: ast.Message) -> set[tuple[str, ...]]:
+    """The facts of a message that are looked up as words, each with what their ids begin with."""
+    found = set()
+    for call in nodes(message, ast.FunctionReference):
+        assert isinstance(call, ast.FunctionReference)
+        if call.id.name == "WORD":
+            (fact,) = call.arguments.positional
+            assert isinstance(fact, ast.VariableReference)
+            found.add((fact.id.name, *(str(one.value.value) for one in call.arguments.named)))
+    return found
+
+
+def other_words(them: Messages, english: Messages) -> list[str]:
+    """Messages in which other facts are words than in English."""
+    return [
+        one for one in english if one in them and looked_up(them[one]) != looked_up(english[one])
     ]
 
 
@@ -117,13 +133,18 @@ def test_a_language_speaks_of_the_same_facts(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SPOKEN)
+def test_the_same_facts_are_words_in_every_language(key: str) -> None:
+    assert other_words(messages(key), messages("en")) == []
+
+
+@pytest.mark.parametrize("key", SPOKEN)
 def test_every_number_that_comes_up_has_words(key: str) -> None:
     assert uncounted(messages(key), key) == []
 
 
 @pytest.mark.parametrize("key", SPOKEN[1:])
 def test_nothing_is_left_in_english_but_what_is_listed(key: str) -> None:
-    assert left_english(key, SAME_AS_ENGLISH[key], texts("en")) == []
+    assert left_english(key, SAME_AS_ENGLISH.get(key, frozenset()), texts("en")) == []
 
 
 @pytest.mark.parametrize("key", SPOKEN)
@@ -136,6 +157,21 @@ def test_no_message_names_a_key_of_the_keyboard(key: str) -> None:
     assert [one for one, text in texts(key).items() if named.search(text)] == []
 
 
+def test_english_says_once_what_a_key_is_called() -> None:
+    """Shortcuts and sentences agree. “Enter” is a verb too."""
+    names = re.compile(r"\b(Esc|Space|Tab)\b")
+    assert texts("en").keys() >= KEYS
+    assert {one for one, text in texts("en").items() if names.search(text)} <= KEYS
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_sentences_take_the_names_of_keys_from_the_same_place(key: str) -> None:
+    own, english = messages(key), messages("en")
+    assert [
+        one for one in english if one in own and keys_of(own[one]) != keys_of(english[one])
+    ] == []
+
+
 def test_these_checks_see_what_is_wrong() -> None:
     """The checks above, on English with one thing wrong at a time."""
     english = messages("en")
@@ -145,11 +181,13 @@ def test_these_checks_see_what_is_wrong() -> None:
             "extra = more\n"
             "round-unknown = Runde { $runde }\n"
             "step-players-added = { $count ->\n    [few] a\n   *[other] b\n }\n"
-            "age-swiss-word-blue = blue\n"
+            "sheet-age-group = { $group }\n"
         ),
     }
-    assert gaps(english, english) == other_variables(english, english) == uncounted(english, "en")
+    assert gaps(english, english) == other_words(english, english) == []
+    assert other_variables(english, english) == uncounted(english, "en") == []
     assert gaps(wrong, english) == ["nothing-to-undo is missing", "extra is nobody's"]
     assert other_variables(wrong, english) == ["round-unknown"]
+    assert other_words(wrong, english) == ["sheet-age-group"]
     assert uncounted(wrong, "en") == ["step-players-added"]
     assert len(left_english("en", frozenset(), texts("en"))) > 1000

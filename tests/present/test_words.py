@@ -66,11 +66,15 @@ def test_every_message_that_is_asked_for_is_there() -> None:
 
 def test_the_search_for_codes_finds_them() -> None:
     assert ("core/settings.py", "", "unknown_setting") in set(calls(SAYINGS))
-    assert ("present/event_text.py", "", "result-won") in set(calls(SAID_BY, MESSAGES))
+    assert ("present/results.py", "", "result-won") in set(calls(SAID_BY, MESSAGES))
 
 
 def test_no_word_of_the_trade_of_programs() -> None:
+    """What argparse says by itself is its own in English: the messages are found by it."""
     blames = ("error", "invalid", "failed")
     assert [
-        (key, bad) for key, said in texts("en").items() for bad in blames if bad in said.lower()
+        (key, bad)
+        for key, said in texts("en").items()
+        for bad in blames
+        if bad in said.lower() and not key.startswith("arguments-")
     ] == []

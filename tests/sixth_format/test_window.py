@@ -66,7 +66,7 @@ def test_every_screen_is_shown(qtbot: QtBot, window: Window, tmp_path: Path) -> 
             seen[screen.name] = str(look(window))
             assert QApplication.activeModalWidget() is None
     assert len(seen) > 20
-    name = messages.text(f"format-{KEY}")
+    name = messages.text("format-name", KEY)
     assert name in seen["new-review"]
     assert name in seen["event"]
     assert "of the Berger table" in seen["draft-again"]

@@ -26,8 +26,8 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (partial(text, "step-absent", count=1), "Drop 1 player not checked in"),
     (partial(text, "display-added", way="more", minutes=5), "5 minutes more for all."),
-    (partial(text, "people-people-absent", count=3), "3 players are not here."),
-    (partial(text, "ring-repair-ring-kept", count=1), "1 result entered since stays."),
+    (partial(text, "people-absent", count=3), "3 players are not here."),
+    (partial(text, "ring-repair-kept", count=1), "1 result entered since stays."),
     (
         partial(text, "ring-told", games=6, inside=6, out=0),
         "6 players are in the ring, 0 out, 6 games are being played.",

@@ -58,7 +58,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
         "Nobody here has the number 99. Leave out or correct.",
     ),
     (
-        partial(text, "hand-us-swiss-asked", names=("P3", "P7")),
+        partial(text, "us-swiss-hand-asked", names=("P3", "P7")),
         "Set aside who asked for a half-point bye in this round: P3 and P7.",
     ),
     (

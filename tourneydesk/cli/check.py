@@ -10,7 +10,7 @@ from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
-from tourneydesk.present.messages import say, say_recorded, text
+from tourneydesk.present.messages import say, say_recorded, sentences, text
 from tourneydesk.store.checks import examine
 from tourneydesk.store.trouble import FileTrouble
 
@@ -48,7 +48,7 @@ def attest_paper(path: Path, revision: int, digest: str) -> int:
     """Says whether a paper belongs to the history of an event; 1 if not, or not proved."""
     session = open_for_reading(path)
     found = attest(session.entries, session.steps, revision, digest)
-    to_output(" ".join(say(one) for one in found.says) + "\n")
+    to_output(sentences(*map(say, found.says)) + "\n")
     return 0 if found.belongs else 1
 
 

@@ -13,7 +13,8 @@ from tourneydesk.desk.paper_rebuild.code_files import CodeLines
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
-from tourneydesk.present.messages import say, text
+from tourneydesk.present.messages import say, speaking, text
+from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.open_items import open_lines, open_shapes
 from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
@@ -59,11 +60,12 @@ def _summary(told: Story) -> list[str]:
 
 
 def _shape(told: Story) -> str:
-    shape = {
-        "complete": told.complete,
-        "open": open_shapes(told.event),
-        "contradictions": [say(one, told.event) for one in told.contradictions],
-    }
+    with speaking(ENGLISH):
+        shape = {
+            "complete": told.complete,
+            "open": open_shapes(told.event),
+            "contradictions": [say(one, told.event) for one in told.contradictions],
+        }
     return json.dumps(shape, ensure_ascii=False)
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, documents_of, make, not_yet
 from tourneydesk.documents.printing import Printing
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, speaking
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import in_words, shown
 
@@ -31,12 +32,14 @@ def print_papers(
     round_number: int | None,
     tables: str | None,
     up: int | None,
+    language: str | None,
     output: Path | None,
     names_only: bool = False,
 ) -> int:
     """Writes the documents as one PDF beside the event, or where ``output`` says; names with
-    letters that no font has are said on stderr. Without documents lists those of the event;
-    ``names_only`` lists the keys of those that can be printed now, one on each line.
+    letters that no font has are said on stderr. ``language`` is the papers' own. Without documents
+    lists those of the event; ``names_only`` lists the keys of those that can be printed now, one on
+    each line.
     """
     session = open_for_reading(path)
     if names_only:
@@ -54,7 +57,8 @@ def print_papers(
         None if tables is None else table_list(tables),
         up,
     )
-    pdf = make(keys, session.event, how)
+    with nullcontext() if language is None else speaking(language):
+        pdf = make(keys, session.event, how)
     if output is None:
         output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")
     say_made = to_output
@@ -66,7 +70,7 @@ def print_papers(
         write_paper(output, pdf)
     for advice in unprintable(session.event):
         to_errors(say(advice, session.event) + "\n")
-    names = ", ".join(one.name for key in keys if (one := document_of(key)) is not None)
+    names = tuple(one.name for key in keys if (one := document_of(key)) is not None)
     say_made(messages.text("paper-made", name=shown(output), papers=names) + "\n")
     return 0
 
@@ -112,7 +116,7 @@ def _printable(event: Event) -> list[str]:
 
 
 def list_of_papers(event: Event) -> str:
-    lines = [messages.text("paper-papers-of", name=event.name)]
+    lines = [messages.text("paper-list-of", name=event.name)]
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):
         key = f"  {one.key:<{wide}}"

@@ -6,7 +6,7 @@ from tourneydesk.cli.streams import to_output
 from tourneydesk.core.sayings import Fact
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import Recovery, recover, recovery_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import sentences, text
 from tourneydesk.present.recovery_text import kept_text, missing_lines
 from tourneydesk.store.trouble import FileTrouble, shown
 
@@ -62,7 +62,7 @@ def recovery_sentence(trouble: FileTrouble) -> str:
     if found is not None and found.choices:
         said += [_kept(found), *_backup(found)]
         said += [text("recovery-see", name=trouble.facts["name"])]
-    return " ".join(said)
+    return sentences(*said)
 
 
 def _kept(found: Recovery) -> str:

@@ -58,7 +58,7 @@ def demo(folder: Path) -> int:
         with in_words(path):
             path.unlink(missing_ok=True)
         opened = plan(
-            key, messages.text("sample-event", name=messages.text(f"format-{key}")), "sample", {}
+            key, messages.text("sample-event", name=messages.text("format-name", key)), "sample", {}
         )
         _say_what_was_made(
             path, simulation.simulate(opened, path, shipped(show_of_format(key).sample))

@@ -92,7 +92,10 @@ class AbsentDropped:
 
 @dataclass(frozen=True, slots=True)
 class ByeRequested:
-    """A player requests a bye in a later round, replacing any earlier request for that round."""
+    """A player requests a bye in a later round.
+
+    The request replaces any earlier one for that round.
+    """
 
     request: ByeRequest
 
@@ -107,7 +110,10 @@ class ByeWithdrawn:
 
 @dataclass(frozen=True, slots=True)
 class TableFixed:
-    """A player always sits at this table from the next round on; None ends it."""
+    """A player always sits at this table from the next round on.
+
+    None ends it: the player sits where the pairing says.
+    """
 
     player: int
     table: int | None
@@ -190,7 +196,10 @@ class ResultRecorded:
 
 @dataclass(frozen=True, slots=True)
 class ResultCleared:
-    """Takes a result back; the table is open again."""
+    """Takes a result back.
+
+    The table is open again and waits for a new one.
+    """
 
     round: int
     table: int

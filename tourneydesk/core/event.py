@@ -65,7 +65,9 @@ class Table:
 
     @property
     def players(self) -> tuple[int, ...]:
-        return tuple([seat.player for seat in self.seats])  # half as long: asked millions of times
+        return tuple(
+            [seat.player for seat in self.seats]
+        )  # half the time: called millions of times
 
     @property
     def running(self) -> bool:
@@ -122,7 +124,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class ByeRequest:
-    """A bye requested in advance."""
+    """A bye requested in advance.
+
+    ``points`` is what it is worth: 0, 1/2 or 1.
+    """
 
     player: int
     round: int

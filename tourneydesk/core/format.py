@@ -65,7 +65,10 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """One of the figures by which a format evaluates a round. Less is better."""
+    """One of the figures by which a format evaluates a round.
+
+    Less is better; ``code`` names it in messages.
+    """
 
     code: str
     value: int

@@ -22,8 +22,8 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """What prevents a decision (or is worth a warning), and what would help."""
+class _Saying:
+    """A message as data; `present` has the words for its code."""
 
     code: str
     players: tuple[int, ...] = ()
@@ -31,12 +31,13 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """Something the organizer should know before the next step; it prevents nothing by itself."""
+class Problem(_Saying):
+    """What prevents a decision (or is worth a warning), and what would help."""
 
-    code: str
-    players: tuple[int, ...] = ()
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+@dataclass(frozen=True, slots=True)
+class Advice(_Saying):
+    """Something the organizer should know before the next step; it prevents nothing by itself."""
 
 
 class Refused(Exception):

@@ -172,3 +172,14 @@ def chosen(settings: Sequence[Setting], wanted: Mapping[str, object]) -> dict[st
     if problems:
         raise Refused(*problems)
     return taken
+
+
+def whole(value: SettingValue) -> int:
+    """The value of a setting that is always a whole number."""
+    assert isinstance(value, int)
+    return value
+
+
+def whole_or_none(value: SettingValue) -> int | None:
+    """The value of a setting that is a whole number or null."""
+    return None if value is None else whole(value)

@@ -54,7 +54,10 @@ class RankingKey:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one round, table or opponent adds to a figure; nothing if it was left out."""
+    """What one round, table or opponent adds to a figure.
+
+    ``counts`` is False for a part that was left out.
+    """
 
     value: Fraction
     round: int | None = None

@@ -33,13 +33,17 @@ def check_seed(seed: str) -> str:
 
 def change_details(session: Session, details: Mapping[str, str]) -> Step:
     """Changes the event's name, venue and so on; each is one line, an empty text removes it."""
-    clean = {
+    return session.take(DetailsChanged(clean_details(details)))
+
+
+def clean_details(details: Mapping[str, str]) -> dict[str, str]:
+    """The name and details, each on one line; else Refused."""
+    return {
         key: clean_event_name(text)
         if key == "name"
         else clean_line(text, f"event's {key[:40]}", LONGEST_DETAIL)
         for key, text in details.items()
     }
-    return session.take(DetailsChanged(clean))
 
 
 def can_number_tables(event: Event) -> Permission:

@@ -20,7 +20,7 @@ _QUIET = 7.0
 _HEADS, _CODE, _FOOT = 13.0, 6.8, 6.5
 _CELL, _DIGIT, _SMALL = 6.5, 5.5, 5.0
 _SHARES = (70, 104, 24, 32, 30)
-_FOOT_SHARES = (76, 32, 185, 37)
+_FOOT_SHARES = (68, 42, 183, 37)
 
 
 def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:

@@ -14,6 +14,7 @@ from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.formats import format_of
 from tourneydesk.present.cards.deck import cards
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import Steps, hand_round, hand_steps
 from tourneydesk.present.papers.ring_sheet import ring_chart
@@ -62,7 +63,7 @@ def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
             y = room.top
         for at, line in enumerate(lines):
             y -= _LINE
-            pages[-1].append((y, "" if at else f"{number}.", line))
+            pages[-1].append((y, "" if at else text("hand-number", number=number), line))
         y -= _GAP
     heading = steps.heading
     drawn = [_page(page, room, heading if at == 0 else "") for at, page in enumerate(pages)]

@@ -11,7 +11,7 @@ from tourneydesk.documents import bundles
 from tourneydesk.documents.drawing.page import CARD, Bundle, bound
 from tourneydesk.documents.printing import Printing, Work, with_results
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.door import check_in_list, clock_sheet
 from tourneydesk.present.papers.final_report import final_report
@@ -125,20 +125,18 @@ def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
     numbers_only = all(one.key == "numbers" for one in chosen)
     work = Work(event, _round(event, how, numbers_only), how)
     made = [bundle for one in chosen for bundle in _made(one, work)]
-    title = ", ".join(one.name for one in chosen)
+    title = enumerated([one.name for one in chosen])
     return bound(made, f"{event.name} – {title}")
 
 
 def _known(key: str, event: Event) -> Document:
     mine = documents_of(event)
-    known = ", ".join(one.key for one in mine)
+    known: dict[str, Fact] = {"known": tuple(one.key for one in mine)}
     found = document_of(key)
     if found is None:
-        facts = {"paper": in_one_line(key), "known": known}
-        raise Refused(Problem("paper_unknown", facts=facts))
+        raise Refused(Problem("paper_unknown", facts={"paper": in_one_line(key), **known}))
     if found not in mine:
-        facts = {"name": found.name, "known": known}
-        raise Refused(Problem("paper_other_format", facts=facts))
+        raise Refused(Problem("paper_other_format", facts={"name": found.name, **known}))
     return found
 
 

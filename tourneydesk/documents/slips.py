@@ -10,6 +10,7 @@ from tourneydesk.documents.drawing.fonts import width_of
 from tourneydesk.documents.drawing.page import MARGIN, Bundle, Drawn, Paper, foot, written
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, fitted, write
+from tourneydesk.present.messages import enumerated
 from tourneydesk.present.sheets import Slip
 
 UP = 4
@@ -26,7 +27,7 @@ def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
     """
     bundle = slip_bundle(slips, paper)
     first = slips[0]
-    return written(bundle.pages, first.stamp, f"{first.round}, {first.label}", paper)
+    return written(bundle.pages, first.stamp, enumerated((first.round, first.label)), paper)
 
 
 def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:

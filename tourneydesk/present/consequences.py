@@ -10,7 +10,7 @@ from tourneydesk.core.journal.bounds import MOST_AGE
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.consequence import Consequence
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 from tourneydesk.present.shows import show_of_format
 
 MOST_PLAYERS = 5_000
@@ -28,7 +28,7 @@ def of_settings(
     outlook = FORMATS[format_key].outlook(event)
     said = tuple(_short(say(one, event)) for one in outlook.advice)
     if outlook.status == "setup":
-        return Consequence(" ".join(said), (), show.sketch, False)
+        return Consequence(sentences(*said), (), show.sketch, False)
     return show.consequence(event, outlook, said)
 
 

@@ -1,24 +1,19 @@
 """An event as text that people read in a terminal: head, rounds, standings, what now."""
 
 from collections.abc import Iterator, Sequence
-from unicodedata import combining, east_asian_width
 
-from tourneydesk.core.event import Bye, Event, Round, Table
+from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Outlook
-from tourneydesk.core.results import BoardResult, MatchResult, Result
+from tourneydesk.core.results import BoardResult, ScoreResult
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present import messages
-from tourneydesk.present.figures import (
-    figure_cells,
-    figure_heads,
-    figure_keys,
-    group_standings,
-    place_text,
-    provisional_note,
-)
-from tourneydesk.present.messages import listed, name_of, name_said, number, say, word_of
+from tourneydesk.present.figures import figure_keys, group_standings, provisional_note
+from tourneydesk.present.messages import listed, name_of, say, word_of
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.pairings import tables_table
+from tourneydesk.present.tables.standings import standings_table
+from tourneydesk.present.text_table import text_lines
 
 
 def event_text(event: Event) -> str:
@@ -66,34 +61,8 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
         yield say(advice, event)
 
 
-def result_text(event: Event, result: Result) -> str:
-    """A result in one line, players in order of finish."""
-    match result:
-        case MatchResult(drawn=True):
-            return messages.text("result-drawn")
-        case MatchResult(winner=int(winner)):
-            return messages.text("result-won", name=name_said(event, winner))
-        case MatchResult():
-            absent = [name_said(event, player) for player in result.forfeited]
-            return messages.text("result-forfeit", names=listed(absent))
-        case BoardResult():
-            order = sorted(result.places, key=lambda player: result.places[player])
-            figures = [
-                f"{result.places[one]}. {name_said(event, one)} "
-                f"({result.game_points.get(one, 0)}/{result.energy.get(one, 0)})"
-                for one in order
-            ]
-        case _:
-            order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
-            figures = [f"{name_said(event, one)} {number(result.scores[one])}" for one in order]
-    gone = [
-        messages.text("result-withdrawn", name=name_said(event, one)) for one in result.withdrawn
-    ]
-    return ", ".join([*figures, *gone])
-
-
 def _head(event: Event) -> Iterator[str]:
-    yield f"{event.name} – {messages.text(f'format-{event.format}')}"
+    yield f"{event.name} – {messages.text('format-name', event.format)}"
     yield from (text for key, text in event.details.items() if key != "first_table")
     yield messages.text("head-players", players=len(event.entered), seed=event.seed)
 
@@ -102,23 +71,15 @@ def _round(event: Event, posted: Round) -> Iterator[str]:
     kind = messages.text(f"kind-{posted.kind}", event.format)
     head = "head_round_redrawn" if posted.redraws else "head_round"
     yield messages.text(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
-    for table in posted.tables:
-        yield "  " + _table(event, table)
+    shown = tables_table(event, posted, ("table", "players", "outcome"))
+    for table, row in zip(posted.tables, shown.rows, strict=True):
+        number, players, outcome = row.cells
+        # Places and scores have the names with them.
+        placed = isinstance(table.result, BoardResult | ScoreResult)
+        line = outcome if placed else messages.text("label-value", label=players, value=outcome)
+        yield f"  {number:>3}  {line}"
     for bye in posted.byes:
         yield "  " + _bye(event, bye)
-
-
-def _table(event: Event, table: Table) -> str:
-    colours = any(seat.role == "white" for seat in table.seats)
-    between = " – " if colours or len(table.seats) == 2 else ", "
-    seats = between.join(name_of(event, player) for player in table.players)
-    if table.void:
-        return f"{table.number:>3}  {seats}: {messages.text('table-void')}"
-    if table.result is None:
-        return f"{table.number:>3}  {seats}"
-    if isinstance(table.result, MatchResult):
-        return f"{table.number:>3}  {seats}: {result_text(event, table.result)}"
-    return f"{table.number:>3}  {result_text(event, table.result)}"
 
 
 def _bye(event: Event, bye: Bye) -> str:
@@ -126,33 +87,8 @@ def _bye(event: Event, bye: Bye) -> str:
 
 
 def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[str]:
-    """A line a place under one of heads; a tiebreak that a player does not need stays empty."""
-    if not rows:
-        return
-    keys = figure_keys(rows)
-    heads = figure_heads(event, keys)
-    width = max(_width(title) - 6, *(_width(name_of(event, row.player)) for row in rows))
-    yield title + " " * (width + 6 - _width(title)) + "".join(f"  {head:>6}" for head in heads)
-    yield from provisional_note(event)
-    for row in rows:
-        yield _standing(event, row, keys, heads, width)
-
-
-def _standing(
-    event: Event, row: Standing, keys: Sequence[str], heads: Sequence[str], width: int
-) -> str:
-    figures = figure_cells(row, keys)
-    columns = "".join(
-        f"  {figure:>{max(6, len(head))}}" for figure, head in zip(figures, heads, strict=True)
-    )
-    out = "" if row.out_in is None else "  " + messages.text("out-in", round=row.out_in)
-    name = name_of(event, row.player)
-    name += " " * (width - _width(name))
-    return f"{place_text(row):>4}  {name}{columns}{out}".rstrip()
-
-
-def _width(text: str) -> int:
-    """How many columns of a terminal a text takes: wide letters two, marks on a letter none."""
-    return sum(
-        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
-    )
+    """A line a place below the title and the heads of what follows the names."""
+    if rows:
+        ids = ("place", "name", "points", *figure_keys(rows), "out")
+        head, *lines = text_lines(standings_table(event, rows, ids), title)
+        yield from (head, *provisional_note(event), *lines)

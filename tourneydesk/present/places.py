@@ -17,7 +17,7 @@ from tourneydesk.core.standings import (
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_text, group_standings, provisional_note
-from tourneydesk.present.messages import listed, name_of, say
+from tourneydesk.present.messages import enumerated, listed, name_of, say
 
 MOST_NAMED = 4
 
@@ -115,8 +115,7 @@ def stake_text(shown: Standings, row: Standing, status: str) -> str:
 
 def place_words(place: int) -> str:
     """A place in words: 1st, 2nd, 3rd, 11th."""
-    last = place % 10 if place % 100 not in (11, 12, 13) else 0
-    return messages.text(f"place_{last}" if last in (1, 2, 3) else "place-other", place=place)
+    return messages.text("place", place=place)
 
 
 def figure_name(event: Event, key: str) -> str:
@@ -140,7 +139,7 @@ def account_text(event: Event, account: FigureBreakdown) -> str:
         code = "made_of_mean" if account.mean else "made_of"
         made = messages.text(code, what=what, total=total, parts=_joined(account, parts))
     counts = f"counts_{account.key}"
-    return f"{made} {messages.text(counts)}" if messages.has(counts) else made
+    return messages.sentences(made, messages.text(counts) if messages.has(counts) else "")
 
 
 def _joined(account: FigureBreakdown, parts: Sequence[str]) -> str:
@@ -221,7 +220,7 @@ def _shared(event: Event, marks: Sequence[RankingKey], same: Sequence[Standing])
     }
     if len(names) <= MOST_NAMED:
         return messages.text("shares-with", **facts)
-    facts["names"] = ", ".join(names[:MOST_NAMED])
+    facts["names"] = enumerated(names[:MOST_NAMED])
     return messages.text("shares-with-more", **facts, count=len(names) - MOST_NAMED)
 
 

@@ -81,5 +81,5 @@ def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) 
     said += [messages.text("recovery-more", count=more)] if more else []
     said += [messages.text("recovery-unread", count=unread)] if unread else []
     if said:
-        return messages.text("recovery-missing", parts="; ".join(said))
+        return messages.text("recovery-missing", parts=messages.enumerated(said, "list-clauses"))
     return messages.text("recovery-complete" if counted else "recovery-perhaps")

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Literal
 
 from tourneydesk.core.event import Event
-from tourneydesk.present.messages import name_of, text
+from tourneydesk.present.messages import name_of, sentences, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,4 +119,4 @@ def told(event: Event, drawing: RingDrawing) -> str:
         text("ring-game-told", table=game.table, pair=call_text(event, game))
         for game in drawing.games
     ]
-    return " ".join(said)
+    return sentences(*said)

@@ -4,13 +4,11 @@
 """
 
 from dataclasses import dataclass
-from typing import Literal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.present import messages
-
-Align = Literal["left", "centre", "right"]
+from tourneydesk.present.table import Align
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from tourneydesk.core.event import Event, Player, SettingValue, Table
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import Result
 from tourneydesk.present import messages
-from tourneydesk.present.event_text import result_text
 from tourneydesk.present.messages import listed, name_of, number, say_recorded
+from tourneydesk.present.results import result_text
 
 MOST_NAMED = 12
 MOST_TABLES = 12
@@ -131,7 +131,9 @@ def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
     match decision:
         case d.EventOpened():
             yield messages.text(
-                "was-format", format=messages.text(f"format-{decision.format}"), seed=decision.seed
+                "was-format",
+                format=messages.text("format-name", decision.format),
+                seed=decision.seed,
             )
         case d.DetailsChanged(details=details):
             for key, text in details.items():
@@ -220,7 +222,7 @@ def _names(code: str, names: Sequence[str]) -> str:
     shown = listed(names[:MOST_NAMED])
     if len(names) <= MOST_NAMED:
         return messages.text(code, names=shown)
-    named = ", ".join(names[:MOST_NAMED])
+    named = messages.enumerated(names[:MOST_NAMED])
     return messages.text(f"{code}-more", names=named, count=len(names) - MOST_NAMED)
 
 

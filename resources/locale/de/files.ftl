@@ -1,4 +1,4 @@
-### Words for what can be wrong with a file or its disk; ``{name}`` is the file's name
+### What can be wrong with a file or its disk; $name is the file's name
 
 file-missing = Eine Datei „{ $name }“ gibt es hier nicht. In einem anderen Ordner suchen.
 file-is-folder = „{ $name }“ ist ein Ordner. Eine Turnierdatei wählen; sie endet auf .tourney.

@@ -67,7 +67,7 @@ paper-corrected = { $round }, berichtigt
 paper-card-stock = Auf Karteikarten lassen sich nur Spielerkarten drucken. letter oder a4 wählen.
 paper-tables-form = Tische als 9 oder 9,11 oder 3-8 schreiben, nicht { $text }.
 paper-made = { $name }: { $papers }.
-paper-papers-of = Papiere von { $name }:
+paper-list-of = Papiere von { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: sobald Runde 1 freigegeben ist
 paper-line-reported = { $key }  { $name }: sobald ein Tisch gemeldet hat
@@ -80,13 +80,6 @@ papers-made =
 
 ## Heads of columns
 
-sheet-number-short = Nr.
-sheet-score-short = Pkt.
-sheet-place = Platz
-sheet-out = Aus
-sheet-here = Da
-sheet-club = Verein
-sheet-remark = Bemerkung
 sheet-round-short = R{ $number }
 sheet-game-short = Partie { $number }
 sheet-players = Spieler
@@ -102,7 +95,6 @@ sheet-bye =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-sheet-everyone = { $everyone }
 sheet-nobody = Noch niemand.
 sheet-no-games = Es läuft keine Partie.
 sheet-standings-after = Rangliste nach Runde { $round }
@@ -124,7 +116,6 @@ sheet-tables = Tische
 sheet-seed = Startwert der Auslosungen
 sheet-outcome = Ausgang
 sheet-notes = Bemerkungen
-sheet-open = ohne Ergebnis
 sheet-draw = Gelost aus dem Startwert „{ $seed }“, Kennwort „{ $label }“, mit { $engine }.
 
 ## Lines to sign on

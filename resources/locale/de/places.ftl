@@ -1,11 +1,8 @@
-### Why somebody has his place: what ranks him behind one and ahead of another, and his figures
+### Why a player has their place: what ranks them behind one and ahead of another, and their figures
 
 ## Places in words
 
-place-1 = Platz { $place }
-place-2 = Platz { $place }
-place-3 = Platz { $place }
-place-other = Platz { $place }
+place = Platz { $place }
 
 ## Compared with the one above, and the one below
 
@@ -74,7 +71,7 @@ level-everything = allem, was verglichen wird
 
 ## Figures that are no plain number
 
-figure-never = nie
+figure-never = ungeschlagen
 figure-percent = { $percent } %
 
 ## What a figure is made of
@@ -109,7 +106,6 @@ counts-opponents = Der Anteil der Matchpunkte, den jeder Gegner geholt hat, je m
 
 ## The column that says how near the end or the cut is
 
-head-stakes-risk-swiss = Finale
 cut-in-points-short =
     dabei mit { $gap ->
         [one] { $gap } Matchpunkt
@@ -143,7 +139,6 @@ cut-line-seats =
        *[other] { $count } Plätze
     }
 cut-why = Im Finale spielen die besten { $count } von denen, die noch dabei sind. Über dem Strich: wer jetzt dabei wäre und mit welchem Vorsprung. Darunter: was zum letzten Platz fehlt.
-head-stakes-strikes = Bis zum Aus
 strikes-from-out-short =
     { $more ->
         [one] { $more } Strafpunkt
@@ -155,7 +150,6 @@ last-place-puts-out-short =
        *[other] { $more } Strafpunkte
     } (letzter Platz: aus)
 out-after-round-short = aus nach dieser Runde
-head-stakes-dual-ring = Im Ring
 one-loss-short = eine Niederlage bis zum Aus
 one-loss-or-draw-short = ein Remis oder eine Niederlage bis zum Aus
 deciding-loss-short = letzte zwei: Niederlage heißt Platz 2

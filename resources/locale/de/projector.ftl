@@ -13,34 +13,14 @@ screen-final = Das Finale
 screen-ended = Endergebnis
 screen-clock = Runde { $round }: Zeit
 screen-page = { $page } von { $pages }
-screen-place = Platz
-screen-table = Tisch
-screen-name = Name
 screen-number = Nummer
 screen-plays-at = Spielt an
-screen-rating = Wertung
-screen-age = Alter
-screen-result = Ergebnis
-screen-score = Punkte
-screen-out-in = Runde
 screen-more-time = Mehr Zeit
 screen-minutes =
     { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-screen-bye = Freilos
-screen-stopped = abgebrochen
-screen-withdrawn = aufgegeben
-screen-white-short = W
-screen-black-short = S
-screen-is-out = aus
-screen-won-first = 1 – 0
-screen-won-second = 0 – 1
-screen-drawn = ½ – ½
-screen-forfeit-first = − : +
-screen-forfeit-second = + : −
-screen-forfeit-both = − : −
 screen-soon-nobody = Hier erscheinen die Tische der Runde 1.
 screen-soon =
     { $players ->

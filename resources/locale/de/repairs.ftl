@@ -1,4 +1,4 @@
-### Words of repairs: what is amiss with a posted round, and what was done about it
+### Repairs: what is wrong with a posted round, and what was done about it
 
 repair-not-last = Runde { $round } ist vorbei, und andere bauen auf ihr auf; sie bleibt, wie sie ist.
 repair-stale = Das Turnier hat sich geändert, seit diese Reparaturen der Runde { $round } ermittelt wurden. Noch einmal nachsehen.

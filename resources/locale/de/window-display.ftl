@@ -1,8 +1,8 @@
-### Words of the display for the room: its stage, its window, the copy in a folder, the clock
+### The display for the room: its page, its window, the copy in a folder, the clock
 
-display-display = Anzeige
+display-page = Anzeige
 display-title = Anzeige: { $event }
-display-go-to-display = Anzei&ge
+display-go-to = Anzei&ge
 display-projector = &Beamer an oder aus
 display-freeze = Beamer &einfrieren
 display-start = Dem Saal zeigen ({ $key })
@@ -11,12 +11,12 @@ display-pause = Auf dieser Seite bleiben
 display-go-on = Weiter blättern
 display-back = Vorige Seite
 display-next = Nächste Seite
-display-display-freeze = Einfrieren, während Ergebnisse getippt werden ({ $key })
+display-freeze-while-typing = Einfrieren, während Ergebnisse getippt werden ({ $key })
 display-now = Jetzt: { $title }
 display-now-page = Jetzt: { $title }, { $page }
 display-off = Der Saal sieht noch nichts. Das würde er sehen.
 display-on-screen = Auf dem Bildschirm { $screen }.
-display-in-window = In einem Fenster, da es nur einen Bildschirm gibt. { $key } füllt den Bildschirm, Esc verlässt ihn.
+display-in-window = In einem Fenster, da es nur einen Bildschirm gibt. { $key } füllt den Bildschirm, { key-esc } verlässt ihn.
 display-left-full = In einem Fenster. { $key } füllt wieder den Bildschirm für den Saal.
 display-behind = In einem Fenster hinter diesem, da es nur einen Bildschirm gibt. Um es vorn zu sehen: nicht mehr zeigen und wieder zeigen.
 display-frozen = Eingefroren: Jetzt getippte Ergebnisse sind noch nicht zu sehen.
@@ -44,7 +44,7 @@ display-ratings = Wertungen zeigen
 display-ages = Alter zeigen
 display-message = Mitteilung
 display-message-hint = eine Zeile für alle
-display-keys = Pfeiltasten blättern, die Leertaste bleibt auf einer Seite.
+display-keys = Pfeiltasten blättern, die { key-space } bleibt auf einer Seite.
 display-number-distance = { $heights } Bildhöhen entfernt, { $rows } Zeilen
 display-folder-copy = Seiten in einem Ordner
 display-folder-hint = Dieselben Seiten als Dateien, für ein Tablet oder den Webserver am Spielort.

@@ -1,12 +1,8 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = Verlauf
-history-go-to-history = &Verlauf
+history-page = Verlauf
+history-go-to = &Verlauf
 history-steps-shown = { $shown } von { $all } Schritten
-history-step-head = Schritt
-history-time-head = Zeit
-history-what-head = Was
-history-step-undone = rückgängig
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Schritt { $step }
@@ -25,7 +21,7 @@ history-kinds-shown-rounds = Runden
 history-kinds-shown-settings = Einstellungen
 history-kinds-shown-by-hand = Von Hand
 history-nothing-like-that = Kein Schritt passt dazu. Die Felder oben ändern oder leeren.
-history-hint = Esc leert die Felder. Der neueste Schritt steht oben.
+history-hint = { key-esc } leert die Felder. Der neueste Schritt steht oben.
 history-go-back = Von hier in einer neuen Datei weiter…
 history-branched = { $file } enthält das Turnier, wie es nach Schritt { $step } war. Dieses Turnier bleibt, wie es ist.
 history-open-branch = Neue Datei öffnen

@@ -1,5 +1,12 @@
 ### The sheet of keys: each page's name, and what the keys do there
 
+# What keys are called: in sentences and in shortcuts, but for a Mac
+
+key-enter = Enter
+key-esc = Esc
+key-space = Leertaste
+key-tab = Tab
+
 keys-home = Startseite
 keys-home-open = das gewählte Turnier öffnen
 keys-home-choose = ein anderes wählen
@@ -43,7 +50,7 @@ keys-papers-larger = eine Seite größer, und wieder ganz
 keys-papers-move = sich auf einer großen Seite bewegen
 keys-papers-printing = weiter zum Drucken
 keys-papers-print = das Gewählte drucken
-keys-papers-card = die Karte groß; Esc geht zurück
+keys-papers-card = die Karte groß; { key-esc } geht zurück
 keys-repair = Reparaturen
 keys-repair-choose = eine Reparatur wählen
 keys-repair-take = sie ausführen

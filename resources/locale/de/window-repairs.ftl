@@ -1,6 +1,6 @@
-### Words of repairs: what is amiss with a posted round, the choices, and what was done
+### Repairs: what is wrong with a posted round, the choices, and what was done
 
-repair-repair = Runde repar&ieren…
+repair-menu = Runde repar&ieren…
 repair-round = Runde { $round } reparieren…
 repair-tip = { $key }. Zeigt, wie wenige Tische aufzulösen sind und was jede Möglichkeit kostet.
 repair-title = Runde { $round } reparieren
@@ -36,19 +36,19 @@ repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Jede Auswahl von Tischen wurde geprüft: Keine, die weniger auflöst, ist besser.
 repair-sets-some-tried = Geprüft wurde jede Auswahl von bis zu { $tables }. Von denen, die mehr auflösen, wurden nicht alle geprüft; eine bessere kann es geben.
 repair-nothing-better = Solange die begonnenen Tische bleiben, fand sich nichts Besseres.
-repair-looking = Gesucht wird, wie wenige Tische aufzulösen sind… Esc bricht ab.
+repair-looking = Gesucht wird, wie wenige Tische aufzulösen sind… { key-esc } bricht ab.
 repair-table-finished = fertig, bleibt
 repair-table-started = begonnen, bleibt
 repair-table-breaks = wird aufgelöst
 repair-table-stays = { "" }
-repair-hint = Pfeil auf und ab wählen, Enter führt es aus, Esc verlässt die Seite. Tab geht zu den Tischen: Die Leertaste vermerkt einen als begonnen, dann bleibt er.
-repair-do-repair = Ausführen ({ $key })
+repair-hint = Pfeil auf und ab wählen, { key-enter } führt es aus, { key-esc } verlässt die Seite. { key-tab } geht zu den Tischen: Die { key-space } vermerkt einen als begonnen, dann bleibt er.
+repair-apply = Ausführen ({ $key })
 repair-mark-started = Begonnen ({ $key })
 repair-mark-started-tip = Der Tisch bleibt: Sein Spiel hat begonnen. Noch einmal nimmt den Vermerk weg.
 repair-repaired-slips = Runde { $round } ist repariert. Neue Zettel drucken: { $tables }.
 repair-repaired-no-slips = Runde { $round } ist repariert. Kein Zettel ändert sich.
 repair-left-as-is = Runde { $round } bleibt, wie sie ist.
-repair-no-round-to-repair = Noch ist keine Runde freigegeben.
+repair-no-round = Noch ist keine Runde freigegeben.
 repair-some-tables =
     { $count ->
         [one] { $count } Tisch

@@ -101,32 +101,32 @@ age-swiss-event-finished = All planned rounds are played ({ $rounds }). To go on
 
 age-swiss-first-round-same-age = { $player1 } and { $player2 } are both in the age group { WORD($older, kind: "ages") }. Round 1 is drawn by lot within the age groups.
 age-swiss-first-round-other-age = { $player1 } is in the age group { WORD($older, kind: "ages") }, { $player2 } in { WORD($younger, kind: "ages") }. In round 1, whoever has no opponent left in the own age group meets one of another.
-age-swiss-same-record-same-age = { $player1 } and { $player2 } both have { $record }, and both are in the age group { WORD($older, kind: "ages") }.
-age-swiss-same-record-other-age = { $player1 } and { $player2 } both have { $record }; { $player1 } is in the age group { WORD($older, kind: "ages") }, { $player2 } in { WORD($younger, kind: "ages") }.
-age-swiss-meet-below-same-age = { $player1 } has { $high } and moved down to meet { $player2 }, who has { $record }. Both are in the age group { WORD($older, kind: "ages") }.
-age-swiss-meet-below-other-age = { $player1 } has { $high } and moved down to meet { $player2 }, who has { $record }. { $player1 } is in the age group { WORD($high_group, kind: "ages") }, { $player2 } in { WORD($low_group, kind: "ages") }.
-age-swiss-alone-of-age = Among those paired at { $record }, { $player1 } is the only one of the age group { WORD($group, kind: "ages") }, and so meets another age.
-age-swiss-odd-one-of-age = Among those paired at { $record } there are { $players } of the age group { WORD($group, kind: "ages") }. That is an odd number, so one of them meets another age: { $player1 }.
+age-swiss-same-record-same-age = { $player1 } and { $player2 } both have { WORD($record, kind: "record") }, and both are in the age group { WORD($older, kind: "ages") }.
+age-swiss-same-record-other-age = { $player1 } and { $player2 } both have { WORD($record, kind: "record") }; { $player1 } is in the age group { WORD($older, kind: "ages") }, { $player2 } in { WORD($younger, kind: "ages") }.
+age-swiss-meet-below-same-age = { $player1 } has { WORD($high, kind: "record") } and moved down to meet { $player2 }, who has { WORD($record, kind: "record") }. Both are in the age group { WORD($older, kind: "ages") }.
+age-swiss-meet-below-other-age = { $player1 } has { WORD($high, kind: "record") } and moved down to meet { $player2 }, who has { WORD($record, kind: "record") }. { $player1 } is in the age group { WORD($high_group, kind: "ages") }, { $player2 } in { WORD($low_group, kind: "ages") }.
+age-swiss-alone-of-age = Among those paired at { WORD($record, kind: "record") }, { $player1 } is the only one of the age group { WORD($group, kind: "ages") }, and so meets another age.
+age-swiss-odd-one-of-age = Among those paired at { WORD($record, kind: "record") } there are { $players } of the age group { WORD($group, kind: "ages") }. That is an odd number, so one of them meets another age: { $player1 }.
 age-swiss-broken-for-ages = { $player1 } could have met someone of the age group { WORD($group, kind: "ages") }, but then someone of { WORD($eldest, kind: "ages") } would have had to meet someone of { WORD($youngest, kind: "ages") }. To avoid that, { $player1 } meets another age.
-age-swiss-ages-differ-for-others = { $player1 } and { $player2 } are of different age groups, because any other pairing of those at { $record } was no better: somebody would have met an old opponent again, had nobody to meet, or met someone further away in age.
+age-swiss-ages-differ-for-others = { $player1 } and { $player2 } are of different age groups, because any other pairing of those at { WORD($record, kind: "record") } was no better: somebody would have met an old opponent again, had nobody to meet, or met someone further away in age.
 
 ## Who moved down
 
-age-swiss-moved-as-only-one = { $player1 } was the only one to be paired at { $record }, and so moved down. { $player1 } still has { $own }.
-age-swiss-moved-as-youngest = { $players } players were to be paired at { $record }, so one had to move down. That is the youngest: { $player1 } ({ WORD($group, kind: "ages") }). { $player1 } still has { $own }.
-age-swiss-moved-by-lot = { $players } players were to be paired at { $record }, so one had to move down. That is one of the youngest, { $player1 } ({ WORD($group, kind: "ages") }). A lot decided between { $alike } of them, as far as all others could be paired as well. { $player1 } still has { $own }.
-age-swiss-moved-though-older = { $players } players were to be paired at { $record }, so one had to move down. With someone younger gone, not everyone here or below could have had a new opponent, so { $player1 } ({ WORD($group, kind: "ages") }) moved. { $player1 } still has { $own }.
-age-swiss-moved-for-first-time = { $players } players were to be paired at { $record }, so one had to move down. Those younger had moved down already and are not to do so twice, so { $player1 } ({ WORD($group, kind: "ages") }) moved. { $player1 } still has { $own }.
+age-swiss-moved-as-only-one = { $player1 } was the only one to be paired at { WORD($record, kind: "record") }, and so moved down. { $player1 } still has { WORD($own, kind: "record") }.
+age-swiss-moved-as-youngest = { $players } players were to be paired at { WORD($record, kind: "record") }, so one had to move down. That is the youngest: { $player1 } ({ WORD($group, kind: "ages") }). { $player1 } still has { WORD($own, kind: "record") }.
+age-swiss-moved-by-lot = { $players } players were to be paired at { WORD($record, kind: "record") }, so one had to move down. That is one of the youngest, { $player1 } ({ WORD($group, kind: "ages") }). A lot decided between { $alike } of them, as far as all others could be paired as well. { $player1 } still has { WORD($own, kind: "record") }.
+age-swiss-moved-though-older = { $players } players were to be paired at { WORD($record, kind: "record") }, so one had to move down. With someone younger gone, not everyone here or below could have had a new opponent, so { $player1 } ({ WORD($group, kind: "ages") }) moved. { $player1 } still has { WORD($own, kind: "record") }.
+age-swiss-moved-for-first-time = { $players } players were to be paired at { WORD($record, kind: "record") }, so one had to move down. Those younger had moved down already and are not to do so twice, so { $player1 } ({ WORD($group, kind: "ages") }) moved. { $player1 } still has { WORD($own, kind: "record") }.
 age-swiss-moved-with-others =
     { $left_over ->
         [one] { $left_over } player
        *[other] { $left_over } players
-    } had to move down from { $record }, because those there had met before, or someone below would have been left without an opponent. { $player1 } is one of them and still has { $own }.
+    } had to move down from { WORD($record, kind: "record") }, because those there had met before, or someone below would have been left without an opponent. { $player1 } is one of them and still has { WORD($own, kind: "record") }.
 
 ## Byes
 
 age-swiss-bye-first-round = { $player1 } sits out: the number of players is odd, and a bye counts as a win ({ $points } points). In round 1 it goes to the youngest age group there is, { WORD($group, kind: "ages") }.
-age-swiss-bye-odd = { $player1 } sits out: the number of players is odd, and a bye counts as a win ({ $points } points). It goes to those with the fewest byes so far, among them to the lowest record, and there to the youngest age group: { $player1 } has { $record } and is in { WORD($group, kind: "ages") }.
+age-swiss-bye-odd = { $player1 } sits out: the number of players is odd, and a bye counts as a win ({ $points } points). It goes to those with the fewest byes so far, among them to the lowest record, and there to the youngest age group: { $player1 } has { WORD($record, kind: "record") } and is in { WORD($group, kind: "ages") }.
 age-swiss-bye-once-more =
     { $player1 } has had { $byes ->
         [one] { $byes } bye
@@ -216,3 +216,5 @@ age-swiss-table-has-reported = Table { $table } has reported. Leave it as it is,
 age-swiss-score-gap = Table { $table }: { $player1 } and { $player2 } differ in match points, { $high } and { $low }.
 age-swiss-forbidden-pair = Table { $table }: { $player1 } and { $player2 } are to be kept apart.
 age-swiss-rematch = Table { $table }: { $player1 } and { $player2 } have played each other before.
+age-swiss-record-n-points = { $n } points
+age-swiss-record-n-point = { $n } point

@@ -1,4 +1,4 @@
-### Words for what can be wrong with a file or its disk; ``{name}`` is the file's name
+### What can be wrong with a file or its disk; $name is the file's name
 
 file-missing = There is no file “{ $name }” here. Look for it in another folder.
 file-is-folder = “{ $name }” is a folder. Choose an event file, which ends in .tourney.

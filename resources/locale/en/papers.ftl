@@ -67,7 +67,7 @@ paper-corrected = { $round }, corrected
 paper-card-stock = On card stock only record cards can be printed. Choose letter or a4.
 paper-tables-form = Write tables as 9 or 9,11 or 3-8, not { $text }.
 paper-made = { $name }: { $papers }.
-paper-papers-of = Papers of { $name }:
+paper-list-of = Papers of { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: once round 1 is posted
 paper-line-reported = { $key }  { $name }: once a table has reported
@@ -80,13 +80,6 @@ papers-made =
 
 ## Heads of columns
 
-sheet-number-short = No.
-sheet-score-short = Pts.
-sheet-place = Place
-sheet-out = Out
-sheet-here = Here
-sheet-club = Club
-sheet-remark = Remark
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }
 sheet-players = Players
@@ -102,11 +95,10 @@ sheet-bye =
         [one] { $points } point
        *[other] { $points } points
     }
-sheet-everyone = { $everyone }
 sheet-nobody = Nobody yet.
 sheet-no-games = No game is being played.
 sheet-standings-after = Standings after round { $round }
-sheet-age-group = Age group { $group }
+sheet-age-group = Age group { WORD($group, kind: "ages") }
 sheet-group = Group { $group }
 sheet-no-group = In no group
 sheet-are-in = Still in
@@ -124,7 +116,6 @@ sheet-tables = Tables
 sheet-seed = Seed of the draws
 sheet-outcome = Outcome
 sheet-notes = Notes
-sheet-open = not reported
 sheet-draw = Drawn from seed “{ $seed }”, label “{ $label }”, by { $engine }.
 
 ## Lines to sign on
@@ -197,7 +188,7 @@ cert-place =
         [one] { $players } player
        *[other] { $players } players
     }
-cert-age-group = Best of age group { $group }
+cert-age-group = Best of age group { WORD($group, kind: "ages") }
 cert-points =
     with { $figure ->
         [one] { $figure } point

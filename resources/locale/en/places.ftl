@@ -1,11 +1,14 @@
-### Why somebody has his place: what ranks him behind one and ahead of another, and his figures
+### Why a player has their place: what ranks them behind one and ahead of another, and their figures
 
 ## Places in words
 
-place-1 = { $place }st
-place-2 = { $place }nd
-place-3 = { $place }rd
-place-other = { $place }th
+place =
+    { ORDINAL($place) ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
 
 ## Compared with the one above, and the one below
 
@@ -74,7 +77,7 @@ level-everything = everything that is looked at
 
 ## Figures that are no plain number
 
-figure-never = never
+figure-never = Undefeated
 figure-percent = { $percent } %
 
 ## What a figure is made of
@@ -109,7 +112,6 @@ counts-opponents = The share of match points that each opponent won, each at lea
 
 ## The column that says how near the end or the cut is
 
-head-stakes-risk-swiss = Final
 cut-in-points-short =
     in by { $gap ->
         [one] { $gap } match point
@@ -143,7 +145,6 @@ cut-line-seats =
        *[other] { $count } seats
     }
 cut-why = The final is for the best { $count } of those who are still in. Above the line: who would sit in it now, and by how much. Below: what is short of its last seat.
-head-stakes-strikes = From being out
 strikes-from-out-short =
     { $more ->
         [one] { $more } strike
@@ -155,7 +156,6 @@ last-place-puts-out-short =
        *[other] { $more } strikes
     } (last place: out)
 out-after-round-short = out after this round
-head-stakes-dual-ring = In the ring
 one-loss-short = one loss from out
 one-loss-or-draw-short = one loss or draw from out
 deciding-loss-short = last two: a loss makes second

@@ -13,34 +13,14 @@ screen-final = The final
 screen-ended = Final result
 screen-clock = Round { $round }: time
 screen-page = { $page } of { $pages }
-screen-place = Place
-screen-table = Table
-screen-name = Name
 screen-number = Number
 screen-plays-at = Plays at
-screen-rating = Rating
-screen-age = Age
-screen-result = Result
-screen-score = Score
-screen-out-in = Round
 screen-more-time = More time
 screen-minutes =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-screen-bye = Bye
-screen-stopped = stopped
-screen-withdrawn = left
-screen-white-short = W
-screen-black-short = B
-screen-is-out = out
-screen-won-first = 1 – 0
-screen-won-second = 0 – 1
-screen-drawn = ½ – ½
-screen-forfeit-first = − : +
-screen-forfeit-second = + : −
-screen-forfeit-both = − : −
 screen-soon-nobody = The tables of round 1 will be shown here.
 screen-soon =
     { $players ->

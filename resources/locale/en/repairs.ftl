@@ -1,4 +1,4 @@
-### Words of repairs: what is amiss with a posted round, and what was done about it
+### Repairs: what is wrong with a posted round, and what was done about it
 
 repair-not-last = Round { $round } is over and others were made from it; it stays as it is.
 repair-stale = The event has changed since these repairs of round { $round } were worked out. Look again.

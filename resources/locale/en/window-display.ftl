@@ -1,8 +1,8 @@
-### Words of the display for the room: its stage, its window, the copy in a folder, the clock
+### The display for the room: its page, its window, the copy in a folder, the clock
 
-display-display = Display
+display-page = Display
 display-title = Display: { $event }
-display-go-to-display = &Display
+display-go-to = &Display
 display-projector = &Projector on or off
 display-freeze = &Freeze the projector
 display-start = Show to the room ({ $key })
@@ -11,12 +11,12 @@ display-pause = Stay on this page
 display-go-on = Go on turning pages
 display-back = Page before
 display-next = Next page
-display-display-freeze = Freeze while results are typed ({ $key })
+display-freeze-while-typing = Freeze while results are typed ({ $key })
 display-now = Now: { $title }
 display-now-page = Now: { $title }, { $page }
 display-off = The room sees nothing yet. This is what it would see.
 display-on-screen = On the screen { $screen }.
-display-in-window = In a window, as there is one screen only. { $key } fills the screen, Esc leaves it.
+display-in-window = In a window, as there is one screen only. { $key } fills the screen, { key-esc } leaves it.
 display-left-full = In a window. { $key } fills the screen for the room again.
 display-behind = In a window behind this one, as there is one screen only. To see it in front, stop showing and show it again.
 display-frozen = Frozen: results typed now are not shown yet.
@@ -44,7 +44,7 @@ display-ratings = Show ratings
 display-ages = Show ages
 display-message = Message
 display-message-hint = one line for everybody
-display-keys = Arrow keys turn pages, Space stays on one.
+display-keys = Arrow keys turn pages, { key-space } stays on one.
 display-number-distance = { $heights } picture heights away, { $rows } rows
 display-folder-copy = Pages in a folder
 display-folder-hint = The same pages as files, for a tablet or the venue's own web server.

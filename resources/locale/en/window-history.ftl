@@ -1,12 +1,8 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = History
-history-go-to-history = &History
+history-page = History
+history-go-to = &History
 history-steps-shown = { $shown } of { $all } steps
-history-step-head = Step
-history-time-head = Time
-history-what-head = What
-history-step-undone = undone
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Step { $step }
@@ -25,7 +21,7 @@ history-kinds-shown-rounds = Rounds
 history-kinds-shown-settings = Settings
 history-kinds-shown-by-hand = By hand
 history-nothing-like-that = No step is like that. Change or empty the fields above.
-history-hint = Esc empties the fields. The newest step is at the top.
+history-hint = { key-esc } empties the fields. The newest step is at the top.
 history-go-back = Go back to here as a new file…
 history-branched = { $file } holds the event as it was after step { $step }. This event stays as it is.
 history-open-branch = Open the new file

@@ -1,5 +1,12 @@
 ### The sheet of keys: each page's name, and what the keys do there
 
+# What keys are called: in sentences and in shortcuts, but for a Mac
+
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+key-tab = Tab
+
 keys-home = Home
 keys-home-open = open the chosen event
 keys-home-choose = choose another
@@ -43,7 +50,7 @@ keys-papers-larger = a page larger, and whole again
 keys-papers-move = move about a large page
 keys-papers-printing = on to printing
 keys-papers-print = print what is chosen
-keys-papers-card = the card large; Esc goes back
+keys-papers-card = the card large; { key-esc } goes back
 keys-repair = Repairs
 keys-repair-choose = choose a repair
 keys-repair-take = do it

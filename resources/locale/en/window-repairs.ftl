@@ -1,6 +1,6 @@
-### Words of repairs: what is amiss with a posted round, the choices, and what was done
+### Repairs: what is wrong with a posted round, the choices, and what was done
 
-repair-repair = Repa&ir the round…
+repair-menu = Repa&ir the round…
 repair-round = Repair round { $round }…
 repair-tip = { $key }. Shows the fewest tables to break and what each choice costs.
 repair-title = Repair round { $round }
@@ -36,19 +36,19 @@ repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Every set of tables was tried: none that breaks fewer is better.
 repair-sets-some-tried = Every set of up to { $tables } was tried. Sets that break more were not all tried; a better one may exist.
 repair-nothing-better = Nothing better was found as long as the tables that have begun stay.
-repair-looking = Looking for the fewest tables to break… Esc leaves.
+repair-looking = Looking for the fewest tables to break… { key-esc } leaves.
 repair-table-finished = finished, stays
 repair-table-started = started, stays
 repair-table-breaks = breaks
 repair-table-stays = { "" }
-repair-hint = Up and Down choose, Enter does it, Esc leaves. Tab goes to the tables: Space marks one as started, so that it stays.
-repair-do-repair = Do it ({ $key })
+repair-hint = Up and Down choose, { key-enter } does it, { key-esc } leaves. { key-tab } goes to the tables: { key-space } marks one as started, so that it stays.
+repair-apply = Do it ({ $key })
 repair-mark-started = Started ({ $key })
 repair-mark-started-tip = The table stays: its game has begun. Once more takes the mark away.
 repair-repaired-slips = Round { $round } is repaired. Print new slips: { $tables }.
 repair-repaired-no-slips = Round { $round } is repaired. No slip changes.
 repair-left-as-is = Round { $round } stays as it is.
-repair-no-round-to-repair = No round is posted yet.
+repair-no-round = No round is posted yet.
 repair-some-tables =
     { $count ->
         [one] 1 table

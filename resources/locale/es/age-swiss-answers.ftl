@@ -7,10 +7,10 @@ age-swiss-tables-by-hand = En la ronda { $round } hubo mesas decididas a mano, a
 age-swiss-are-kept-apart = { $player1 } { AND($player2) } no deben enfrentarse.
 age-swiss-two-of-same-age = { $player1 } { AND($player2) } son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
 age-swiss-two-of-other-ages = { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
-age-swiss-two-with-same-record = { $player1 } { AND($player2) } llevaban { WORD($record) } y son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
-age-swiss-two-with-same-record-other-ages = { $player1 } { AND($player2) } llevaban { WORD($record) }; { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
-age-swiss-two-with-other-records = { $player1 } llevaba { WORD($record) } { AND($player2) }, { WORD($other) }; son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
-age-swiss-two-with-other-records-and-ages = { $player1 } llevaba { WORD($record) } y es del grupo de edad { WORD($older, kind: "ages") }; { $player2 } llevaba { WORD($other) } y es del grupo { WORD($younger, kind: "ages") }.
+age-swiss-two-with-same-record = { $player1 } { AND($player2) } llevaban { WORD($record, kind: "record") } y son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-two-with-same-record-other-ages = { $player1 } { AND($player2) } llevaban { WORD($record, kind: "record") }; { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
+age-swiss-two-with-other-records = { $player1 } llevaba { WORD($record, kind: "record") } { AND($player2) }, { WORD($other, kind: "record") }; son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-two-with-other-records-and-ages = { $player1 } llevaba { WORD($record, kind: "record") } y es del grupo de edad { WORD($older, kind: "ages") }; { $player2 } llevaba { WORD($other, kind: "record") } y es del grupo { WORD($younger, kind: "ages") }.
 age-swiss-rest-could-not-pair = Con { $player1 } contra { $player2 }, no se habría podido emparejar a todos los demás.
 age-swiss-they-met-before = { $player1 } { AND($player2) } ya se habían enfrentado, y era posible que todos tuvieran un rival nuevo.
 age-swiss-they-met-too =
@@ -28,25 +28,25 @@ age-swiss-more-moved-again =
     Con { $player1 } contra { $player2 }, { $then ->
         [one] { $then } jugador habría
        *[other] { $then } jugadores habrían
-    } tenido que bajar por segunda vez, desde { WORD($record) }, en vez de { $best }.
+    } tenido que bajar por segunda vez, desde { WORD($record, kind: "record") }, en vez de { $best }.
 age-swiss-more-left-over =
     Con { $player1 } contra { $player2 }, { $then ->
         [one] { $then } jugador habría
        *[other] { $then } jugadores habrían
-    } tenido que bajar desde { WORD($record) } por falta de rival, en vez de { $best }.
-age-swiss-older-left-over = Con { $player1 } contra { $player2 }, habría tenido que bajar alguien mayor desde { WORD($record) }. Tiene que bajar el más joven.
+    } tenido que bajar desde { WORD($record, kind: "record") } por falta de rival, en vez de { $best }.
+age-swiss-older-left-over = Con { $player1 } contra { $player2 }, habría tenido que bajar alguien mayor desde { WORD($record, kind: "record") }. Tiene que bajar el más joven.
 age-swiss-more-eldest-with-youngest =
-    Con { $player1 } contra { $player2 }, con { WORD($record) } habría habido { $then ->
+    Con { $player1 } contra { $player2 }, con { WORD($record, kind: "record") } habría habido { $then ->
         [one] { $then } pareja
        *[other] { $then } parejas
     } de { WORD($eldest, kind: "ages") } contra { WORD($youngest, kind: "ages") } en vez de { $best }.
 age-swiss-more-mixed =
-    Con { $player1 } contra { $player2 }, con { WORD($record) } habría habido { $then ->
+    Con { $player1 } contra { $player2 }, con { WORD($record, kind: "record") } habría habido { $then ->
         [one] { $then } pareja
        *[other] { $then } parejas
     } de distinto balance y también distinto grupo de edad, en vez de { $best }.
 age-swiss-more-age-distance =
-    Con { $player1 } contra { $player2 }, quienes llevan { WORD($record) } habrían jugado con edades más lejanas: en total { $then ->
+    Con { $player1 } contra { $player2 }, quienes llevan { WORD($record, kind: "record") } habrían jugado con edades más lejanas: en total { $then ->
         [one] { $then } grupo de edad
        *[other] { $then } grupos de edad
     } de distancia, en vez de { $best }.

@@ -94,32 +94,32 @@ age-swiss-event-finished = Se han jugado todas las rondas previstas ({ $rounds }
 
 age-swiss-first-round-same-age = { $player1 } { AND($player2) } son del mismo grupo de edad ({ WORD($older, kind: "ages") }). La ronda 1 se sortea dentro de cada grupo de edad.
 age-swiss-first-round-other-age = { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }. En la ronda 1, quien se queda sin rival en su grupo de edad juega con alguien de otro.
-age-swiss-same-record-same-age = { $player1 } { AND($player2) } llevan { WORD($record) } y son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
-age-swiss-same-record-other-age = { $player1 } { AND($player2) } llevan { WORD($record) }; { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
-age-swiss-meet-below-same-age = { $player1 } lleva { WORD($high) } y bajó para jugar con { $player2 }, que lleva { WORD($record) }. Los dos son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
-age-swiss-meet-below-other-age = { $player1 } lleva { WORD($high) } y bajó para jugar con { $player2 }, que lleva { WORD($record) }. { $player1 } es del grupo de edad { WORD($high_group, kind: "ages") }, { AND($player2) } del grupo { WORD($low_group, kind: "ages") }.
-age-swiss-alone-of-age = Entre quienes se emparejan con { WORD($record) }, nadie más que { $player1 } es del grupo de edad { WORD($group, kind: "ages") }; por eso juega con alguien de otra edad.
-age-swiss-odd-one-of-age = Entre quienes se emparejan con { WORD($record) } hay { $players } del grupo de edad { WORD($group, kind: "ages") }. Es un número impar, así que a alguien le toca jugar con otra edad: { $player1 }.
+age-swiss-same-record-same-age = { $player1 } { AND($player2) } llevan { WORD($record, kind: "record") } y son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-same-record-other-age = { $player1 } { AND($player2) } llevan { WORD($record, kind: "record") }; { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
+age-swiss-meet-below-same-age = { $player1 } lleva { WORD($high, kind: "record") } y bajó para jugar con { $player2 }, que lleva { WORD($record, kind: "record") }. Los dos son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-meet-below-other-age = { $player1 } lleva { WORD($high, kind: "record") } y bajó para jugar con { $player2 }, que lleva { WORD($record, kind: "record") }. { $player1 } es del grupo de edad { WORD($high_group, kind: "ages") }, { AND($player2) } del grupo { WORD($low_group, kind: "ages") }.
+age-swiss-alone-of-age = Entre quienes se emparejan con { WORD($record, kind: "record") }, nadie más que { $player1 } es del grupo de edad { WORD($group, kind: "ages") }; por eso juega con alguien de otra edad.
+age-swiss-odd-one-of-age = Entre quienes se emparejan con { WORD($record, kind: "record") } hay { $players } del grupo de edad { WORD($group, kind: "ages") }. Es un número impar, así que a alguien le toca jugar con otra edad: { $player1 }.
 age-swiss-broken-for-ages = { $player1 } podría haber jugado con alguien del grupo de edad { WORD($group, kind: "ages") }, pero entonces alguien de { WORD($eldest, kind: "ages") } habría tenido que jugar con alguien de { WORD($youngest, kind: "ages") }. Para evitarlo, { $player1 } juega con alguien de otra edad.
-age-swiss-ages-differ-for-others = { $player1 } { AND($player2) } son de distinta edad porque ningún otro emparejamiento de quienes llevan { WORD($record) } era mejor: alguien habría repetido rival, se habría quedado sin rival o habría jugado con una edad aún más lejana.
+age-swiss-ages-differ-for-others = { $player1 } { AND($player2) } son de distinta edad porque ningún otro emparejamiento de quienes llevan { WORD($record, kind: "record") } era mejor: alguien habría repetido rival, se habría quedado sin rival o habría jugado con una edad aún más lejana.
 
 ## Who moved down
 
-age-swiss-moved-as-only-one = { $player1 } no tenía con quién emparejarse entre quienes llevan { WORD($record) }, y por eso bajó. Conserva su balance: { WORD($own) }.
-age-swiss-moved-as-youngest = Había que emparejar a { $players } jugadores con { WORD($record) }, así que alguien tenía que bajar. Baja el más joven: { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own) }.
-age-swiss-moved-by-lot = Había que emparejar a { $players } jugadores con { WORD($record) }, así que alguien tenía que bajar. Le tocó a uno de los más jóvenes, { $player1 } ({ WORD($group, kind: "ages") }). Entre { $alike } en la misma situación decidió el sorteo, siempre que los demás se pudieran emparejar igual de bien. Conserva su balance: { WORD($own) }.
-age-swiss-moved-though-older = Había que emparejar a { $players } jugadores con { WORD($record) }, así que alguien tenía que bajar. Si bajaba alguien más joven, no todos habrían tenido un rival nuevo, aquí o más abajo; por eso bajó { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own) }.
-age-swiss-moved-for-first-time = Había que emparejar a { $players } jugadores con { WORD($record) }, así que alguien tenía que bajar. Los más jóvenes ya habían bajado y no deben bajar dos veces; por eso bajó { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own) }.
+age-swiss-moved-as-only-one = { $player1 } no tenía con quién emparejarse entre quienes llevan { WORD($record, kind: "record") }, y por eso bajó. Conserva su balance: { WORD($own, kind: "record") }.
+age-swiss-moved-as-youngest = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Baja el más joven: { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own, kind: "record") }.
+age-swiss-moved-by-lot = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Le tocó a uno de los más jóvenes, { $player1 } ({ WORD($group, kind: "ages") }). Entre { $alike } en la misma situación decidió el sorteo, siempre que los demás se pudieran emparejar igual de bien. Conserva su balance: { WORD($own, kind: "record") }.
+age-swiss-moved-though-older = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Si bajaba alguien más joven, no todos habrían tenido un rival nuevo, aquí o más abajo; por eso bajó { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own, kind: "record") }.
+age-swiss-moved-for-first-time = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Los más jóvenes ya habían bajado y no deben bajar dos veces; por eso bajó { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own, kind: "record") }.
 age-swiss-moved-with-others =
-    Con { WORD($record) } tuvieron que bajar { $left_over ->
+    Con { WORD($record, kind: "record") } tuvieron que bajar { $left_over ->
         [one] { $left_over } jugador
        *[other] { $left_over } jugadores
-    }, porque ya se habían enfrentado entre sí o porque alguien más abajo se habría quedado sin rival. Entre ellos está { $player1 }, que conserva su balance: { WORD($own) }.
+    }, porque ya se habían enfrentado entre sí o porque alguien más abajo se habría quedado sin rival. Entre ellos está { $player1 }, que conserva su balance: { WORD($own, kind: "record") }.
 
 ## Byes
 
 age-swiss-bye-first-round = { $player1 } descansa: el número de jugadores es impar, y un bye cuenta como victoria ({ $points } puntos). En la ronda 1 le toca al grupo de edad más joven que hay, { WORD($group, kind: "ages") }.
-age-swiss-bye-odd = { $player1 } descansa: el número de jugadores es impar, y un bye cuenta como victoria ({ $points } puntos). Le toca a quien menos byes ha tenido; entre ellos, al peor balance, y ahí al grupo de edad más joven: { $player1 } lleva { WORD($record) } y es del grupo { WORD($group, kind: "ages") }.
+age-swiss-bye-odd = { $player1 } descansa: el número de jugadores es impar, y un bye cuenta como victoria ({ $points } puntos). Le toca a quien menos byes ha tenido; entre ellos, al peor balance, y ahí al grupo de edad más joven: { $player1 } lleva { WORD($record, kind: "record") } y es del grupo { WORD($group, kind: "ages") }.
 age-swiss-bye-once-more =
     { $player1 } ya ha tenido { $byes ->
         [one] { $byes } bye
@@ -209,5 +209,5 @@ age-swiss-table-has-reported = La mesa { $table } ya tiene resultado. Dejarla co
 age-swiss-score-gap = Mesa { $table }: { $player1 } { AND($player2) } no tienen los mismos puntos de partida, { $high } y { $low }.
 age-swiss-forbidden-pair = Mesa { $table }: { $player1 } { AND($player2) } no deben enfrentarse.
 age-swiss-rematch = Mesa { $table }: { $player1 } { AND($player2) } ya se habían enfrentado.
-age-swiss-word-n-points = { $n } puntos
-age-swiss-word-n-point = { $n } punto
+age-swiss-record-n-points = { $n } puntos
+age-swiss-record-n-point = { $n } punto

@@ -1,4 +1,4 @@
-### Words for what can be wrong with a file or its disk; ``{name}`` is the file's name
+### What can be wrong with a file or its disk; $name is the file's name
 
 file-missing = Aquí no hay ningún archivo «{ $name }». Buscarlo en otra carpeta.
 file-is-folder = «{ $name }» es una carpeta. Elegir un archivo de torneo, que termina en .tourney.

@@ -67,7 +67,7 @@ paper-corrected = { $round }, corregida
 paper-card-stock = En cartulina solo se pueden imprimir fichas. Elegir letter o a4.
 paper-tables-form = Escribir las mesas como 9, 9,11 o 3-8, no { $text }.
 paper-made = { $name }: { $papers }.
-paper-papers-of = Hojas de { $name }:
+paper-list-of = Hojas de { $name }:
 paper-line = { $key }  { $name }: { $about }
 paper-line-posted = { $key }  { $name }: cuando se publique la ronda 1
 paper-line-reported = { $key }  { $name }: cuando haya un resultado
@@ -80,13 +80,6 @@ papers-made =
 
 ## Heads of columns
 
-sheet-number-short = N.º
-sheet-score-short = Ptos.
-sheet-place = Puesto
-sheet-out = Fuera
-sheet-here = Presente
-sheet-club = Club
-sheet-remark = Observación
 sheet-round-short = R{ $number }
 sheet-game-short = Juego { $number }
 sheet-players = Jugadores
@@ -102,7 +95,6 @@ sheet-bye =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-sheet-everyone = { $everyone }
 sheet-nobody = Nadie todavía.
 sheet-no-games = No hay ninguna partida en juego.
 sheet-standings-after = Clasificación después de la ronda { $round }
@@ -124,7 +116,6 @@ sheet-tables = Mesas
 sheet-seed = Semilla de los sorteos
 sheet-outcome = Desenlace
 sheet-notes = Notas
-sheet-open = sin resultado
 sheet-draw = Sorteado con la semilla «{ $seed }», etiqueta «{ $label }», por { $engine }.
 
 ## Lines to sign on

@@ -1,11 +1,8 @@
-### Why somebody has his place: what ranks him behind one and ahead of another, and his figures
+### Why a player has their place: what ranks them behind one and ahead of another, and their figures
 
 ## Places in words
 
-place-1 = { $place }.º
-place-2 = { $place }.º
-place-3 = { $place }.º
-place-other = { $place }.º
+place = { $place }.º
 
 ## Compared with the one above, and the one below
 
@@ -74,7 +71,7 @@ level-everything = todo lo que se mira
 
 ## Figures that are no plain number
 
-figure-never = nunca
+figure-never = invicto
 figure-percent = { $percent } %
 
 ## What a figure is made of
@@ -109,7 +106,6 @@ counts-opponents = La parte de los puntos de partida que ganó cada rival; como 
 
 ## The column that says how near the end or the cut is
 
-head-stakes-risk-swiss = Final
 cut-in-points-short =
     dentro por { $gap ->
         [one] { $gap } punto de partida
@@ -143,7 +139,6 @@ cut-line-seats =
        *[other] { $count } plazas
     }
 cut-why = La final es para los { $count } mejores de quienes siguen en el torneo. Sobre la línea: quién la jugaría ahora, y con cuánta ventaja. Debajo: cuánto falta para la última plaza.
-head-stakes-strikes = Para quedar fuera
 strikes-from-out-short =
     { $more ->
         [one] { $more } strike
@@ -155,7 +150,6 @@ last-place-puts-out-short =
        *[other] { $more } strikes
     } (último puesto: fuera)
 out-after-round-short = fuera tras esta ronda
-head-stakes-dual-ring = En el anillo
 one-loss-short = a una derrota
 one-loss-or-draw-short = a una derrota o empate
 deciding-loss-short = últimos dos: quien pierde, segundo

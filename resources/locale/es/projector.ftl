@@ -13,34 +13,14 @@ screen-final = La final
 screen-ended = Resultado final
 screen-clock = Ronda { $round }: tiempo
 screen-page = { $page } de { $pages }
-screen-place = Puesto
-screen-table = Mesa
-screen-name = Nombre
 screen-number = Número
 screen-plays-at = Juega en
-screen-rating = Rating
-screen-age = Edad
-screen-result = Resultado
-screen-score = Puntuación
-screen-out-in = Ronda
 screen-more-time = Más tiempo
 screen-minutes =
     { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-screen-bye = Bye
-screen-stopped = interrumpida
-screen-withdrawn = se retiró
-screen-white-short = B
-screen-black-short = N
-screen-is-out = fuera
-screen-won-first = 1 – 0
-screen-won-second = 0 – 1
-screen-drawn = ½ – ½
-screen-forfeit-first = − : +
-screen-forfeit-second = + : −
-screen-forfeit-both = − : −
 screen-soon-nobody = Aquí se verán las mesas de la ronda 1.
 screen-soon =
     { $players ->

@@ -1,4 +1,4 @@
-### Words of repairs: what is amiss with a posted round, and what was done about it
+### Repairs: what is wrong with a posted round, and what was done about it
 
 repair-not-last = La ronda { $round } ha terminado y a partir de ella se hicieron otras; se queda como está.
 repair-stale = El torneo ha cambiado desde que se calcularon estas reparaciones de la ronda { $round }. Mirar otra vez.

@@ -1,4 +1,4 @@
-### Words of the formats' settings: ``setting_KEY``, and ``setting_KEY_VALUE`` for its values
+### The formats' settings: `setting-KEY`, and `setting-KEY-VALUE` for its values
 
 ## RISK 2210 Swiss
 

@@ -1,8 +1,8 @@
-### Words of the display for the room: its stage, its window, the copy in a folder, the clock
+### The display for the room: its page, its window, the copy in a folder, the clock
 
-display-display = Pantalla
+display-page = Pantalla
 display-title = Pantalla: { $event }
-display-go-to-display = &Pantalla
+display-go-to = &Pantalla
 display-projector = P&royector encendido o apagado
 display-freeze = &Congelar el proyector
 display-start = Mostrar a la sala ({ $key })
@@ -11,12 +11,12 @@ display-pause = Quedarse en esta página
 display-go-on = Seguir pasando páginas
 display-back = Página anterior
 display-next = Página siguiente
-display-display-freeze = Congelar mientras se escriben resultados ({ $key })
+display-freeze-while-typing = Congelar mientras se escriben resultados ({ $key })
 display-now = Ahora: { $title }
 display-now-page = Ahora: { $title }, { $page }
 display-off = La sala aún no ve nada. Esto es lo que vería.
 display-on-screen = En la pantalla { $screen }.
-display-in-window = En una ventana, porque hay una sola pantalla. { $key } la amplía a toda la pantalla, Esc sale.
+display-in-window = En una ventana, porque hay una sola pantalla. { $key } la amplía a toda la pantalla, { key-esc } sale.
 display-left-full = En una ventana. { $key } llena de nuevo la pantalla de la sala.
 display-behind = En una ventana detrás de esta, porque hay una sola pantalla. Para verla delante, dejar de mostrarla y mostrarla de nuevo.
 display-frozen = Congelada: los resultados que se escriban ahora aún no se ven.
@@ -44,7 +44,7 @@ display-ratings = Mostrar el rating
 display-ages = Mostrar la edad
 display-message = Mensaje
 display-message-hint = una línea para todos
-display-keys = Las flechas pasan páginas, Espacio se queda en una.
+display-keys = Las flechas pasan páginas, { key-space } se queda en una.
 display-number-distance = a { $heights } alturas de imagen, { $rows } filas
 display-folder-copy = Páginas en una carpeta
 display-folder-hint = Las mismas páginas como archivos, para una tableta o el servidor web del local.

@@ -1,12 +1,8 @@
 ### Words of the history, and of going back to a step in a new file
 
-history-history = Historial
-history-go-to-history = &Historial
+history-page = Historial
+history-go-to = &Historial
 history-steps-shown = { $shown } de { $all } pasos
-history-step-head = Paso
-history-time-head = Hora
-history-what-head = Qué
-history-step-undone = deshecho
 history-step-says = { $what }: { $says }
 history-step-turning = { $what }: { $name }
 history-step-title = Paso { $step }
@@ -25,7 +21,7 @@ history-kinds-shown-rounds = Rondas
 history-kinds-shown-settings = Ajustes
 history-kinds-shown-by-hand = A mano
 history-nothing-like-that = Ningún paso es así. Cambiar o vaciar los campos de arriba.
-history-hint = Esc vacía los campos. El paso más reciente está arriba.
+history-hint = { key-esc } vacía los campos. El paso más reciente está arriba.
 history-go-back = Volver hasta aquí en un archivo nuevo…
 history-branched = { $file } contiene el torneo como estaba después del paso { $step }. Este torneo se queda como está.
 history-open-branch = Abrir el archivo nuevo

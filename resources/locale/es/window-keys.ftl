@@ -1,5 +1,12 @@
 ### The sheet of keys: each page's name, and what the keys do there
 
+# What keys are called: in sentences and in shortcuts, but for a Mac
+
+key-enter = Enter
+key-esc = Esc
+key-space = Espacio
+key-tab = Tab
+
 keys-home = Inicio
 keys-home-open = abrir el torneo elegido
 keys-home-choose = elegir otro
@@ -43,7 +50,7 @@ keys-papers-larger = una página más grande, y entera otra vez
 keys-papers-move = moverse por una página grande
 keys-papers-printing = pasar a imprimir
 keys-papers-print = imprimir lo elegido
-keys-papers-card = la ficha en grande; Esc vuelve
+keys-papers-card = la ficha en grande; { key-esc } vuelve
 keys-repair = Reparaciones
 keys-repair-choose = elegir una reparación
 keys-repair-take = hacerla

@@ -1,17 +1,17 @@
 ### Words of the panel that settles the open items of a rebuilt event
 
-open-item-open-items = Puntos abiertos
-open-item-open-table = Mesa
-open-item-open-seats = Números, por asiento
-open-item-open-seat = Asignar mesa
-open-item-open-bye = Dar bye
-open-item-open-away = Ausente
-open-item-open-right = Está bien así
-open-item-open-no-table = Esa mesa no existió
-open-item-open-choose = Elegir un punto abierto.
-open-item-open-result = Anotar este resultado en la ronda { $round }, mesa { $table }.
-open-item-open-rebuild = Hacen falta más papeles. Rehacer el torneo con ellos.
-open-item-open-seated = Mesa { $table } completa. Anotar el resultado en la ronda { $round }.
-open-item-open-settled = Aclarado.
-open-item-open-numbers = Escribir solo números, por ejemplo 9 13.
-open-item-open-bye-points = Puntos
+open-item-title = Puntos abiertos
+open-item-table = Mesa
+open-item-seats = Números, por asiento
+open-item-seat = Asignar mesa
+open-item-bye = Dar bye
+open-item-away = Ausente
+open-item-right = Está bien así
+open-item-no-table = Esa mesa no existió
+open-item-choose = Elegir un punto abierto.
+open-item-result = Anotar este resultado en la ronda { $round }, mesa { $table }.
+open-item-rebuild = Hacen falta más papeles. Rehacer el torneo con ellos.
+open-item-seated = Mesa { $table } completa. Anotar el resultado en la ronda { $round }.
+open-item-settled = Aclarado.
+open-item-numbers = Escribir solo números, por ejemplo 9 13.
+open-item-bye-points = Puntos

@@ -1,6 +1,6 @@
-### Words of repairs: what is amiss with a posted round, the choices, and what was done
+### Repairs: what is wrong with a posted round, the choices, and what was done
 
-repair-repair = R&eparar la ronda…
+repair-menu = R&eparar la ronda…
 repair-round = Reparar la ronda { $round }…
 repair-tip = { $key }. Muestra cuántas mesas hay que deshacer como mínimo y qué cuesta cada opción.
 repair-title = Reparar la ronda { $round }
@@ -36,19 +36,19 @@ repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Se probaron todos los conjuntos de mesas: deshaciendo menos, nada es mejor.
 repair-sets-some-tried = Se probaron todos los conjuntos de hasta { $tables }. De los que deshacen más no se probaron todos; puede haber uno mejor.
 repair-nothing-better = No se encontró nada mejor mientras se quedan las mesas que ya han empezado.
-repair-looking = Buscando las menos mesas posibles que deshacer… Esc sale.
+repair-looking = Buscando las menos mesas posibles que deshacer… { key-esc } sale.
 repair-table-finished = terminada, se queda
 repair-table-started = empezada, se queda
 repair-table-breaks = se deshace
 repair-table-stays = { "" }
-repair-hint = Arriba y Abajo eligen, Enter lo hace, Esc sale. Tab va a las mesas: Espacio marca una como empezada, para que se quede.
-repair-do-repair = Hacerlo ({ $key })
+repair-hint = Arriba y Abajo eligen, { key-enter } lo hace, { key-esc } sale. { key-tab } va a las mesas: { key-space } marca una como empezada, para que se quede.
+repair-apply = Hacerlo ({ $key })
 repair-mark-started = Empezada ({ $key })
 repair-mark-started-tip = La mesa se queda: su partida ha empezado. Otra vez quita la marca.
 repair-repaired-slips = La ronda { $round } está reparada. Imprimir papeletas nuevas: { $tables }.
 repair-repaired-no-slips = La ronda { $round } está reparada. No cambia ninguna papeleta.
 repair-left-as-is = La ronda { $round } se queda como está.
-repair-no-round-to-repair = Aún no hay ninguna ronda publicada.
+repair-no-round = Aún no hay ninguna ronda publicada.
 repair-some-tables =
     { $count ->
         [one] 1 mesa

@@ -84,7 +84,9 @@ def round_faults(event: Event, posted: Round) -> list[str]:
         return _matching_faults(field, pairing)
     found = ["a repeat"] if repeats(field, pairing) else []
     if len(field.players) % 2:
-        best = min((field.byes[one], field.level[one], field.age[one]) for one in field.players)
+        best = min(
+            (field.byes[player], field.level[player], field.age[player]) for player in field.players
+        )
         found += ["bye"] if bye_key(field, pairing) != best else []
     return found
 

@@ -29,7 +29,9 @@ def field_of(rows: str, met: str = "", forbidden: str = "") -> Field:
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:
-    return [(int(one), int(other)) for one, other in (pair.split("-") for pair in text.split())]
+    return [
+        (int(first), int(second)) for first, second in (pair.split("-") for pair in text.split())
+    ]
 
 
 def random_field(random: Random, players: int, ages: int = 3, rounds: int | None = None) -> Field:

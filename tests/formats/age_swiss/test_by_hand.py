@@ -23,12 +23,12 @@ def test_other_tables_are_taken_with_what_the_rules_would_say(event: Event) -> N
     posted = event.rounds[-1]
     arranged = FORMAT.arrange(event, posted, ((4, 3), (1, 5)))
     assert [table.players for table in arranged.tables] == [(4, 3), (1, 5)]
-    assert [(one.code, one.players) for one in arranged.warnings] == [
+    assert [(warning.code, warning.players) for warning in arranged.warnings] == [
         ("score_gap", (3, 4)),
         ("rematch", (3, 4)),
         ("forbidden_pair", (1, 5)),
     ]
-    assert all(say(one, event) for one in arranged.warnings)
+    assert all(say(warning, event) for warning in arranged.warnings)
     assert [why.code for why in arranged.tables[0].reasons] == ["seated_by_hand"]
 
 

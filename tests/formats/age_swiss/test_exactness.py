@@ -57,7 +57,7 @@ def test_crowds_change_nothing_in_the_counts(seed: int, cliques: bool) -> None:
         assert quick is not None
         assert plain is not None
         assert quick.counts == plain.counts
-        assert all(other not in field.apart[one] for one, other in quick.pairs)
+        assert all(second not in field.apart[first] for first, second in quick.pairs)
         seated = [player for pair in quick.pairs for player in pair]
         assert sorted([*seated, *quick.left_over]) == sorted(score_group.players)
         score_group, index = next_group(field, start, quick), index + 1

@@ -162,8 +162,10 @@ def test_why_not_says_when_they_did_meet_or_are_kept_apart_or_sat_by_hand() -> N
     event = taken(FORMAT, event, d.PairForbidden((1, 2)))
     assert asked(event, 1, 2).code == "are_kept_apart"
     made = FORMAT.propose(event, DRAW)
-    partner = next(one for table in made.tables if 1 in table.players for one in table.players)
-    other = next(one for one in made.table_of(1).players if one != 1)
+    partner = next(
+        player for table in made.tables if 1 in table.players for player in table.players
+    )
+    other = next(player for player in made.table_of(1).players if player != 1)
     assert partner in (1, other)
     assert asked(event, 1, other).code == "they_did_meet"
     after = advance(event, (d.RoundPosted(made),))

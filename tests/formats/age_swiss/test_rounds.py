@@ -33,7 +33,7 @@ DRAW = Draw("any", "round")
 
 
 def codes(event: Event) -> list[str]:
-    return [one.code for one in FORMAT.outlook(event).advice]
+    return [entry.code for entry in FORMAT.outlook(event).advice]
 
 
 def refused(event: Event) -> list[str]:
@@ -120,7 +120,7 @@ def test_more_rounds_than_opponents_repeat_as_little_as_can_be_and_say_so() -> N
     assert len(set(met)) == 6
     assert codes(event) == ["repeats_unavoidable"]
     event = played(event)
-    said = [one.code for one in event.rounds[-1].reasons]
+    said = [posted_round.code for posted_round in event.rounds[-1].reasons]
     assert "repeats_unavoidable" in said
     assert all("met_before" in [why.code for why in at.reasons] for at in event.rounds[-1].tables)
 

@@ -33,7 +33,9 @@ class RingBook:
             [table.players[0] for table in tables],
         )
         book.standing = list(book.seats)
-        assert sorted(book.seats) == sorted(one.id for one in event.players if not one.dropped)
+        assert sorted(book.seats) == sorted(
+            player.id for player in event.players if not player.dropped
+        )
         book.games = set(zip(book.seats, [*book.seats[1:], book.seats[0]], strict=True))
         book.wins = dict.fromkeys(book.seats, 0)
         return book

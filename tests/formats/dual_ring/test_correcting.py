@@ -101,7 +101,7 @@ def test_what_is_right_already_or_has_no_result_cannot_be_put_right() -> None:
             seen = event.rounds[0].table(table)
             assert seen is not None
             again = d.ResultCorrected(1, table, (replace(seen, result=result),))
-        assert [one.code for one in FORMAT.problems(event, again)] == [code]
+        assert [problem.code for problem in FORMAT.problems(event, again)] == [code]
 
 
 # Any course, and any of its results wrong
@@ -237,8 +237,10 @@ def test_nothing_else_changes_and_putting_it_back_loses_nothing_that_stands(
     right = righted(event, wrong, result)
     assert right.players == event.players
     was, now = event.rounds[0], right.rounds[0]
-    assert [one.number for one in now.tables] == list(range(1, len(now.tables) + 1))
-    assert [one.seats for one in now.tables[: len(was.tables)]] == [one.seats for one in was.tables]
+    assert [table.number for table in now.tables] == list(range(1, len(now.tables) + 1))
+    assert [table.seats for table in now.tables[: len(was.tables)]] == [
+        table.seats for table in was.tables
+    ]
     at = was.table(wrong)
     assert at is not None
     for old in was.tables:

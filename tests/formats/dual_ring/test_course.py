@@ -201,7 +201,7 @@ def test_a_loss_is_the_same_whatever_a_draw_would_do(drawn: str) -> None:
 def test_the_outlook_from_too_few_players_to_the_winner() -> None:
     few = FORMAT.outlook(event_of(FORMAT, 2))
     assert (few.status, few.next_kind, few.rounds_planned) == ("setup", "ring", 1)
-    assert [one.code for one in few.advice] == ["cannot_seat"]
+    assert [entry.code for entry in few.advice] == ["cannot_seat"]
     assert few.advice[0].facts == {"players": 2, "missing": 1, "counts_that_work": (3,)}
     assert FORMAT.outlook(event_of(FORMAT, 3)).status == "ready"
     event = played(ring(4), "1: 1 wins")

@@ -200,7 +200,7 @@ def test_any_course_of_a_ring_is_that_of_the_plain_list(
     assert replay(journal) == event
     everyone = [player.id for player in event.players]
     assert sorted(row.player for row in FORMAT.standings(event, None)) == everyone
-    assert all(one.void == (one.result is None) for one in event.rounds[0].tables)
+    assert all(table.void == (table.result is None) for table in event.rounds[0].tables)
     lost = set().union(*plain.out) - {p.id for p in event.players if p.dropped}
     assert set(FORMAT.leavings(event)) == lost
     readable(event)

@@ -62,10 +62,10 @@ def test_a_withdrawn_player_gets_nothing_and_is_out(with_a_withdrawal: Event) ->
     gone = event.rounds[0].tables[0].players[0]
     assert tallies(event)[gone].points == 0
     assert FORMAT.leavings(event) == {gone: Leaving(1, "withdrawn")}
-    assert [tallies(event)[one].points for one in event.rounds[0].tables[0].players[1:]] == [
+    assert [tallies(event)[table].points for table in event.rounds[0].tables[0].players[1:]] == [
         *(5, 4, 3, 2)
     ]
-    seated = [one for table in pair(event).rounds[1].tables for one in table.players]
+    seated = [player for table in pair(event).rounds[1].tables for player in table.players]
     assert gone not in seated
     assert len(seated) == 9
     line = next(line for line in FORMAT.standings(event, None) if line.player == gone)

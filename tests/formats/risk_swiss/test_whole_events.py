@@ -31,7 +31,10 @@ def check_round(before: Event, event: Event) -> None:
     sizes = [len(table.seats) for table in made.tables]
     if len(seated) <= 60:
         assert decode(encode((d.RoundPosted(made),))) == (d.RoundPosted(made),)
-        for reason in [*made.reasons, *(one for table in made.tables for one in table.reasons)]:
+        for reason in [
+            *made.reasons,
+            *(player for table in made.tables for player in table.reasons),
+        ]:
             assert say(reason, event)
     assert all(table.reasons for table in made.tables)
     if made.kind == "final":

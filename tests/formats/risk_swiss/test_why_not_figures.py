@@ -39,9 +39,9 @@ def test_any_two_of_any_round_have_an_answer_with_the_figures_of_the_round(
     for posted in event.rounds:
         before = before_round(event, posted.number)
         apart = [
-            (one, other)
-            for one, other in combinations(range(1, players + 1), 2)
-            if not any({one, other} <= set(table.players) for table in posted.tables)
+            (first, second)
+            for first, second in combinations(range(1, players + 1), 2)
+            if not any({first, second} <= set(table.players) for table in posted.tables)
         ]
         costs = {count.code: count.value for count in evaluate(event, posted)}
         for number in asked if apart else []:

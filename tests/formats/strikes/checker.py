@@ -48,7 +48,11 @@ def still_in(event: Event) -> list[int]:
             if isinstance(table.result, ScoreResult):
                 gone |= set(table.result.withdrawn)
     level = int(str(event.settings["elimination_level"]))
-    return [one.id for one in event.players if one.id not in gone and now[one.id] < level]
+    return [
+        entrant.id
+        for entrant in event.players
+        if entrant.id not in gone and now[entrant.id] < level
+    ]
 
 
 def check_round(event: Event, posted: Round) -> None:
@@ -106,7 +110,7 @@ def check_groups(posted: Round, now: dict[int, Fraction]) -> None:
     names = sorted(set(groups.values()))
     seated = sum(len(table.seats) for table in posted.tables)
     assert names == (["G1", "G2"] if seated <= 30 else ["G1", "G2", "G3"])
-    assert all(len({groups[player] for player in one.players}) == 1 for one in posted.tables)
+    assert all(len({groups[player] for player in table.players}) == 1 for table in posted.tables)
     for upper, lower in pairwise(names):
         most = max(now[player] for player in groups if groups[player] == upper)
         assert most <= min(now[player] for player in groups if groups[player] == lower)

@@ -65,13 +65,13 @@ def test_three_and_two_in_a_game_that_does_not_work_with_two_is_refused(
 
 def test_three_and_two_from_elsewhere_without_a_game_for_two_makes_four_and_a_bye() -> None:
     event = event_of(FORMAT, 5, largest_table=4, five_left="three_and_two")
-    assert "three_and_two_needs_two" in [one.code for one in FORMAT.outlook(event).advice]
+    assert "three_and_two_needs_two" in [entry.code for entry in FORMAT.outlook(event).advice]
     assert [len(table.seats) for table in posted(FORMAT, event).rounds[0].tables] == [4]
 
 
 def test_three_and_two_with_tables_of_five_is_taken_with_a_word_that_it_does_nothing() -> None:
     event = setting(event_of(FORMAT, 5), five_left="three_and_two")
-    assert "five_left_unused" in [one.code for one in FORMAT.outlook(event).advice]
+    assert "five_left_unused" in [entry.code for entry in FORMAT.outlook(event).advice]
 
 
 def test_the_elimination_level_is_fixed_once_round_one_is_posted() -> None:
@@ -158,8 +158,8 @@ def split_round() -> Event:
 def test_seating_by_hand_warns_of_rematches_groups_and_players_not_to_meet() -> None:
     event = advance(split_round(), (d.PairForbidden((5, 4)),))
     arranged = FORMAT.arrange(event, event.rounds[1], ((1, 2, 7, 6), (3, 4, 5, 8)))
-    assert all(say(one, event) for one in arranged.warnings)
-    assert [(one.code, one.players) for one in arranged.warnings] == [
+    assert all(say(warning, event) for warning in arranged.warnings)
+    assert [(warning.code, warning.players) for warning in arranged.warnings] == [
         ("rematch", (1, 2)),
         ("rematch", (6, 7)),
         ("score_gap", (1, 2, 7, 6)),
@@ -215,7 +215,7 @@ def test_below_three_players_the_event_waits_for_players(players: int) -> None:
     assert outlook.status == "setup"
     assert outlook.advice[0].code == "cannot_seat"
     assert outlook.advice[0].facts == {"players": players, "counts_that_work": (3, 4)}
-    assert all(say(one, event) for one in outlook.advice)
+    assert all(say(entry, event) for entry in outlook.advice)
     with pytest.raises(Refused) as caught:
         FORMAT.propose(event, Draw("s", "round 1"))
     assert codes(caught, event) == ["cannot_seat"]
@@ -244,4 +244,4 @@ def test_the_outlook_says_about_how_many_rounds_to_expect(level: int, words: str
     event = event_of(FORMAT, 20, elimination_level=level)
     outlook = FORMAT.outlook(event)
     assert (outlook.status, outlook.next_kind, outlook.rounds_planned) == ("ready", "random", None)
-    assert [say(one, event) for one in outlook.advice] == [words]
+    assert [say(entry, event) for entry in outlook.advice] == [words]

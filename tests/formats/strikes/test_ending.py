@@ -300,7 +300,7 @@ def test_a_correction_that_makes_another_two_winners_sets_the_last_game_aside() 
     event = corrected(event, 3, 1, {1: 9, 2: 5})
     event = corrected(event, 1, 1, {1: 9, 2: 7, 3: 5})
     event = corrected(event, 2, 1, {1: 7, 2: 5, 3: 9})
-    advice = [one.code for one in FORMAT.outlook(event).advice]
+    advice = [entry.code for entry in FORMAT.outlook(event).advice]
     assert advice == ["share_second_in_game"]
     # 1: 12, 3: 24 and won the last game, 2: 36 and out.
     assert FORMAT.outlook(event).winners == (1, 3)

@@ -35,7 +35,7 @@ def told_reasons(event: Event, table: int = 1) -> list[str]:
 
 def test_random_and_split_rounds_take_turns() -> None:
     event = played_by_lot(event_of(FORMAT, 40, elimination_level=60), Draw("turns", "scores"))
-    kinds = [one.kind for one in event.rounds]
+    kinds = [posted.kind for posted in event.rounds]
     assert kinds[:4] == ["random", "split", "random", "split"]
     assert kinds == ["split" if n % 2 else "random" for n in range(len(kinds))]
 
@@ -217,11 +217,11 @@ def test_players_not_to_meet_who_must_meet_are_named() -> None:
 
 def test_dealt_plans_do_not_look_at_players_not_to_meet_and_it_says_so() -> None:
     event = taken(FORMAT, event_of(FORMAT, 6, seating="dealt_30"), d.PairForbidden((2, 4)))
-    assert [one.code for one in FORMAT.outlook(event).advice] == [
+    assert [entry.code for entry in FORMAT.outlook(event).advice] == [
         "expected_rounds",
         "forbidden_not_looked_at",
     ]
-    assert all(say(one, event) for one in FORMAT.outlook(event).advice)
+    assert all(say(entry, event) for entry in FORMAT.outlook(event).advice)
     met = [
         say(reason, made)
         for seed in range(10)

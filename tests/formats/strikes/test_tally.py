@@ -201,11 +201,11 @@ def test_a_correction_that_puts_someone_out_earlier_keeps_later_rounds_as_played
     assert FORMAT.leavings(event)[4] == Leaving(2, "eliminated")
     assert strikes(event)[4] == 48  # and none for round 3, where 4 still sat
     outlook = FORMAT.outlook(event)
-    assert [(one.code, one.players) for one in outlook.advice] == [
+    assert [(entry.code, entry.players) for entry in outlook.advice] == [
         ("corrected_out", (4,)),
         ("corrected_in", (8,)),
     ]
-    assert all(say(one, event) for one in outlook.advice)
+    assert all(say(entry, event) for entry in outlook.advice)
     row = next(row for row in FORMAT.standings(event, None) if row.player == 4)
     assert [reason.code for reason in row.reasons] == ["out_by_correction"]
 

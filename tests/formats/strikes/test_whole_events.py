@@ -57,7 +57,7 @@ def test_any_event_ends_with_winners(players: int, chosen: Mapping[str, object],
     everything_holds(event)
     outlook = FORMAT.outlook(event)
     assert outlook.winners
-    assert all(say(one, event) for one in outlook.advice)
+    assert all(say(entry, event) for entry in outlook.advice)
     first = {row.player for row in FORMAT.standings(event, None) if row.place == 1}
     assert first == set(outlook.winners)
     if outlook.next_kind == "playoff":
@@ -89,7 +89,7 @@ def _some_decision(event: Event, lots: Draw) -> d.Decision | None:
         case 3 if event.rounds:
             old = event.rounds[lots.below(len(event.rounds))]
             table = old.tables[lots.below(len(old.tables))]
-            raw = {"scores": {one: lots.below(9) for one in table.players}}
+            raw = {"scores": {player: lots.below(9) for player in table.players}}
             result = FORMAT.read_result(event, old, table, raw)
             return d.ResultRecorded(old.number, table.number, result)
         case _:
@@ -110,14 +110,14 @@ def test_no_sequence_of_drops_returns_entries_and_corrections_breaks_anything(
             event = _tried(event, decision)
         outlook = FORMAT.outlook(event)
         assert (outlook.status == "finished") == bool(outlook.winners)
-        assert all(say(one, event) for one in outlook.advice)
+        assert all(say(entry, event) for entry in outlook.advice)
         standings = FORMAT.standings(event, None)
         assert len(standings) == len(event.players)
         assert all(say(reason, event) for row in standings for reason in row.reasons)
         if outlook.status == "waiting" and lots.below(2):
             table = event.rounds[-1].table(outlook.needs[0])
             assert table is not None
-            raw = {"scores": {one: lots.below(9) for one in table.players}}
+            raw = {"scores": {player: lots.below(9) for player in table.players}}
             event = reported(FORMAT, event, table.number, raw)
         elif outlook.status == "ready" or outlook.next_kind == "playoff":
             event = posted(FORMAT, event)

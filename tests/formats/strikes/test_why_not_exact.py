@@ -43,7 +43,7 @@ def an_event(players: int, rounds: int, seed: int, forbidden: int, **chosen: Any
             made = FORMAT.propose(event, Draw(f"{seed}", f"round {number}"))
         except Refused:
             break
-        scores = [{one: lot.below(9) for one in table.players} for table in made.tables]
+        scores = [{player: lot.below(9) for player in table.players} for table in made.tables]
         event = and_then(event, *scores)
     return event
 

@@ -49,7 +49,7 @@ def can_be_paired(event: Event) -> bool:
     """
     cards, number = cards_of(event), len(event.rounds) + 1
     away = {asked.player for asked in event.bye_requests if asked.round == number}
-    here = [one.id for one in event.players if not one.dropped and one.id not in away]
+    here = [player.id for player in event.players if not player.dropped and player.id not in away]
     graph = networkx.Graph()
     graph.add_edges_from(
         pair
@@ -92,7 +92,11 @@ def check_round(event: Event, posted: Round, cards: dict[int, Card]) -> None:
 
 
 def check_byes(event: Event, posted: Round, cards: dict[int, Card], seated: list[int]) -> None:
-    asked = {(one.player, one.points) for one in event.bye_requests if one.round == posted.number}
+    asked = {
+        (request.player, request.points)
+        for request in event.bye_requests
+        if request.round == posted.number
+    }
     given = {(bye.player, bye.points) for bye in posted.byes if bye.why == "requested"}
     assert given <= asked
     odd = [bye for bye in posted.byes if bye.why == "odd"]
@@ -100,7 +104,7 @@ def check_byes(event: Event, posted: Round, cards: dict[int, Card], seated: list
     for bye in odd:
         assert bye.points == 1
         assert not cards[bye.player].full_bye, "never twice"
-        half = {one.player for one in event.bye_requests if one.points}
+        half = {request.player for request in event.bye_requests if request.points}
         lower = [
             player
             for player in seated

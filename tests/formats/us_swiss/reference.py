@@ -214,7 +214,7 @@ def left_over_sets(
     lines = max(level)
     found: dict[tuple[int, ...], set[tuple[int, ...]]] = {}
     for pairing in pairings(list(range(len(everyone)))):
-        if any(other in everyone[one] for one, other in pairing):
+        if any(second in everyone[first] for first, second in pairing):
             continue
         leaving = tuple(
             sum(min(level[a], level[b]) <= line < max(level[a], level[b]) for a, b in pairing)

@@ -82,8 +82,8 @@ def keeps_score_groups(event: Event, posted: Round, cards: Mapping[int, Card]) -
     if found == fewest_by_number(level):
         return True
     legal = [
-        (one, other)
-        for one, other in combinations(sorted(level), 2)
-        if other not in cards[one].met and (one, other) not in event.forbidden
+        (first, second)
+        for first, second in combinations(sorted(level), 2)
+        if second not in cards[first].met and (first, second) not in event.forbidden
     ]
     return found == least_leaving(level, legal)

@@ -326,5 +326,7 @@ def test_those_who_come_down_in_round_2_stand_by_their_pool_and_then_by_rating()
     score_groups = paired_field(
         (Group("middle", middle), Group("lower_draws", lower)), Limits(80, 200)
     )
-    pairs = [(one.id, other.id) for score_group in score_groups for one, other in score_group.pairs]
+    pairs = [
+        (first.id, second.id) for score_group in score_groups for first, second in score_group.pairs
+    ]
     assert pairs == [(1, 6), (5, 7)]

@@ -140,5 +140,5 @@ def test_a_game_not_played_counts_for_the_score_alone(word: str, white: int, bla
 def test_half_point_byes_are_no_full_point_byes() -> None:
     event = ask(event_of(FORMAT, 4, rounds=3), 4, 1)
     event = next_round(event)
-    assert [one.player for one in event.rounds[0].byes] == [4, 3]
+    assert [posted.player for posted in event.rounds[0].byes] == [4, 3]
     assert sum(len(table.players) for table in proposed(event).tables) == 4

@@ -32,7 +32,7 @@ def cannot_pair(event: Event) -> Problem:
         FORMAT.propose(event, Draw("s", "round"))
     (problem,) = no.value.problems
     assert say(problem, event)
-    advice = {one.code: one for one in FORMAT.outlook(event).advice}
+    advice = {entry.code: entry for entry in FORMAT.outlook(event).advice}
     if problem.code not in ("event_finished", "results_missing"):
         assert advice[problem.code].facts == problem.facts
         assert say(advice[problem.code], event)
@@ -178,7 +178,7 @@ def read(event: Event, raw: Mapping[str, object]) -> str | MatchResult:
     try:
         result = FORMAT.read_result(event, made, made.tables[0], raw)
     except Refused as no:
-        return no.problems[0].code if all(say(one, event) for one in no.problems) else ""
+        return no.problems[0].code if all(say(problem, event) for problem in no.problems) else ""
     assert isinstance(result, MatchResult)
     return result
 

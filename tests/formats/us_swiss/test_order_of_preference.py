@@ -81,7 +81,7 @@ def agrees(seed: int, most: int) -> bool:
     if len(score_group.players) != len(rows):
         return False
     sets = left_over_sets(rows, below, levels)
-    assert tuple(one.id for one in score_group.left_by_rank) == sets[0]
+    assert tuple(entrant.id for entrant in score_group.left_by_rank) == sets[0]
     assert score_group.paired.counts[:10] == best_counts(rows, sets, 80, 200)
     assert score_group.proved
     return True

@@ -33,9 +33,9 @@ def paired(*groups: tuple[Entrant, ...]) -> list[ScoreGroup]:
 
 def pairs_of(score_groups: list[ScoreGroup]) -> set[frozenset[int]]:
     return {
-        frozenset((one.id, other.id))
+        frozenset((first.id, second.id))
         for score_group in score_groups
-        for one, other in score_group.pairs
+        for first, second in score_group.pairs
     }
 
 
@@ -46,7 +46,7 @@ def test_who_has_met_the_whole_next_group_stays_and_the_next_lowest_goes_down() 
         (player(4, 0), player(8, 0)),
     )
     assert pairs_of(score_groups) == {frozenset(pair) for pair in ((1, 9), (5, 3), (4, 8))}
-    assert [(one.id, why) for one, why in score_groups[0].passed] == [(9, "met")]
+    assert [(entrant.id, why) for entrant, why in score_groups[0].passed] == [(9, "met")]
 
 
 def test_where_everyone_has_met_the_next_group_the_lowest_goes_further_down() -> None:
@@ -95,14 +95,16 @@ def random_field(seed: int) -> list[list[Entrant]]:
             met[one].add(other)
             met[other].add(one)
     everybody = [player(n, 2 * (9 - level[n]), tuple(met[n])) for n in range(count)]
-    return [[one for one in everybody if level[one.id] == at] for at in range(len(sizes))]
+    return [
+        [entrant for entrant in everybody if level[entrant.id] == at] for at in range(len(sizes))
+    ]
 
 
 @pytest.mark.parametrize("block", range(4))
 def test_the_fewest_who_leave_each_group_are_what_general_matching_finds(block: int) -> None:
     for seed in range(FIRST + block, FIRST + FIELDS, 4):
         groups = random_field(seed)
-        level = {one.id: at for at, group in enumerate(groups) for one in group}
+        level = {entrant.id: at for at, group in enumerate(groups) for entrant in group}
         everybody = [one for group in groups for one in group]
         legal = [(a.id, b.id) for a, b in combinations(everybody, 2) if b.id not in a.barred]
         found = fewest_downfloats(groups)

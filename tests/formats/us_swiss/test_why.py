@@ -114,7 +114,7 @@ def test_who_stays_because_he_has_met_the_whole_next_group_is_named() -> None:
 def test_each_reason_to_stay_is_said_where_it_is_true() -> None:
     def why(*groups: tuple[Entrant, ...]) -> list[tuple[int, str]]:
         score_groups = paired_field([Group("score", group) for group in groups], Limits(80, 200))
-        return [(one.id, why) for one, why in score_groups[0].passed]
+        return [(entrant.id, why) for entrant, why in score_groups[0].passed]
 
     def one(name: int, halves: int, *met: int) -> Entrant:
         return Entrant(name, name, 2000 - 10 * name, halves, barred=frozenset(met))

@@ -164,7 +164,7 @@ def test_the_review_reads_like_a_sentence() -> None:
     assert said[0] == messages.text(
         "wizard-review-at",
         name="Spring Open",
-        format=messages.text("format-strikes"),
+        format=messages.text("strikes-format-name"),
         where=", ".join(
             [
                 messages.text("wizard-review-parts-venue", text="the Town Hall"),

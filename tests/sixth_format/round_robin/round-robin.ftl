@@ -1,9 +1,9 @@
 ### Words of the round robin
 
-format-round-robin = Round robin
-about-round-robin = Everyone plays everyone else, once or twice. For small groups with time for it.
-card-title-round-robin = Pairing card
-people-late-entries-round-robin = Nobody can be added once round 1 is paired.
+round-robin-format-name = Round robin
+round-robin-format-about = Everyone plays everyone else, once or twice. For small groups with time for it.
+round-robin-card-title = Pairing card
+round-robin-people-late-entries = Nobody can be added once round 1 is paired.
 round-robin-kind-berger = round robin
 round-robin-setting-cycles = Games against each opponent
 round-robin-setting-cycles-1 = 1
@@ -53,21 +53,21 @@ round-robin-weigh-other-colors = colors that the table gives the other way round
 
 ## By hand
 
-hand-round-robin-pairs =
+round-robin-hand-pairs =
     { $count ->
         [one] { $count } board
        *[other] { $count } boards
     }
-hand-round-robin-heading-berger = Round { $round }: { $players } players, { $sizes }
-hand-round-robin-by-number = Seat them by the numbers on their cards, White first: { $pairs }.
-hand-round-robin-out = Whoever is not among these sits out.
-hand-round-robin-slips =
+round-robin-hand-heading-berger = Round { $round }: { $players } players, { $sizes }
+round-robin-hand-by-number = Seat them by the numbers on their cards, White first: { $pairs }.
+round-robin-hand-out = Whoever is not among these sits out.
+round-robin-hand-slips =
     Write each pair on a blank slip: { $tables ->
         [one] { $tables } slip
        *[other] { $tables } slips
     }.
-hand-round-robin-points = On each card, circle color and result and write the new score: a win 1, a draw ½.
-hand-round-robin-planned =
+round-robin-hand-points = On each card, circle color and result and write the new score: a win 1, a draw ½.
+round-robin-hand-planned =
     { $rounds ->
         [one] { $rounds } round is
        *[other] { $rounds } rounds are

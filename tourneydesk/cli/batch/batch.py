@@ -18,7 +18,8 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players.players import ListRefused
 from tourneydesk.desk.session import Session
 from tourneydesk.present import state
-from tourneydesk.present.messages import say, text
+from tourneydesk.present.messages import say, sentences, speaking, text
+from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.rows import in_row
 from tourneydesk.store.trouble import FileTrouble, in_words, shown
 
@@ -58,9 +59,13 @@ def _close(session: Session, path: Path) -> None:
 
 
 def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
-    """One line of JSON for each line, also a blank one: a script may count on it."""
+    """One line of JSON for each line, also a blank one: a script may count on it. What scripts read
+    is the same in every language, and so in English.
+    """
     for line in _lines(lines):
-        yield json.dumps(answer(batch, line), ensure_ascii=False)
+        with speaking(ENGLISH):
+            reply = answer(batch, line)
+        yield json.dumps(reply, ensure_ascii=False)
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -113,7 +118,7 @@ def refusal(batch: BatchFile, refused: Refused) -> Reply:
         rows = problem_rows(refused.rows)
     if len(problems) > MOST_SENTENCES:
         said.append(text("more-problems", more=len(problems) - MOST_SENTENCES))
-    reply: Reply = {"ok": False, "error": " ".join(said), "code": problems[0].code}
+    reply: Reply = {"ok": False, "error": sentences(*said), "code": problems[0].code}
     for name, fact in state.facts(problems[0].facts).items():
         reply.setdefault(name, fact)
     return reply if rows is None else {**reply, "problems": rows}

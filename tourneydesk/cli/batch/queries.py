@@ -15,7 +15,7 @@ from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.desk.rounds.why_not import why_absent, why_not
 from tourneydesk.formats import format_of
 from tourneydesk.present import explain, state
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 
 
 @takes("round")
@@ -80,7 +80,7 @@ def attest_paper(batch: BatchFile, request: Request) -> Reply:
     if revision < 1:
         raise Refused(Problem("revision_wrong"))
     found = attest(session.entries, session.steps, revision, digest)
-    text = " ".join(say(one) for one in found.says)
+    text = sentences(*map(say, found.says))
     return {"belongs": found.belongs, "codes": [one.code for one in found.says], "text": text}
 
 

@@ -7,19 +7,19 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NoReturn
 
-from tourneydesk.cli.words import (
-    DUE_FIELDS,
-    DUE_FLAG,
-    DUE_NUMBER,
-    DUE_OBJECTS,
-    DUE_PLAYERS,
-    DUE_TABLES,
-    DUE_TEXT,
-    DUE_WHOLE,
-)
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 
+# What a field has to be. These stand so in the answers; the sentence for people looks them up
+# (`word-a-whole-number` and so on).
+DUE_TEXT = "text"
+DUE_WHOLE = "a whole number"
+DUE_NUMBER = "a number"
+DUE_FLAG = "true or false"
+DUE_FIELDS = "fields with values"
+DUE_OBJECTS = "a list of fields with values"
+DUE_PLAYERS = "a list of player ids"
+DUE_TABLES = "a list of tables, each a list of player ids"
 LONGEST_NUMBER = 40
 MOST_UNKNOWN = 3
 """So many unknown fields are named in a refusal."""

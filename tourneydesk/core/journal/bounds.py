@@ -173,7 +173,7 @@ def _byes(byes: Sequence[Bye], seated: Mapping[int, int], event: Event) -> Probl
 
 
 def _ring(posted: Round) -> Problem | None:
-    """The games of a ring as it is set go round once: each Black is the next White."""
+    """The games of a newly set ring form one circle: each Black is the next White."""
     whites = [table.players[0] for table in posted.tables]
     blacks = [table.players[1] for table in posted.tables]
     # Games may have been called since; those of the ring come first, one per player.

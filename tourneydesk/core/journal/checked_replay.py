@@ -177,10 +177,8 @@ def impossible(decision: d.Decision, event: Event, fmt: Format) -> Problem | Non
             return _pairings_changed(decision, event, fmt)
         case d.TablesCalled():
             return _tables_called(decision, event, fmt)
-        case d.ResultRecorded():
-            return _result_recorded(decision, event, fmt)
-        case d.ResultCleared():
-            return _result_cleared(decision, event, fmt)
+        case d.ResultRecorded() | d.ResultCleared():
+            return _report(decision, event, fmt)
         case d.ResultCorrected():
             return _result_corrected(decision, event, fmt)
         case d.ItemsLeftOpen() | d.ItemsSettled():
@@ -268,23 +266,20 @@ def _tables_called(decision: d.TablesCalled, event: Event, fmt: Format) -> Probl
     return impossible_games(posted, decision.tables, event)
 
 
-def _result_recorded(decision: d.ResultRecorded, event: Event, fmt: Format) -> Problem | None:
+def _report(
+    decision: d.ResultRecorded | d.ResultCleared, event: Event, fmt: Format
+) -> Problem | None:
     table = posted_table(event, decision.round, decision.table)
     if isinstance(table, Problem):
         return table
-    running = not table.void and (fmt.correct is None or table.result is None)
-    if running and fits(fmt, table, decision.result):
-        return None
-    return Problem("story_result", facts={"round": decision.round, "table": decision.table})
-
-
-def _result_cleared(decision: d.ResultCleared, event: Event, fmt: Format) -> Problem | None:
-    table = posted_table(event, decision.round, decision.table)
-    if isinstance(table, Problem):
-        return table
-    if table.result is None or fmt.correct is not None:
-        return Problem("story_result", facts={"round": decision.round, "table": decision.table})
-    return None
+    # Where results call tables, a result is corrected and never replaced or cleared.
+    if isinstance(decision, d.ResultCleared):
+        possible = table.result is not None and fmt.correct is None
+    else:
+        possible = not table.void and (fmt.correct is None or table.result is None)
+        possible = possible and fits(fmt, table, decision.result)
+    facts = {"round": decision.round, "table": decision.table}
+    return None if possible else Problem("story_result", facts=facts)
 
 
 def _result_corrected(decision: d.ResultCorrected, event: Event, fmt: Format) -> Problem | None:

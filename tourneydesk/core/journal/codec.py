@@ -28,11 +28,7 @@ MOST_DIGITS = 100
 
 _STORED_NAMES: dict[type, str] = {d.ResultCorrected: "ResultPutRight"}
 """The names in files of decisions that the program has renamed."""
-_RESULTS: dict[str, type] = {
-    "match": MatchResult,
-    "board": BoardResult,
-    "scores": ScoreResult,
-}
+_RESULTS: dict[str, type] = {"match": MatchResult, "board": BoardResult, "scores": ScoreResult}
 _RESULT_NAMES = {kind: name for name, kind in _RESULTS.items()}
 _FRACTION = re.compile(rf"-?[0-9]{{1,{MOST_DIGITS}}}(/[0-9]{{1,{MOST_DIGITS}}})?", re.ASCII)
 _LONG_NUMBER = re.compile(rf"[0-9]{{{MOST_DIGITS + 1}}}", re.ASCII)
@@ -90,14 +86,7 @@ def decode(text: str) -> d.Step:
         raise CodecError(f"not a step of a tournament: {wrong}") from wrong
 
 
-_UNREADABLE = (
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-    ArithmeticError,
-    RecursionError,
-)
+_UNREADABLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 
 
 def _decision(row: dict[str, Any]) -> d.Decision:

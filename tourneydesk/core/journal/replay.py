@@ -242,6 +242,13 @@ def _round(event: Event, round_number: int) -> Round:
     return posted
 
 
+def _table(posted: Round, table_number: int) -> Table:
+    table = posted.table(table_number)
+    if table is None:
+        raise LookupError(f"round {posted.number} has no table {table_number}")
+    return table
+
+
 def _with_round(event: Event, posted: Round) -> Event:
     rounds = (*event.rounds[: posted.number - 1], posted, *event.rounds[posted.number :])
     return replace(event, rounds=rounds)
@@ -258,13 +265,6 @@ def _reporting(event: Event, posted: Round, table: Table) -> Event:
     if table.result is not None:
         event = without_items(event, OpenItem("result", posted.number, table.number))
     return _with_round(event, _with_table(posted, table))
-
-
-def _table(posted: Round, table_number: int) -> Table:
-    table = posted.table(table_number)
-    if table is None:
-        raise LookupError(f"round {posted.number} has no table {table_number}")
-    return table
 
 
 def _with_table(posted: Round, table: Table) -> Round:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -25,6 +25,8 @@ _SIZES: dict[Reading, tuple[float, float]] = {
 
 _HEADING, _GAP, _SIGN, _FACT, _NOTE = 22.0, 9.0, 38.0, 15.0, 9.5
 _PAD = 2.5
+_HEAD, _LEAST_HEAD = 0.72, 0.6
+"""The size of heads beside that of rows, and how small they become before they are cut."""
 
 
 @dataclass(slots=True)
@@ -71,7 +73,7 @@ def _drawing(page: _Page) -> Drawn:
 
 def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
     size, high = _SIZES[reading]
-    heads = _heads_height(block.columns, pages[-1].room, size * 0.72)
+    heads = _heads_height(block.columns, pages[-1].room, size * _HEAD)
     opening = (_HEADING if block.heading else 0) + heads
     notes = [
         line
@@ -129,7 +131,7 @@ def _open(page: _Page, block: Block, heading: str, size: float, heads: float) ->
         )
     if heads:
         area = page.take(heads)
-        page.drawn.append(partial(_heads, columns=block.columns, area=area, size=size * 0.72))
+        page.drawn.append(partial(_heads, columns=block.columns, area=area, size=size * _HEAD))
 
 
 def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
@@ -153,7 +155,7 @@ def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
     """Heads in one or two lines above a strong rule."""
     for part, column, lines in zip(
-        _cut(area, columns), columns, _head_lines(columns, area, size), strict=True
+        _cut(area, columns, size), columns, _head_lines(columns, area, size), strict=True
     ):
         align = column.blank.align if isinstance(column.blank, Written) else "centre"
         inner = part.inside(_PAD, 2)
@@ -161,7 +163,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
             continue
         lower = Area(inner.x, inner.y, inner.width, (size + 1.5) * len(lines))
         for row, line in zip(lower.rows(len(lines)), lines, strict=True):
-            write(canvas, row, line, size, align=align, bold=True, least=size * 0.6)
+            write(canvas, row, line, size, align=align, bold=True, least=size * _LEAST_HEAD)
     canvas.setLineWidth(1.2)
     canvas.line(area.x, area.y, area.right, area.y)
 
@@ -170,7 +172,7 @@ def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list
     """Each head in one line or two."""
     found = (
         (column.head, broken(column.head, part.inside(_PAD, 0).width, size, bold=True))
-        for part, column in zip(_cut(area, columns), columns, strict=True)
+        for part, column in zip(_cut(area, columns, size), columns, strict=True)
     )
     return [lines if len(lines) < 3 else [head] for head, lines in found]
 
@@ -185,13 +187,16 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
     columns = block.columns
     rows = area.rows(len(group))
     many = len(group) > 1
-    start = _cut(area, columns)[block.marked].x if block.marked else area.x
+    parts = _cut(area, columns, size * _HEAD)
+    start = parts[block.marked].x if block.marked else area.x
     for row, cells in zip(rows, group, strict=True):
         _row(canvas, columns, cells, row, size, block.marked)
     canvas.setLineWidth(0.25)
     for row in rows[:-1] if block.marked else ():
         canvas.line(start, row.y, area.right, row.y)
-    for part, cell in zip(_cut(area, columns)[: block.marked], group[0], strict=False):
+    for part, cell in zip(
+        _cut(area, columns, size * _HEAD)[: block.marked], group[0], strict=False
+    ):
         if isinstance(cell, Written):
             large = size * (1.9 if many else 1.25)
             inner = part.inside(_PAD, 0)
@@ -203,7 +208,7 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
 def _row(
     canvas: Canvas, columns: Sequence[Column], cells: Row, row: Area, size: float, marked: int
 ) -> None:
-    parts = list(zip(_cut(row, columns), columns, cells, strict=True))
+    parts = list(zip(_cut(row, columns, size * _HEAD), columns, cells, strict=True))
     for area, column, cell in parts[marked:]:
         _cell(canvas, area, column, cell, size)
 
@@ -240,5 +245,26 @@ def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
         write(canvas, Area(inner.x, inner.y, inner.width, 10), said, 8, least=6)
 
 
-def _cut(area: Area, columns: Sequence[Column]) -> list[Area]:
-    return area.shares(*(column.share for column in columns))
+def _cut(area: Area, columns: Sequence[Column], head: float) -> list[Area]:
+    """The columns of an area, whose heads are of that size."""
+    return area.shares(*_widths(area.width, tuple(columns), head))
+
+
+@lru_cache(maxsize=256)
+def _widths(width: float, columns: tuple[Column, ...], head: float) -> tuple[float, ...]:
+    """By the columns' shares, but each has room for the longest word of its head; the others give
+    of what they have to spare.
+    """
+    whole = sum(column.share for column in columns)
+    wide = [width * column.share / whole for column in columns]
+    least = [
+        2 * _PAD
+        + max((width_of(word, head * _LEAST_HEAD, True) for word in column.head.split()), default=0)
+        for column in columns
+    ]
+    pairs = list(zip(wide, least, strict=True))
+    lacking = sum(max(0, needs - has) for has, needs in pairs)
+    spare = sum(max(0, has - needs) for has, needs in pairs)
+    if not 0 < lacking < spare:
+        return tuple(wide)
+    return tuple(max(has, needs) - max(0, has - needs) * lacking / spare for has, needs in pairs)

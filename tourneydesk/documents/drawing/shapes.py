@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import clusters, pieces, plain, width_of
-from tourneydesk.present.sheets import Align
+from tourneydesk.present.table import Align
 
 MM = 72 / 25.4
 DOTS = "…"

@@ -41,6 +41,6 @@ FORMAT = Format(
     tiebreak_breakdown=tiebreak_breakdown,
     groups=standings_by_group,
     outlook=outlook,
-    # Until the end: prizes go by age group.
+    # Even after the last round: prizes go by age group.
     about_players=lambda event: {"age": False},
 )

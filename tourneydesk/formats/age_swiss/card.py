@@ -1,7 +1,7 @@
 """A player's match record card: round by round, with running match points."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tourneydesk.core.event import Event, Table
@@ -15,9 +15,9 @@ Outcome = Literal["win", "draw", "loss", "bye", "missed", "open"]
 class CardLine:
     """One round on a card.
 
-    ``points`` are all match points so far. ``games`` are games won, lost and drawn where they were
-    reported. ``missed``: a round before he came or while he was away, a loss; ``open``: the table
-    has not reported.
+    ``points`` is the running total of match points. ``games`` are games won, lost and drawn where
+    they were reported. ``missed``: a round before the player entered or during an absence, a loss;
+    ``open``: the table has not reported.
     """
 
     round: int
@@ -29,12 +29,12 @@ class CardLine:
 
 
 def card(event: Event, player: int) -> tuple[CardLine, ...]:
-    """A player's card as it stands; after he has left for good no more lines."""
+    """A player's current card; it has no lines after a final withdrawal."""
     return cards(event, (player,))[player]
 
 
 def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...]]:
-    """The cards of many players, each round looked through once."""
+    """The cards of many players, reading each round once."""
     rounds = [
         (
             posted.number,
@@ -50,15 +50,11 @@ def cards(event: Event, players: Iterable[int]) -> dict[int, tuple[CardLine, ...
         for round_number, tables, byes in rounds:
             line = _line(round_number, player, tables.get(player), player in byes)
             points += {"win": WIN, "bye": WIN, "draw": DRAW}.get(line.outcome, 0)
-            lines.append(_at(line, points))
+            lines.append(replace(line, points=points))
         while lines and lines[-1].outcome == "missed" and event.player(player).dropped:
             lines.pop()
         cards_by_player[player] = tuple(lines)
     return cards_by_player
-
-
-def _at(line: CardLine, points: int) -> CardLine:
-    return CardLine(line.round, line.opponent, line.outcome, points, line.games, line.forfeit)
 
 
 def _line(round_number: int, player: int, table: Table | None, bye: bool) -> CardLine:

@@ -5,20 +5,21 @@ from tourneydesk.core.field import active
 from tourneydesk.formats.age_swiss.settings import rules
 
 CHART = ((32, 5), (64, 6), (128, 7), (226, 8), (409, 9))
-"""Up to so many players, so many rounds (Age-Modified Swiss, Appropriate Number of Swiss
-Rounds)."""
+"""(Most players, rounds): the chart of the source (Age-Modified Swiss, Appropriate Number of Swiss
+Rounds).
+"""
 
 MOST_ROUNDS = 10
-"""For more players than the chart's last row but one."""
+"""The rounds for more players than the chart lists."""
 
 CHART_FROM = 17
 """The chart begins here; below it the number of rounds is our reading."""
 
 
 def rounds_by_chart(players: int) -> int:
-    """The rounds for so many players (two or more).
+    """The rounds for that number of players (two or more).
 
-    Below 17, on which the chart is silent: as many as it takes to leave one of them unbeaten.
+    Below 17, where the chart says nothing: as many as it takes to leave one player unbeaten.
     """
     if players < CHART_FROM:
         return max(1, (players - 1).bit_length())
@@ -26,7 +27,7 @@ def rounds_by_chart(players: int) -> int:
 
 
 def rounds_planned(event: Event) -> int | None:
-    """How many rounds the event has; None while there are too few players to say."""
+    """The number of rounds of the event; None while there are too few players to tell."""
     chosen, count = rules(event.settings).rounds, starters(event)
     if chosen is not None:
         return chosen
@@ -34,7 +35,9 @@ def rounds_planned(event: Event) -> int | None:
 
 
 def starters(event: Event) -> int:
-    """The players of round 1, or those who would play it now. Late entries do not change it."""
+    """The number of players in round 1, or of those who would play it now. Late entries do not
+    change it.
+    """
     if not event.rounds:
         return len(active(event, {}))
     first = event.rounds[0]

@@ -1,4 +1,4 @@
-"""What now: the next round, the tables still to report, or who won."""
+"""What happens next: the next round, the tables still to report, or the winners."""
 
 from collections.abc import Iterable
 
@@ -17,11 +17,11 @@ from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.standings import standings
 
 BARS = frozenset({"cannot_seat", "ages_missing", "no_pairing_possible"})
-"""Advice that means: no round can be made with the players as they are."""
+"""Advice that rules out any round with the present players."""
 
 
 def outlook(event: Event) -> Outlook:
-    """What can be done now; it says at once when the players cannot be paired."""
+    """What can be done now; reports at once when the players cannot be paired."""
     planned, played = rounds_planned(event), len(event.rounds)
     over = planned is not None and played >= planned
     kind = None if over else "swiss"
@@ -38,7 +38,7 @@ def outlook(event: Event) -> Outlook:
 
 
 def _ended_early(event: Event) -> tuple[Advice, ...]:
-    """Says so when too few are still in for any further round, so that the event has ended."""
+    """Reports that too few players are left for another round, which ends the event."""
     here = active(event, {})
     if not event.rounds or len(here) >= 2:
         return ()
@@ -61,7 +61,7 @@ def _as_advice(problems: Iterable[Problem]) -> list[Advice]:
 
 
 def _opponents(event: Event) -> list[Advice]:
-    """Whether everybody can have a new opponent in the next round, or any."""
+    """Whether everybody can have a new opponent in the next round, or any opponent."""
     field = field_for(event)
     if always_pairs(field, field.players, less=len(field.players) % 2):
         return []
@@ -73,13 +73,14 @@ def _opponents(event: Event) -> list[Advice]:
 
 
 def _rounds(event: Event, planned: int) -> list[Advice]:
-    """What to know of the number of rounds before the first."""
+    """What to know about the number of rounds before the first."""
     count = len(active(event, {}))
     facts = {"rounds": planned, "players": count}
     advice: list[Advice] = []
     if rules(event.settings).rounds is None and count < CHART_FROM:
         advice.append(Advice("rounds_below_chart", facts=facts))
-    # With an odd number each sits out once, so new opponents last for as many rounds as players.
+    # With an odd number each player sits out once, so there are new opponents for as many rounds
+    # as players.
     fresh = count if count % 2 else count - 1
     if count >= 2 and planned > fresh:
         advice.append(Advice("more_rounds_than_opponents", facts={**facts, "fresh": fresh}))

@@ -1,4 +1,4 @@
-"""What the rules say against a decision of the organizer."""
+"""The objections of the rules to an organizer's decision."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,9 @@ from tourneydesk.formats.age_swiss.settings import rules
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
-    """What stands in the way; late entries, drops, returns and forbidden pairs always go."""
+    """The objections to a decision; late entries, withdrawals, reinstatements and forbidden pairs
+    are always possible.
+    """
     match decision:
         case d.SettingsChosen(settings=wanted):
             return tuple(_settings_problems(event, wanted))

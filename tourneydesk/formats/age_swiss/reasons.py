@@ -1,4 +1,4 @@
-"""Why each table, each bye and the whole round are as they are."""
+"""The reasons for each table, each bye and the whole round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,10 +21,9 @@ from tourneydesk.formats.age_swiss.sources import (
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the reasons speak of.
+    """The background of the reasons.
 
-    ``records`` are those of the levels of the field as people say them; ``names`` those of the age
-    groups.
+    ``records`` names the levels of the field as people say them, ``names`` the age groups.
     """
 
     field: Field
@@ -57,7 +56,7 @@ def scene_of(event: Event, field: Field, sums: Mapping[int, Tally]) -> Scene:
 
 
 def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reason, ...]:
-    """Why these two meet; ``index`` is the score group they were paired in."""
+    """Why these two meet; ``index`` is that of the score group in which they were paired."""
     why = [
         _moved(scene, above, player)
         for above in paired.score_groups[:index]
@@ -68,7 +67,7 @@ def of_table(scene: Scene, paired: Paired, index: int, pair: Pair) -> tuple[Reas
 
 
 def of_kept(staying: int, pair: Pair) -> tuple[Reason, ...]:
-    """That two were paired around tables and byes of so many players that stayed."""
+    """That two players were paired around the kept tables and byes of that many players."""
     if not staying:
         return ()
     facts: dict[str, Fact] = {"players": staying}
@@ -98,7 +97,7 @@ def of_bye(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
 
 
 def of_round(scene: Scene, paired: Paired) -> tuple[Reason, ...]:
-    """What holds for the whole round."""
+    """What applies to the whole round."""
     why = [
         Reason("first_round", FIRST_ROUND)
         if scene.first_round
@@ -140,7 +139,9 @@ def _meeting(scene: Scene, score_group: PairedGroup, pair: Pair) -> list[Reason]
 
 
 def _why_ages_differ(scene: Scene, score_group: PairedGroup, older: int, younger: int) -> Reason:
-    """The first plain cause there is; ``older`` and ``younger`` are of different age groups."""
+    """The first simple cause that applies; ``older`` and ``younger`` are of different age
+    groups.
+    """
     field, eldest = scene.field, scene.field.age_groups - 1
     opponent = {first: second for pair in score_group.pairs for first, second in (pair, pair[::-1])}
     facts: dict[str, Fact] = {"record": scene.records[score_group.group.level]}

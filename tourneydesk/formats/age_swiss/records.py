@@ -1,4 +1,4 @@
-"""What a player has done so far: wins, draws and losses, and whom he met.
+"""A player's results so far: wins, draws and losses, and opponents.
 
 Age-Modified Swiss, Score Recording & Pairing 6: a win is 3 points, a draw 1, a loss 0.
 """
@@ -17,10 +17,10 @@ WIN, DRAW = 3, 1
 class Tally:
     """A player's match record.
 
-    A bye is a win. A round missed by entering late or by leaving and coming back is a loss. A
-    forfeited match counts for the record, but nobody met in it. ``last_loss`` is the round of the
-    last loss, 0 without one, ``last_seen`` that of the last table or bye; ``opponents`` are those
-    he played, as often as he played them.
+    A bye is a win. A round missed by entering late or during an absence is a loss. A forfeited
+    match counts for the record, but nobody met in it. ``last_loss`` is the round of the last loss,
+    0 without one, ``last_seen`` that of the last table or bye; ``opponents`` are listed as often as
+    they were played.
     """
 
     wins: int = 0
@@ -77,8 +77,8 @@ def tallies(event: Event, through: int | None = None) -> Mapping[int, Tally]:
 
 
 def record_named(group: Iterable[Tally]) -> str:
-    """The match record of players who count as equal: ``2–1``, or their points where they came by
-    them in different ways.
+    """The match record of players who count as equal: ``2–1``, or their points where their records
+    differ.
     """
     records = list(group)
     texts = {tally.text for tally in records}
@@ -90,7 +90,7 @@ def _points(points: int) -> str:
 
 
 def meetings(sums: Mapping[int, Tally]) -> dict[int, dict[int, int]]:
-    """For each player, how often he has played whom."""
+    """For each player, how often they have played each opponent."""
     met: dict[int, dict[int, int]] = {player: {} for player in sums}
     for player, tally in sums.items():
         for other in tally.opponents:
@@ -115,7 +115,7 @@ def _score(
 
 
 def _missed(player: Player, seen: Sequence[int], rounds: int) -> list[int]:
-    """Rounds without table or bye; after someone has left for good no more count."""
+    """Rounds without table or bye; none count after a final withdrawal."""
     last = max(seen, default=0) if player.dropped else rounds
     if len(seen) == last:
         return []

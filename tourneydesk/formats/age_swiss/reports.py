@@ -1,4 +1,4 @@
-"""Reads what a table reported, and says what cannot be so."""
+"""Reads the report of a table and refuses impossible ones."""
 
 from collections.abc import Mapping
 
@@ -9,14 +9,16 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.formats.age_swiss.settings import rules
 
 CARD = 5
-"""The player's card has room for so many games of a match (Age-Modified Swiss, sample card)."""
+"""The number of games of a match that fit on the player's card (Age-Modified Swiss, sample
+card).
+"""
 
 
 def read_result(
     event: Event, posted: Round, table: Table, raw: Mapping[str, object]
 ) -> MatchResult:
-    """``{"winner": id}``, ``{"draw": true}`` or ``{"forfeit": [ids who did not play]}``, with the
-    games of a played match if wanted; raises Refused.
+    """``{"winner": id}``, ``{"draw": true}`` or ``{"forfeit": [ids who did not play]}``, optionally
+    with the games of a played match; raises Refused.
     """
     result = match_result(raw, table)
     problems = report_problems(event, table, result)
@@ -26,7 +28,9 @@ def read_result(
 
 
 def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem, ...]:
-    """What cannot be so: a winner from elsewhere, or games that do not make this result."""
+    """What is impossible: a winner from another table, or games that do not add up to this
+    result.
+    """
     if not isinstance(result, MatchResult):
         return (Problem("match_result_unclear", table.players),)
     outcomes = (result.winner is not None) + result.drawn + bool(result.forfeited)
@@ -37,8 +41,8 @@ def report_problems(event: Event, table: Table, result: Result) -> tuple[Problem
 
 
 def _games(most: int, table: Table, result: MatchResult) -> tuple[Problem, ...]:
-    """Best of 3 ends at 2 wins, best of 5 at 3. Who leads when time is up has won (our reading), so
-    fewer will do; drawn games may be played again, as far as the card has room.
+    """Best of 3 ends at 2 wins, best of 5 at 3. Whoever leads when time is up has won (our
+    reading), so fewer are possible; drawn games may be replayed, as far as the card has room.
     """
     first, second = table.players
     won, lost, drawn = result.won.get(first, 0), result.won.get(second, 0), result.drawn_games

@@ -1,4 +1,4 @@
-"""What an organizer can choose for an Age-Modified Swiss."""
+"""The settings of an Age-Modified Swiss."""
 
 from bisect import bisect_right
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tourneydesk.core.event import Player, SettingValue
-from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole
+from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Whole, whole, whole_or_none
 
 MOST_AGE_GROUPS = 10
 
@@ -25,7 +25,7 @@ class Rules:
     """An event's settings with their types.
 
     ``rounds`` None = by the chart. ``bounds`` are the lowest ages of all age groups but the
-    youngest, ``names`` those of the age groups, the youngest group first.
+    youngest, ``names`` the names of the age groups, youngest first.
     """
 
     rounds: int | None
@@ -36,8 +36,8 @@ class Rules:
     ties: str
 
     def group_of(self, player: Player) -> int | None:
-        """The age group of a player, 0 being the youngest; None where neither it nor his age is
-        known. A group that was entered wins over the age.
+        """A player's age group, 0 being the youngest; None where neither group nor age is known. An
+        entered group overrides the age.
         """
         if player.age_group is not None:
             wanted = _alike(player.age_group)
@@ -46,16 +46,15 @@ class Rules:
 
 
 def rules(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings of an event; every key must be there."""
+    """The settings of an event; every key must be present."""
     names = settings["age_group_names"]
     steps = _wholes(settings["age_groups"])
-    rounds, games = settings["rounds"], settings["games_per_match"]
     return Rules(
-        rounds=rounds if isinstance(rounds, int) else None,
+        rounds=whole_or_none(settings["rounds"]),
         bounds=steps,
         names=tuple(map(str, names)) if isinstance(names, tuple) else built_names(steps),
         literal_record=settings["record"] == "win_loss_draw",
-        games=games if isinstance(games, int) else 1,
+        games=whole(settings["games_per_match"]),
         ties=str(settings["ties"]),
     )
 
@@ -70,7 +69,7 @@ def built_names(bounds: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _alike(name: str) -> str:
-    """A group's name as people type it: any dash, any capitals."""
+    """A group's name for comparison: any dash, any capitals."""
     return name.casefold().replace("–", "-").replace("—", "-").replace(" ", "")
 
 

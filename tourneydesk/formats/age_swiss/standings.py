@@ -1,4 +1,4 @@
-"""Who stands where: match points, then what the organizer chose for ties.
+"""The standings: match points, then the chosen tiebreak.
 
 Age-Modified Swiss, Score Recording & Pairing 6 and 8.
 """
@@ -16,16 +16,16 @@ from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.formats.age_swiss.sources import OURS, TIES
 
 FLOOR = Fraction(1, 3)
-"""Nobody counts for less in his opponents' match-win percentage: the usual floor."""
+"""The least share that counts in an opponents' match-win percentage: the usual floor."""
 
 
 @once
 def standings(event: Event, through: int | None = None) -> list[Standing]:
-    """The standings after round ``through`` (None = all that is reported), best first.
+    """The standings after round ``through`` (None = all results so far), best first.
 
-    Equal in points and tiebreak means an equal place. Tiebreaks: ``latest_loss``, the round of the
-    last loss, the later the better and 0 = never lost the best (our reading);
-    ``opponents``, a fraction (our choice); with ties shared, none.
+    Equal points and tiebreak share a place. Tiebreaks: ``latest_loss``, the round of the last loss,
+    the later the better and 0 = never lost the best (our reading); ``opponents``, a fraction (our
+    choice); none with shared ties.
     """
     return _placed(event, [player.id for player in event.players], through)
 
@@ -33,7 +33,7 @@ def standings(event: Event, through: int | None = None) -> list[Standing]:
 def standings_by_group(event: Event, through: int | None = None) -> dict[str, list[Standing]]:
     """The standings within each age group, for prizes; the youngest group first.
 
-    Players without an age or an age group are in none, nor are those who never played.
+    Players without an age or an age group are in none, nor are players who never played.
     """
     absent = never_played(event)
     chosen = rules(event.settings)
@@ -96,21 +96,21 @@ def _order(tiebreaks: tuple[Tiebreak, ...]) -> tuple[Fraction | bool, ...]:
 def opponents_wins(sums: Mapping[int, Tally], player: int) -> Fraction:
     """The opponents' match-win percentage, as a fraction of 1.
 
-    The mean, over the matches he played, of the opponent's match points divided by three times his
-    rounds, each at least 1/3; 1/3 for someone who has played nobody. Byes and forfeits bring no
-    opponent, but count for those who had them.
+    The mean, over the matches played, of the opponent's match points divided by three times the
+    opponent's rounds, each at least 1/3; 1/3 for a player without opponents. Byes and forfeits
+    bring no opponent, but count for the players who had them.
     """
     shares = [win_share(sums[other]) for other in sums[player].opponents]
     return sum(shares, Fraction(0)) / len(shares) if shares else FLOOR
 
 
 def win_share(tally: Tally) -> Fraction:
-    """The share of match wins that a player counts for in his opponents' percentage."""
+    """The share of match wins with which a player counts in the opponents' percentage."""
     return max(FLOOR, Fraction(tally.points, WIN * tally.rounds)) if tally.rounds else FLOOR
 
 
 def _out_in(event: Event, tally: Tally, player: int) -> int | None:
-    """The last round of someone who has left."""
+    """The last round of a player who has left."""
     entry = event.player(player)
     return (tally.last_seen or entry.joined) if entry.dropped else None
 
@@ -123,7 +123,7 @@ def _reasons(
     place: int,
     sharing: Sequence[int],
 ) -> tuple[Reason, ...]:
-    """Why a player on equal points has his place."""
+    """Why a player on equal points has this place."""
     if level[tally.points] == 1 or not tally.rounds:
         return ()
     why: list[Reason] = []

@@ -1,4 +1,4 @@
-"""What a player's match points and his opponents' wins are made of, and by what he is ranked."""
+"""What a player's match points and opponents' wins are made of, and the keys of the ranking."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -12,13 +12,15 @@ from tourneydesk.formats.age_swiss.standings import opponents_wins, win_share
 
 
 def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
-    """By what these players are ranked: match points, then the tiebreak, if there is one."""
+    """The keys by which these players are ranked: match points, then the tiebreak, if there is
+    one.
+    """
     keys = {}
     for row in rows:
         breaks: list[RankingKey] = []
         for tiebreak in row.tiebreaks:
             if tiebreak.key == "latest_loss":
-                # Never lost ranks above any loss; else the later it was, the better.
+                # Never lost ranks above any loss; otherwise the later loss is better.
                 breaks.append(RankingKey("never_lost", Fraction(tiebreak.value == 0)))
             breaks.append(RankingKey(tiebreak.key, tiebreak.value))
         keys[row.player] = (RankingKey("points", row.points), *breaks)
@@ -28,7 +30,7 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
 def tiebreak_breakdown(
     event: Event, rows: Sequence[Standing]
 ) -> Callable[[int], tuple[FigureBreakdown, ...]]:
-    """For a player: his match points by rounds, and each opponent's share of match wins."""
+    """For a player: match points by round, and each opponent's share of match wins."""
     sums, ties = tallies(event), rules(event.settings).ties
 
     def account(player: int) -> tuple[FigureBreakdown, ...]:

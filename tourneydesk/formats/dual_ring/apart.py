@@ -1,4 +1,4 @@
-"""A ring by lot that seats players side by side who are not to meet as rarely as can be."""
+"""A ring drawn by lot in which as few forbidden pairs as possible sit side by side."""
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import permutations
@@ -8,20 +8,20 @@ from tourneydesk.core.draw import Draw
 Pair = tuple[int, int]
 
 DEALS = 64
-"""So many rings are dealt before one is mended; nearly always the first few will do."""
+"""The number of rings dealt before repairing one; nearly always one of the first few works."""
 
 ALL_UP_TO = 8
-"""With so many players every ring is looked at (5,040 of them)."""
+"""Up to this many players every ring is tried (5,040 of them)."""
 
 LOOKS = 200_000
-"""So many exchanges are looked at in mending larger rings, so that it takes a blink."""
+"""The number of exchanges tried when repairing larger rings, so that it takes an instant."""
 
 
 def dealt(players: Sequence[int], forbidden: Collection[Pair], draw: Draw) -> list[int]:
     """The players in ring order by lot.
 
-    The first of 64 dealt rings without forbidden neighbors (so each such ring is as likely as any
-    other); if none is, the best ring of all (up to 8 players) or the best of the mended deals.
+    The first of 64 dealt rings without forbidden neighbors (so each such ring is equally likely);
+    if there is none, the best ring of all (up to 8 players) or the best repaired deal.
     ``forbidden`` holds pairs with the smaller id first.
     """
     deals: list[list[int]] = []
@@ -61,7 +61,7 @@ def _best(rings: Iterator[list[int]], forbidden: Collection[Pair]) -> list[int]:
 
 
 def _mended(deals: list[list[int]], forbidden: Collection[Pair]) -> Iterator[list[int]]:
-    """The deals one by one, each with its stretches turned round while that parts a pair."""
+    """Each deal repaired by reversing stretches of it as long as that separates a pair."""
     looks = 0
     for ring in deals:
         place = 0
@@ -70,7 +70,7 @@ def _mended(deals: list[list[int]], forbidden: Collection[Pair]) -> Iterator[lis
             place += 1
             if not _forbidden(here, after, forbidden):
                 continue
-            # The clash comes to the seam; then turning ring[: cut] round puts ring[cut - 1] beside
+            # The clash is moved to the seam; then reversing ring[: cut] puts ring[cut - 1] beside
             # ring[-1], and ring[0] beside ring[cut].
             turned = ring[place - 1 :] + ring[: place - 1]
             for cut in range(2, len(ring) - 1):

@@ -1,11 +1,11 @@
-"""Who stands between two players of a ring, now or at the moment when one of them went out."""
+"""Who is between two players of a ring, now or when one of them went out."""
 
 from collections.abc import Sequence
 
 from tourneydesk.formats.dual_ring.ring import Exit, Ring
 
 MOST_NAMED = 3
-"""So many between two are named; more are counted."""
+"""Up to this many players between two are named; more are counted."""
 
 
 def first_out(ring: Ring, first: int, second: int) -> Exit | None:
@@ -14,7 +14,7 @@ def first_out(ring: Ring, first: int, second: int) -> Exit | None:
 
 
 def standing_before(ring: Ring, leaving: Exit) -> tuple[int, ...]:
-    """Who was in, in ring order, when those went out."""
+    """The players still in, in ring order, when those went out."""
     out = {
         player for earlier in ring.exits[: ring.exits.index(leaving)] for player in earlier.players
     }
@@ -24,7 +24,7 @@ def standing_before(ring: Ring, leaving: Exit) -> tuple[int, ...]:
 def sides(
     inside: Sequence[int], first: int, second: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who stands between two players on each side, the side with fewer first; both must be in."""
+    """The players between two others on each side, the side with fewer first; both must be in."""
     start = inside.index(first)
     turned = (*inside[start:], *inside[:start])
     there = turned.index(second)

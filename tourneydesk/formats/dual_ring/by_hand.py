@@ -1,4 +1,4 @@
-"""The ring seated by hand, as long as nothing has happened in it."""
+"""The ring seated by hand, before anything has happened in it."""
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Arranged, Seating
@@ -10,9 +10,8 @@ from tourneydesk.formats.dual_ring.sources import OURS
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
-    """The same players on a ring in another order, with a warning for each pair side by side who
-    are not to meet. Raises Refused once a game is over or someone is gone, and for tables that are
-    no ring.
+    """The same players on a ring in another order, with a warning for each forbidden pair side by
+    side. Raises Refused once a game is over or a player is out, and for tables that form no ring.
     """
     problems = cannot_arrange(ring_of(event), seating)
     if problems:
@@ -41,7 +40,7 @@ def cannot_arrange(ring: Ring | None, seating: Seating) -> tuple[Problem, ...]:
     if missing:
         return (Problem("ring_needs_white", missing[:1]),)
     # As many tables as players and nobody missing: everybody has White once. If each Black is the
-    # next table's White, there is one ring.
+    # White of the next table, the tables form one ring.
     for table_number, (_, black) in enumerate(seating, start=1):
         following = table_number % len(seating) + 1
         if black != whites[following - 1]:

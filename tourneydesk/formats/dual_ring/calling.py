@@ -1,4 +1,4 @@
-"""What a result or a drop sets off at once: games that stop, and new games that are called."""
+"""What follows at once from a result or a withdrawal: games that stop, and new games."""
 
 from bisect import bisect
 
@@ -20,13 +20,15 @@ from tourneydesk.formats.dual_ring.sources import (
 
 
 def follow(before: Event, event: Event, decision: Decision, draw: Draw) -> tuple[Decision, ...]:
-    """The tables called and stopped because of a result or a drop; nothing else moves the ring."""
+    """The tables called and stopped because of a result or a withdrawal; nothing else moves the
+    ring.
+    """
     if not isinstance(decision, ResultRecorded | PlayerDropped):
         return ()
     ring = ring_of(event)
     if ring is None:
         return ()
-    # What a decision brings about carries the moment of the event it was taken in.
+    # What follows from a decision has the moment of the event in which it was taken.
     tables, stopped = happening(event, ring, before.moment)
     if not tables and not stopped:
         return ()
@@ -34,7 +36,7 @@ def follow(before: Event, event: Event, decision: Decision, draw: Draw) -> tuple
 
 
 def happening(event: Event, ring: Ring, moment: int) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
-    """The tables to call and those to stop because of what has just happened at that moment."""
+    """The tables to call and those to stop after what happened at that moment."""
     if ring.exits and ring.exits[-1].moment == moment:
         return _after(event, ring, ring.exits[-1]), _stopped(ring)
     if ring.winners:
@@ -43,7 +45,7 @@ def happening(event: Event, ring: Ring, moment: int) -> tuple[tuple[Table, ...],
 
 
 def _stopped(ring: Ring) -> tuple[Table, ...]:
-    """The running games of whoever went out; with two left, theirs too."""
+    """The running games of players who went out; with two left, theirs too."""
     if len(ring.inside) <= 2:
         return ring.running
     inside = set(ring.inside)
@@ -51,7 +53,7 @@ def _stopped(ring: Ring) -> tuple[Table, ...]:
 
 
 def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
-    """The games to call when players have just gone out."""
+    """The games to call after players went out."""
     if ring.winners:
         return ()
     if ring.deciding:
@@ -65,7 +67,7 @@ def _after(event: Event, ring: Ring, leaving: Exit) -> tuple[Table, ...]:
         facts = {"white_place": places[white], "black_place": places[black]}
         color = Reason("lower_place_black", EXAMPLE, (white, black), facts)
     else:
-        # Everybody has White against the next player on the ring: so had the one before the gap.
+        # Everybody has White against the next player on the ring, as the player before the gap had.
         white, black = before_gap, after_gap
         color = Reason("white_as_before", TWO_GAMES, (white, leaving.players[0]))
     why = _gap_reason(leaving, white, black)
@@ -84,7 +86,7 @@ def _gap_reason(leaving: Exit, white: int, black: int) -> Reason:
 
 
 def _deciding(event: Event, ring: Ring) -> tuple[Table, ...]:
-    """Two games of the last two, one with each color."""
+    """Two games between the last two, one with each color."""
     first, second = ring.inside
     why = Reason("deciding_game", LAST_TWO, (first, second), {"wins": ring.wins[first]})
     last_number = len(ring.tables)
@@ -95,7 +97,7 @@ def _deciding(event: Event, ring: Ring) -> tuple[Table, ...]:
 
 
 def _replayed(event: Event, ring: Ring, moment: int) -> tuple[Table, ...]:
-    """The game drawn at that moment, once more with the same colors."""
+    """The game drawn at that moment, again with the same colors."""
     for table in ring.tables:
         if table.ended == moment and isinstance(table.result, MatchResult) and table.result.drawn:
             white, black = table.players

@@ -1,4 +1,4 @@
-"""Who is one loss from being out, what his wins are, and by what he is ranked."""
+"""Who is one loss from being out, what wins are made of, and the keys of the ranking."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -11,7 +11,9 @@ from tourneydesk.formats.dual_ring.sources import ELIMINATION, LAST_TWO
 
 
 def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
-    """By what these players are ranked: still in, wins; of those out, who stayed longer."""
+    """The keys by which these players are ranked: still in, wins; among those out, who stayed
+    longer.
+    """
     ring = ring_of(event)
     if ring is None:
         return {
@@ -41,7 +43,7 @@ def _ranking_keys(
 def tiebreak_breakdown(
     event: Event, rows: Sequence[Standing]
 ) -> Callable[[int], tuple[FigureBreakdown, ...]]:
-    """For a player: the tables that he won in the ring (deciding games are not counted)."""
+    """For a player: the tables won in the ring (deciding games are not counted)."""
     ring = ring_of(event)
 
     def account(player: int) -> tuple[FigureBreakdown, ...]:
@@ -51,14 +53,14 @@ def tiebreak_breakdown(
             for leaving in (ring.exits if ring is not None else ())
             if leaving.winner == player and leaving.table is not None
         ]
-        # Deciding games come after all others.
+        # Deciding games come last.
         return (FigureBreakdown("points", Fraction(wins), tuple(won[:wins])),)
 
     return account
 
 
 def clinch_status(event: Event) -> Mapping[int, Reason]:
-    """What puts each player out who is still in; nothing once the event is won."""
+    """What would put each player out who is still in; nothing once the event is won."""
     ring = ring_of(event)
     if ring is None or ring.winners:
         return {}

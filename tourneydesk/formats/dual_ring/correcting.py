@@ -1,7 +1,7 @@
-"""A result that was entered wrong and found later: the ring goes on from the right one instead.
+"""Corrects a wrong result found later: the ring continues from the right one.
 
-The source knows only right results, so all of this is our reading: what happened is taken once
-more in the order in which it happened, and whatever could not have happened so counts for nobody.
+The source assumes correct results, so all of this is our reading: everything that happened is
+replayed in order, and whatever could not have happened with the right result counts for nobody.
 """
 
 from dataclasses import dataclass, field, replace
@@ -16,12 +16,12 @@ from tourneydesk.formats.dual_ring.ring import ring_of, seats_of
 
 
 def correct(event: Event, table_number: int, result: Result | None) -> tuple[Table, ...]:
-    """Every table that stands otherwise once table ``table_number`` has that result (None: it is
-    still played), and new ones; their numbers go on from the last.
+    """Every table that changes once table ``table_number`` has that result (None: it is still being
+    played), and new ones, numbered on from the last.
 
-    A game keeps its number and its result where the same two, with the same colors, play it at that
-    time all the same; else it is stopped, and its result counts for nobody. Raises Refused for a
-    table without a result and for a result that the table cannot have.
+    A game keeps its number and its result where the same two players, with the same colors, play it
+    at that time anyway; otherwise it is stopped, and its result counts for nobody. Raises Refused
+    for a table without a result and for a result that the table cannot have.
     """
     problems = cannot_correct(event, table_number, result)
     if problems:
@@ -43,7 +43,7 @@ def correct(event: Event, table_number: int, result: Result | None) -> tuple[Tab
 
 
 def cannot_correct(event: Event, table_number: int, result: Result | None) -> tuple[Problem, ...]:
-    """Why that table cannot have that result instead of the one that stands."""
+    """Why that table cannot have that result instead of the recorded one."""
     table = event.rounds[0].table(table_number) if event.rounds else None
     facts = {"table": table_number}
     if table is None or table.result is None:
@@ -54,7 +54,7 @@ def cannot_correct(event: Event, table_number: int, result: Result | None) -> tu
 
 
 def _happenings(event: Event) -> list[tuple[int, Table | int]]:
-    """Each moment with the table that reported then or the player who left, in order."""
+    """Each moment with the table that reported or the player who left, in order."""
     posted = event.rounds[0]
     happenings: list[tuple[int, Table | int]] = [
         (table.ended, table) for table in posted.tables if table.ended is not None
@@ -68,7 +68,7 @@ def _happenings(event: Event) -> list[tuple[int, Table | int]]:
 
 @dataclass
 class _Course:
-    """The ring going on once more from where it was set; ``was`` are the games as they stood."""
+    """The ring played again from its start; ``was`` are the games as recorded."""
 
     event: Event
     was: dict[int, Table]
@@ -77,7 +77,7 @@ class _Course:
 
     @staticmethod
     def of(event: Event) -> "_Course":
-        """The ring just set, everybody in it."""
+        """The ring just after it was set, everybody in it."""
         posted = event.rounds[0]
         seats = seats_of(posted)
         first = tuple(
@@ -96,7 +96,7 @@ class _Course:
         return {table.number: table for table in self.event.rounds[0].tables}
 
     def report(self, moment: int, table_number: int, result: Result | None) -> None:
-        """That table reports, if its game is being played then; else it is over for good."""
+        """That table reports, if its game is being played then; otherwise it is over for good."""
         self.spent.add(table_number)
         table = self.tables.get(table_number)
         if table is not None and table.running:
@@ -104,7 +104,7 @@ class _Course:
             self._go_on(moment)
 
     def leave(self, moment: int, player: int) -> None:
-        """That player leaves, if he is in the ring then."""
+        """That player leaves, if still in the ring then."""
         ring = ring_of(self.event)
         if ring is None or ring.winners or player not in ring.inside:
             return
@@ -116,7 +116,9 @@ class _Course:
         self._go_on(moment)
 
     def _go_on(self, moment: int) -> None:
-        """What that sets off: games stop, and games are called, with their old numbers if any."""
+        """The consequences: games stop, and games are called, with their old numbers where they had
+        one.
+        """
         ring = ring_of(self.event)
         if ring is None:
             return

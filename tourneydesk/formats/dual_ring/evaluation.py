@@ -1,4 +1,4 @@
-"""What a ring costs, in the counts that the seating goes by."""
+"""The cost of a ring, in the criteria of the seating."""
 
 from itertools import pairwise
 
@@ -10,11 +10,11 @@ from tourneydesk.formats.dual_ring.seating import rank_of
 
 
 def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
-    """Forbidden pairs side by side in the ring as it was set, and places against the order chosen
-    (rating or entry; none where the places are drawn).
+    """Forbidden pairs side by side in the ring when it was set, and places that break the chosen
+    order (rating or entry; none where the places are drawn).
 
-    As proposed, nobody is against the order; pairs side by side are the fewest of all rings up to 8
-    players and the fewest found beyond, and wait for the order where there is one.
+    In a proposed ring no place breaks the order; pairs side by side are the fewest of all rings up
+    to 8 players and the fewest found beyond, and give way to a chosen order.
     """
     seats = seats_of(posted)
     against = sum(

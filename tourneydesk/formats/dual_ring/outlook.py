@@ -1,4 +1,4 @@
-"""What now: set the ring, play the games that run, or it is over."""
+"""What happens next: set the ring, play the running games, or it is over."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
@@ -9,7 +9,7 @@ from tourneydesk.formats.dual_ring.seating import FEWEST, forbidden_among, short
 
 
 def outlook(event: Event) -> Outlook:
-    """What now; there is one round, the ring, and it runs until somebody has won."""
+    """What happens next; there is one round, the ring, and it runs until a player has won."""
     ring = ring_of(event)
     if ring is None:
         players = active(event, {})

@@ -1,4 +1,4 @@
-"""What the rules say against a decision of the organizer."""
+"""The objections of the rules to an organizer's decision."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,9 @@ from tourneydesk.formats.dual_ring.settings import DRAWN_GAME
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa: C901  # by kind
-    """What stands in the way; most of it only once the ring is set, for then it just runs."""
+    """The objections to a decision; most apply only once the ring is set, because then it just
+    runs.
+    """
     match decision:
         case d.RoundPosted():
             return cannot_set(event)
@@ -52,7 +54,7 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:  # noqa
 
 
 def _cannot_drop(event: Event, player: int) -> tuple[Problem, ...]:
-    """Who is out stays where he went out; after the end nobody needs to leave."""
+    """A player who is out stays out; after the end nobody needs to withdraw."""
     ring = ring_of(event)
     if ring is None:
         return ()
@@ -64,8 +66,8 @@ def _cannot_drop(event: Event, player: int) -> tuple[Problem, ...]:
 
 
 def _cannot_choose(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
-    """The seats are taken and the colors follow from them; draws are treated all alike, so that
-    setting is free until the first draw.
+    """The seats are taken and the colors follow from them; all draws are treated alike, so that
+    setting can change until the first draw.
     """
     changed = [key for key, value in wanted.items() if value != event.settings.get(key)]
     drawn = any(

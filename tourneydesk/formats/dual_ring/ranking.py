@@ -1,4 +1,4 @@
-"""Places: who is in by wins, then the later out the higher."""
+"""Places: players still in by wins, then the later out the higher."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,8 +15,8 @@ from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, 
 
 @once
 def standings(event: Event, through: int | None = None) -> list[Standing]:
-    """Everyone, best first: those in by wins, then the later out the higher, out together shared;
-    last those who left before the ring was set. ``points`` are wins of the ring.
+    """Everybody, best first: those in by wins, then the later out the higher, out together shared;
+    last those who left before the ring was set. ``points`` are wins in the ring.
     """
     if through is not None:
         event = replace(event, rounds=event.rounds[: max(0, through)])
@@ -44,7 +44,7 @@ def standings(event: Event, through: int | None = None) -> list[Standing]:
 
 
 def leavings(event: Event) -> dict[int, Leaving]:
-    """Who lost, or drew where that puts both out; players who were dropped are not here.
+    """Players who lost, or drew where that puts both out; withdrawn players are not included.
 
     The runner-up on wins has lost no game, and joint winners are not out either.
     """
@@ -60,7 +60,7 @@ def leavings(event: Event) -> dict[int, Leaving]:
 
 
 def _reasons(ring: Ring) -> dict[int, Reason]:
-    """Why each player who is out, and each who won or came second, has his place."""
+    """Why each player who is out, won or came second has that place."""
     reasons = {
         player: _exit_reason(leaving, player)
         for leaving in ring.exits

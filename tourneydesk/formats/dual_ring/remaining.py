@@ -1,4 +1,4 @@
-"""The ring set around games that stay: their players keep their places, the rest are seated."""
+"""The ring set around kept games: their players keep their places, the others are seated."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,13 +20,13 @@ from tourneydesk.formats.dual_ring.seating import (
 from tourneydesk.formats.dual_ring.sources import OURS
 
 LOOKS = 2_000
-"""So many rings are looked at in parting pairs side by side, so that it takes a blink."""
+"""The number of rings tried when separating pairs side by side, so that it takes an instant."""
 
 
 def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
-    """The ring with the games of ``kept_round`` as they are, everybody else at the places left.
+    """The ring with the games of ``kept_round`` unchanged, everybody else at the remaining places.
 
-    Raises Refused once a game is over, when the games kept do not fit a ring of the players still
+    Raises Refused once a game is over, when the kept games do not fit a ring of the players still
     in, and whenever ``propose`` does.
     """
     event = before_round(event, kept_round.number)
@@ -61,7 +61,7 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
 
 
 def _places(kept_round: Round, players: Sequence[int]) -> dict[int, int]:
-    """Who keeps which place, from 0; raises Refused where the games make no ring of the players."""
+    """Who keeps which place, from 0; raises Refused where the games form no ring of the players."""
     places: dict[int, int] = {}
     place_of: dict[int, int] = {}
     for table in kept_round.tables:
@@ -79,7 +79,7 @@ def _places(kept_round: Round, players: Sequence[int]) -> dict[int, int]:
 def _seat(
     event: Event, seats: list[int], places: Sequence[int], free: Sequence[int], draw: Draw
 ) -> None:
-    """Seat the free players at these places: in the order chosen, or by lot and apart."""
+    """Seats the free players at these places: in the chosen order, or by lot and apart."""
     if event.settings["seating"] != "random":
         dealt = sorted(draw.shuffled(free), key=lambda player: rank_of(event, player))
         _put(seats, places, dealt)
@@ -104,7 +104,7 @@ def _put(seats: list[int], places: Sequence[int], players: Sequence[int]) -> Non
 
 
 def _part(event: Event, seats: list[int], places: Sequence[int]) -> None:
-    """Exchange free players as long as that parts a pair side by side."""
+    """Exchanges free players as long as that separates a pair side by side."""
     least, looks, better = len(clashes(seats, event.forbidden)), 0, True
     while better and least and looks < LOOKS:
         better = False

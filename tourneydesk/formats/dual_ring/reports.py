@@ -11,8 +11,8 @@ from tourneydesk.core.sayings import Problem, Refused
 def read_result(
     event: Event, posted: Round, table: Table, raw: Mapping[str, object]
 ) -> MatchResult:
-    """``{"winner": id}`` or ``{"draw": true}``; raises Refused for a forfeit (who does not play is
-    dropped), for counts of games, and for what `match_result` refuses.
+    """``{"winner": id}`` or ``{"draw": true}``; raises Refused for a forfeit (a player who does not
+    play is withdrawn), for counts of games, and for what `match_result` refuses.
     """
     report = {key: raw[key] for key in raw if key not in ("forfeit", "games") or raw[key]}
     if "forfeit" in report:
@@ -24,7 +24,7 @@ def read_result(
 
 
 def cannot_report(table: Table, result: object) -> tuple[Problem, ...]:
-    """Why a table cannot have this result: it has one, it was stopped, or it says no winner."""
+    """Why a table cannot have this result: it has one, it was stopped, or no winner is named."""
     facts = {"table": table.number}
     if table.void:
         return (Problem("game_was_stopped", table.players, facts),)

@@ -1,7 +1,7 @@
-"""The ring as it is now: who is in, in ring order, and who went out when.
+"""The current ring: who is in, in ring order, and who went out when.
 
-Nothing of it is stored. It follows from the tables as posted, their results and the drops, taken
-in the order in which they happened.
+None of it is stored. It follows from the posted tables, their results and the withdrawals, in the
+order in which they happened.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,10 +13,11 @@ from tourneydesk.core.results import MatchResult
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Players who go out together: the loser of a table, both of a drawn one, or who left.
+    """Players who go out together: the loser of a table, both players of a drawn one, or a player
+    who left.
 
-    ``table`` is None for a player who left; ``winner`` is None unless the table had one;
-    ``moment`` as in Event.
+    ``table`` is None for a player who left; ``winner`` is None unless the table had one; ``moment``
+    as in Event.
     """
 
     moment: int
@@ -27,13 +28,13 @@ class Exit:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The ring as it is now.
+    """The current state of the ring.
 
-    ``seats`` are the players by ring place as it was set, place 1 first; ``inside`` those still
-    in, in the same order (the last is a neighbor of the first). ``wins`` counts games of the
-    ring, without the deciding games. ``deciding`` says that the last two had equal wins and play
-    (or played) for it; ``winners`` is empty while the event runs. ``shared`` is the drawn deciding
-    game after which two share first place.
+    ``seats`` are the players by ring place as set, place 1 first; ``inside`` those still in, in the
+    same order (the last is a neighbor of the first). ``wins`` counts games of the ring, without the
+    deciding games. ``deciding``: the last two had equal wins and play (or played) deciding games;
+    ``winners`` is empty while the event runs. ``shared`` is the drawn deciding game after which two
+    share first place.
     """
 
     seats: tuple[int, ...]
@@ -47,12 +48,12 @@ class Ring:
 
     @property
     def running(self) -> tuple[Table, ...]:
-        """The games that are being played."""
+        """The games being played."""
         return tuple(table for table in self.tables if table.running)
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has happened yet: no result, nobody gone."""
+        """Whether nothing has happened yet: no result, nobody out."""
         return len(self.tables) == len(self.seats) and all(table.running for table in self.tables)
 
     @property
@@ -62,7 +63,7 @@ class Ring:
 
 
 def ring_of(event: Event) -> Ring | None:
-    """The ring as it is now, None before it is set."""
+    """The current ring, None before it is set."""
     if not event.rounds:
         return None
     posted = event.rounds[0]
@@ -102,10 +103,10 @@ def ring_of(event: Event) -> Ring | None:
 
 
 def stray_game(event: Event) -> Table | None:
-    """A running game that should have been stopped: of somebody who is out, or after the end.
+    """A running game that should have been stopped, because a player is out or the event is over.
 
-    Asked after each step of a journal, so it looks at each table once; who has won is worked out
-    only where at most two are left.
+    Called after each step of a journal, so it reads each table once and computes the winner only
+    where at most two players are left.
     """
     if not event.rounds:
         return None
@@ -131,7 +132,9 @@ def stray_game(event: Event) -> Table | None:
 
 
 def seats_of(posted: Round) -> tuple[int, ...]:
-    """The players by ring place: the Whites of the first tables, until one meets the first."""
+    """The players by ring place: the Whites of the first tables, until one meets the first
+    player.
+    """
     first = posted.tables[0].players[0]
     seats: list[int] = []
     for table in posted.tables:
@@ -143,7 +146,7 @@ def seats_of(posted: Round) -> tuple[int, ...]:
 
 
 def _exits(event: Event, posted: Round, seats: tuple[int, ...]) -> Iterator[Exit]:
-    """Everything that put somebody out, in no order; some may have been out by then."""
+    """Everything that put players out, unordered; some may have been out already."""
     both_out = event.settings["drawn_game"] == "both_out"
     for table in posted.tables:
         if not isinstance(table.result, MatchResult) or table.ended is None or table.void:

@@ -1,4 +1,4 @@
-"""Why two players have the places they have on the ring, and what it would cost side by side."""
+"""Why two players have their places on the ring, and what seating them side by side would cost."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from tourneydesk.formats.dual_ring.seating import forbidden_among, rank_of
 from tourneydesk.formats.dual_ring.sources import OURS
 
 CHANGED = {"ring_by_hand": "why_not_ring_by_hand", "seated_around": "why_not_ring_around"}
-"""What is said where the ring was not seated by the setting alone."""
+"""The codes for a ring that was not seated by the setting alone."""
 
 IN_ORDER = {"rating": "why_not_by_rating", "entered": "why_not_as_entered"}
 
@@ -43,10 +43,10 @@ def why_these_places(event: Event, posted: Round, first: int, second: int) -> Re
 
 
 def least_against(event: Event, seats: Sequence[int], first: int, second: int) -> int:
-    """The fewest places against the order chosen of all rings with two players side by side.
+    """The fewest places breaking the chosen order over all rings with the two side by side.
 
-    0 where their ranks are the same or next to each other, or the first and the last, which meet
-    at the seam; else 1, for the second of them can sit right after the first.
+    0 where their ranks are equal or adjacent, or the first and the last, which meet at the seam;
+    otherwise 1, because the second can sit right after the first.
     """
     ranks = sorted({rank_of(event, player) for player in seats})
     low, high = sorted(ranks.index(rank_of(event, player)) for player in (first, second))
@@ -54,8 +54,8 @@ def least_against(event: Event, seats: Sequence[int], first: int, second: int) -
 
 
 def least_beside(event: Event, posted: Round, first: int, second: int) -> int:
-    """The fewest forbidden pairs side by side of all rings (up to 8 players) or of those found,
-    with two players side by side.
+    """The fewest forbidden pairs side by side over all rings (up to 8 players), or those found,
+    with the two side by side.
     """
     seats = seats_of(posted)
     forbidden = forbidden_among(event, seats)

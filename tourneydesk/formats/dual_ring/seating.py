@@ -1,4 +1,4 @@
-"""Sets the ring: everybody has White against the next player and Black against the one before."""
+"""Sets the ring: everybody has White against the next player and Black against the previous one."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from tourneydesk.formats.dual_ring.sources import OURS, SETUP
 ENGINE = "dual-ring 1"
 
 FEWEST = 3
-"""A ring of two would be one pair twice (Dual Ring, Introduction: 3 players or more)."""
+"""A ring of two would be the same pair twice (Dual Ring, Introduction: 3 players or more)."""
 
 
 def propose(event: Event, draw: Draw) -> Round:
-    """The ring, set: table i is ring place i with White against place i + 1, the last against the
-    first. Raises Refused once it is set, and with fewer than 3 players.
+    """The ring: table i is ring place i with White against place i + 1, the last against the first.
+    Raises Refused once it is set, and with fewer than 3 players.
     """
     problems = cannot_set(event)
     if problems:
@@ -38,7 +38,7 @@ def propose(event: Event, draw: Draw) -> Round:
 
 
 def cannot_set(event: Event) -> tuple[Problem, ...]:
-    """What stands in the way of setting the ring."""
+    """What prevents setting the ring."""
     if event.rounds:
         ring = ring_of(event)
         return (Problem("event_finished" if ring and ring.winners else "ring_is_set"),)
@@ -54,8 +54,8 @@ def shortage(count: int) -> dict[str, int | tuple[int | str, ...]]:
 
 
 def seated(event: Event, players: Sequence[int], draw: Draw) -> list[int]:
-    """The players in ring order, as the setting ``seating`` says; who are not to meet are kept
-    from sitting side by side in the seating by lot.
+    """The players in ring order by the setting ``seating``; a seating by lot keeps forbidden pairs
+    from sitting side by side.
     """
     match event.settings["seating"]:
         case "entered":
@@ -67,7 +67,7 @@ def seated(event: Event, players: Sequence[int], draw: Draw) -> list[int]:
 
 
 def forbidden_among(event: Event, players: Sequence[int]) -> frozenset[Pair]:
-    """The pairs not to meet of whom both play."""
+    """The forbidden pairs of which both play."""
     here = set(players)
     return frozenset(pair for pair in event.forbidden if here.issuperset(pair))
 
@@ -95,7 +95,7 @@ def game(
     reasons: tuple[Reason, ...],
     forbidden: frozenset[Pair],
 ) -> Table:
-    """A table of two; where they were not to meet, a reason says that the ring goes first."""
+    """A table of two; for a forbidden pair, a reason says that the ring takes precedence."""
     if (min(white, black), max(white, black)) in forbidden:
         reasons = (*reasons, Reason("meet_all_the_same", OURS, (white, black)))
     return Table(table_number, (Seat(white, "white"), Seat(black, "black")), reasons)
@@ -121,7 +121,7 @@ def ring_reasons(event: Event, seats: Sequence[int]) -> tuple[Reason, ...]:
 
 
 def rank_of(event: Event, player: int) -> int:
-    """Where the setting ``seating`` puts a player, lower first; alike for all by lot."""
+    """A player's rank by the setting ``seating``, lower first; the same for all by lot."""
     match event.settings["seating"]:
         case "entered":
             return player
@@ -132,6 +132,6 @@ def rank_of(event: Event, player: int) -> int:
 
 
 def _rating(event: Event, player: int) -> int:
-    """Ratings begin at 0; without one a player comes after all of them."""
+    """Ratings begin at 0; players without one come last."""
     rating = event.player(player).rating
     return -1 if rating is None else rating

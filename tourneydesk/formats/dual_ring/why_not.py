@@ -1,7 +1,7 @@
-"""Why two players have not met: who stood between them on the ring, and why they sat there.
+"""Why two players have not met: who was between them on the ring, and why they sat there.
 
-The ring is one round that goes on by itself, so the answer is of the moment; where two have met,
-it says how that ended.
+The ring is one round that keeps running, so the answer is about the present moment; where two have
+met, it says how their game ended.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from tourneydesk.formats.dual_ring.sources import DRAWS, ELIMINATION, LAST_TWO, 
 
 NOW = ("why_not_between", "why_not_many_between")
 THEN = ("why_not_stood_between", "why_not_many_stood_between")
-"""The words for those between two: by name, and by number."""
+"""The codes for the players between two others: by name, and by number."""
 
 
 def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
-    """Why these two have not met as the ring stands now, or how their game ended.
+    """Why these two have not met so far, or how their game ended.
 
-    ``event`` has the ring in it, with players and forbidden pairs as when it was set.
+    ``event`` includes the ring, with players and forbidden pairs as when it was set.
     """
     ring = ring_of(event)
     assert ring is not None, "the ring is the round that was asked about"
@@ -44,7 +44,7 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
 def _between(
     codes: tuple[str, str], inside: Sequence[int], first: int, second: int
 ) -> tuple[Reason, ...]:
-    """Who stands between two of those inside, by name where they are few."""
+    """The players between two others, by name where they are few."""
     near, far = sides(inside, first, second)
     by_name, by_number = codes
     facts: dict[str, Fact] = {"near": len(near), "far": len(far)}
@@ -88,10 +88,10 @@ def _they_met(ring: Ring, games: Sequence[Table], first: int, second: int) -> tu
 
 
 def _stopped(ring: Ring, games: Sequence[Table], first: int, second_player: int) -> Reason:
-    """What stopped the last game of two, so that it counts for nobody."""
+    """What stopped the last game of two players, so that it counts for nobody."""
     leaving = first_out(ring, first, second_player)
     stopped = tuple(table.number for table in games if table.void)
-    # Only the last two who play for it have two games at once.
+    # Only the last two, in deciding games, play two games at once.
     at_once = 2 if leaving is not None and len(standing_before(ring, leaving)) == 2 else 1
     facts: dict[str, Fact] = {"tables": stopped[-at_once:]}
     if leaving is None:

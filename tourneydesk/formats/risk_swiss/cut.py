@@ -1,4 +1,4 @@
-"""Who would sit in the final as things stand, and how far everybody is from its last seat."""
+"""Who would sit in the final now, and how far everybody is from its last seat."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -11,7 +11,7 @@ from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import leavings, reports
 from tourneydesk.formats.risk_swiss.settings import rules
-from tourneydesk.formats.risk_swiss.standings import FINAL, standings
+from tourneydesk.formats.risk_swiss.standings import FINAL, first_difference, standings
 
 AHEAD = {
     "points": "cut_in_points",
@@ -28,7 +28,7 @@ SHORT = {
 
 
 def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
-    """By what these players are ranked: first the final, then the Swiss rounds."""
+    """The keys by which these players are ranked: the final first, then the Swiss rounds."""
     final, result = final_of(event), final_report(event)
     alone = last_one_in(event)
     keys = {}
@@ -50,8 +50,8 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
 
 
 def clinch_status(event: Event) -> Mapping[int, Reason]:
-    """Who sits in the final as things stand: those in compared with the first below the cut, those
-    below with the last seat. Nothing before the first result, without a final, and once it is over.
+    """Who would sit in the final now: those in compared with the first below the cut, those below
+    with the last seat. Nothing before the first result, without a final, and once it is over.
     """
     if not rules(event.settings).final or final_report(event) or last_one_in(event):
         return {}
@@ -78,9 +78,7 @@ def _status_by_player(rows: Sequence[Standing]) -> Iterator[tuple[int, Reason]]:
 
 
 def _compared(codes: Mapping[str, str], row: Standing, other: Standing) -> Reason:
-    """How far two are apart, in the first figure in which they differ."""
-    own = {mark.key: mark.value for mark in points_then_tiebreaks(row)}
-    others = {mark.key: mark.value for mark in points_then_tiebreaks(other)}
-    key = next(key for key in own if own[key] != others.get(key, own[key]))
-    facts: dict[str, Fact] = {"gap": abs(own[key] - others[key]), "place": other.place}
+    """How far two players are apart, in the first figure in which they differ."""
+    key, own, others = first_difference(row, other)
+    facts: dict[str, Fact] = {"gap": abs(own - others), "place": other.place}
     return Reason(codes[key], FINAL, (row.player, other.player), facts)

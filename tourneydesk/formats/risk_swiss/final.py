@@ -16,7 +16,7 @@ RULE = "RISK 2210 Swiss, score recording 6"
 
 
 def too_few(event: Event) -> Problem | None:
-    """What is wrong when too few are still in for a final, None when there are enough.
+    """The problem when too few players are still in for a final, None when there are enough.
 
     Our reading: with four left the final seats four; with three only where boards of 3 are allowed.
     """
@@ -27,7 +27,9 @@ def too_few(event: Event) -> Problem | None:
 
 
 def final_boards(event: Event) -> tuple[list[Board], tuple[Reason, ...]]:
-    """The final's one board, best first; raises Refused when too few are still in."""
+    """The one board of the final, best player first; raises Refused when too few players are still
+    in.
+    """
     problem = too_few(event)
     if problem is not None:
         raise Refused(problem)

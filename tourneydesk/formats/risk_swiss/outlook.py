@@ -1,4 +1,4 @@
-"""What now: the next round, the boards still to report, or who won."""
+"""What happens next: the next round, the boards still to report, or the winner."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
@@ -20,7 +20,7 @@ from tourneydesk.formats.risk_swiss.standings import standings
 
 
 def outlook(event: Event) -> Outlook:
-    """What can be done now; it says at once when the players left cannot be seated."""
+    """What can be done now; reports at once when the remaining players cannot be seated."""
     kind, planned = next_kind(event), rounds_planned(event)
     advice = _advice(event, kind)
     reopened = (Advice("earlier_round_open", facts=facts) for facts in earlier_rounds_open(event))

@@ -1,4 +1,4 @@
-"""How codes on paper write this format; it never changes, so that old papers stay readable."""
+"""How codes on paper encode this format; it never changes, so that old papers stay readable."""
 
 from tourneydesk.core.format import PaperCode
 

@@ -12,7 +12,10 @@ FIRST_PLACE = 5
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A player's sums over the Swiss rounds, in the order in which they rank."""
+    """A player's totals over the Swiss rounds.
+
+    The fields are in the order in which they rank.
+    """
 
     points: int = 0
     game_points: int = 0
@@ -38,10 +41,10 @@ def reports(event: Event, through: int | None = None) -> Iterator[tuple[Round, T
 
 
 def tallies(event: Event, through: int | None = None) -> dict[int, Tally]:
-    """Each player's sums over the Swiss rounds up to ``through``, by player id.
+    """Each player's totals over the Swiss rounds up to ``through``, by player id.
 
-    Someone withdrawn gets no match points; his game points and energy count where reported. The
-    final adds nothing (our reading).
+    A withdrawn player gets no match points; game points and energy count where reported. The final
+    adds nothing (our reading).
     """
     sums = {player.id: [0, 0, 0] for player in event.players}
     for posted, _, result in reports(event, through):
@@ -57,7 +60,7 @@ def tallies(event: Event, through: int | None = None) -> dict[int, Tally]:
 
 
 def leavings(event: Event) -> dict[int, Leaving]:
-    """Players who withdrew (or were disqualified) at a board and were not taken back since.
+    """Players who withdrew (or were disqualified) at a board and were not reinstated since.
 
     Our reading of "DQ/Withdrawn": such a player is not seated in later rounds.
     """

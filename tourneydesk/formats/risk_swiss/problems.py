@@ -1,4 +1,4 @@
-"""What the rules say against a decision, and boards seated by hand."""
+"""The objections of the rules to a decision, and boards seated by hand."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -18,11 +18,11 @@ from tourneydesk.formats.risk_swiss.reports import report_problems
 from tourneydesk.formats.risk_swiss.settings import rules
 
 AFTER_FINAL = frozenset({"k_value"})
-"""Settings that can still change once the final is posted."""
+"""Settings that can still change after the final is posted."""
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
-    """What the rules of this format say against a decision."""
+    """The objections of this format's rules to a decision."""
     match decision:
         case d.SettingsChosen(settings=wanted):
             return _settings_problems(event, wanted)
@@ -61,10 +61,10 @@ def _settings_problems(event: Event, wanted: Mapping[str, SettingValue]) -> tupl
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
-    """A posted round seated by hand, with what the rules would say against the changed boards.
+    """A posted round seated by hand, with warnings where the rules object to the changed boards.
 
-    Every player of the round sits once, on boards this event may have; the final stays one board.
-    A board that has reported stays as it is. Raises Refused for anything else.
+    Every player of the round sits once, on boards this event may have; the final stays one board. A
+    board that has reported stays. Raises Refused for anything else.
     """
     if misplaced := _seating_problems(event, posted, seating):
         raise Refused(*misplaced)

@@ -1,7 +1,7 @@
 """The rating view: every board as matches of each player against each other one.
 
-RISK 2210 Swiss, "Basics": 3 or 4 matches a board, won against all who finished behind. Someone
-withdrawn lost to all who finished; two withdrawn have no match with each other (our reading).
+RISK 2210 Swiss, "Basics": 3 or 4 matches a board, won against all who finished behind. A withdrawn
+player lost to all who finished; two withdrawn players have no match with each other (our reading).
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,9 @@ from tourneydesk.formats.risk_swiss.settings import rules
 
 DIGITS = Context(prec=40)
 STEP = 10**6
-"""Expectations are rounded to a millionth: far below what is shown, and the same everywhere."""
+"""Expectations are rounded to a millionth: much finer than what is shown, and the same
+everywhere.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,9 @@ class BoardRecord:
 
 @dataclass(frozen=True, slots=True)
 class RatingLine:
-    """A player's matches board by board and together, the final included.
+    """A player's matches by board and in total, the final included.
 
-    ``change`` is the expected change of rating over his matches with rated opponents, exact to a
+    ``change`` is the expected rating change over the matches with rated opponents, exact to a
     millionth of the K-value; None without a rating or a K-value.
     """
 
@@ -93,7 +95,7 @@ def matches(result: BoardResult) -> Iterator[tuple[int, int]]:
 def expectation(lead: int) -> Fraction:
     """The expected score of a player rated ``lead`` above the opponent: 1 / (1 + 10^(-lead/400)).
 
-    The two players' expectations always make exactly 1.
+    The two players' expectations always add up to exactly 1.
     """
     if lead < 0:
         return 1 - expectation(-lead)

@@ -1,4 +1,4 @@
-"""Why the boards of a round are as they are."""
+"""The reasons for the boards of a round."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, pairwise
@@ -21,7 +21,7 @@ Board = tuple[tuple[int, ...], tuple[Reason, ...]]
 def board(
     event: Event, players: Sequence[int], points: Mapping[int, int], met: Mapping[Pair, int]
 ) -> tuple[Reason, ...]:
-    """Why these players sit together; ``met`` holds the pairs whose meeting again counts."""
+    """Why these players sit together; ``met`` holds the pairs whose repeat counts."""
     why = _by_points(event, players, points)
     again = [pair for pair in combinations(sorted(players), 2) if pair in met]
     why += [Reason("met_before", OURS, pair, {"round": met[pair]}) for pair in again]
@@ -29,7 +29,7 @@ def board(
 
 
 def forbidden_here(event: Event, players: Sequence[int]) -> tuple[Reason, ...]:
-    """The forbidden pairs that sit together all the same."""
+    """The forbidden pairs that sit together nevertheless."""
     pairs = combinations(sorted(players), 2)
     return tuple(
         Reason("forbidden_together", OURS, pair) for pair in pairs if pair in event.forbidden
@@ -54,9 +54,9 @@ def _by_points(event: Event, players: Sequence[int], points: Mapping[int, int]) 
 def whole_round(
     event: Event, breakdown: Breakdown, orders: int, costs: Weights, cost: int
 ) -> tuple[Reason, ...]:
-    """Why the round has these boards in this order, and what there was besides the lot.
+    """Why the round has these boards in this order, and what mattered besides the lot.
 
-    ``costs`` are the pairs that were to be kept apart, ``cost`` what is left of them.
+    ``costs`` are the pairs to be kept apart, ``cost`` the total that remains.
     """
     repeats = bool(event.rounds) and rules(event.settings).new_opponents_first
     apart = any(cost >= FORBIDDEN for row in costs.values() for cost in row.values())
@@ -85,7 +85,7 @@ def whole_round(
 
 
 def _order(event: Event, orders: int, wishes: bool) -> Reason:
-    """Why the larger and the smaller boards come in this order."""
+    """Why the larger and smaller boards come in this order."""
     if orders == 1:
         return Reason("order_mixes_least", OURS)
     if wishes:

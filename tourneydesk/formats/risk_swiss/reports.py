@@ -1,4 +1,4 @@
-"""Reads what a board reported, and says what cannot be so."""
+"""Reads the report of a board and refuses impossible ones."""
 
 from collections.abc import Mapping
 
@@ -16,8 +16,8 @@ def read_result(
     """A board's report from its JSON shape; raises Refused.
 
     ``places``: 1 for the first …, for all who finished; ``game_points`` and ``energy``: whole
-    numbers, for all who finished (they are the tiebreakers); ``withdrawn``: who left or was
-    disqualified.
+    numbers, for all who finished (they are the tiebreakers); ``withdrawn``: players who left or
+    were disqualified.
     """
     reading.only_keys(raw, PARTS)
     withdrawn = reading.players_of(raw, "withdrawn", table)
@@ -35,15 +35,15 @@ def read_result(
 
 
 def report_problems(table: Table, result: BoardResult) -> tuple[Problem, ...]:
-    """What cannot be so: all sit here, each is placed or withdrawn, places run 1, 2, 3 … once each,
-    and who finished has game points and energy (RISK 2210 Swiss, score recording 2).
+    """What is impossible: all must sit here, each is placed or withdrawn, places run 1, 2, 3 … once
+    each, and players who finished have game points and energy (RISK 2210 Swiss, score recording 2).
     """
     figures = {*result.places, *result.withdrawn, *result.game_points, *result.energy}
     strangers = figures - set(table.players)
     if strangers:
         facts: dict[str, Fact] = {"named": str(min(strangers)), "table": table.number}
         return (Problem("not_at_this_table", table.players, facts),)
-    # A player left out, or two on one place, leaves gaps too: only the cause is said.
+    # A missing player, or two on one place, leaves gaps too: only the cause is reported.
     placing = _unplaced(table, result) or _shared(result) or _skipped(result)
     return (*placing, *_tiebreaker_problems(table, result))
 

@@ -1,10 +1,10 @@
-"""What an organizer can choose for a RISK 2210 Swiss."""
+"""The settings of a RISK 2210 Swiss."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Whole
+from tourneydesk.core.settings import Choice, Setting, Whole, whole_or_none
 
 SETTINGS: tuple[Setting, ...] = (
     Whole("swiss_rounds", None, 1, 999, or_none=True),
@@ -33,16 +33,12 @@ class Rules:
 
 
 def rules(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings of an event; every key must be there."""
+    """The settings of an event; every key must be present."""
     return Rules(
-        swiss_rounds=_whole(settings["swiss_rounds"]),
-        boards=_whole(settings["boards"]),
+        swiss_rounds=whole_or_none(settings["swiss_rounds"]),
+        boards=whole_or_none(settings["boards"]),
         final=settings["final"] is True,
         sanctioned=settings["sanctioned"] is True,
         new_opponents_first=settings["new_opponents_first"] is True,
-        k_value=_whole(settings["k_value"]),
+        k_value=whole_or_none(settings["k_value"]),
     )
-
-
-def _whole(value: SettingValue) -> int | None:
-    return value if isinstance(value, int) else None

@@ -1,4 +1,4 @@
-"""Who stands where: match points, game points, energy, then a drawn lot; the final decides last.
+"""The standings: match points, game points, energy, then a drawn lot; the final overrides them.
 
 RISK 2210 Swiss, score recording 2 and 5; the lot is our reading.
 """
@@ -12,7 +12,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.results import BoardResult
 from tourneydesk.core.sayings import Reason
-from tourneydesk.core.standings import Standing, Tiebreak
+from tourneydesk.core.standings import Standing, Tiebreak, points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.pairing.plan import final_of, final_report, last_one_in
 from tourneydesk.formats.risk_swiss.points import Tally, leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import OURS
@@ -23,11 +23,11 @@ FINAL = "RISK 2210 Swiss, score recording 6"
 
 @once
 def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
-    """The standings after round ``through`` (None = all that is reported), best first.
+    """The standings after round ``through`` (None = all results so far), best first.
 
-    No place is ever shared. After the final: its board in finishing order, then who withdrew from
-    it, then everyone else by the Swiss rounds; match points stay those of the Swiss rounds. Where
-    everyone but one player left before the final, that player is first.
+    No place is ever shared. After the final: its board in finishing order, then players who
+    withdrew from it, then everyone else by the Swiss rounds; match points stay those of the Swiss
+    rounds. Where all players but one left before the final, that player is first.
     """
     lines = _swiss(event, through)
     final, result = final_of(event), final_report(event, through)
@@ -38,9 +38,9 @@ def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
 
 
 def lots(seed: str, players: Iterable[int]) -> dict[int, int]:
-    """A number from 1 to 1,000,000 for each of some tied players, no two the same.
+    """A number from 1 to 1,000,000 for each of some tied players, all different.
 
-    Each player draws from a stream of his own, so that his lot does not depend on who else is tied;
+    Each player draws from a separate stream, so that a lot does not depend on who else is tied;
     only where two would hold the same number, the one with the higher id draws again.
     """
     drawn: dict[int, int] = {}
@@ -118,8 +118,20 @@ def _with_first(lines: Sequence[Standing], winner: int) -> list[Standing]:
     ]
 
 
+def first_difference(row: Standing, other: Standing) -> tuple[str, Fraction, Fraction]:
+    """The key of the first figure in which two rows differ, and its values in both."""
+    others = {key.key: key.value for key in points_then_tiebreaks(other)}
+    return next(
+        (key.key, key.value, others[key.key])
+        for key in points_then_tiebreaks(row)
+        if key.value != others.get(key.key, key.value)
+    )
+
+
 def _gone(event: Event, through: int | None) -> dict[int, int]:
-    """The round in which each player went out: withdrawn there, or dropped after sitting there."""
+    """The round in which each player went out: withdrawn there, or withdrawn after sitting
+    there.
+    """
     last = len(event.rounds) if through is None else through
     out = {player: leaving.round for player, leaving in leavings(event).items()}
     for player in event.players:

@@ -11,7 +11,7 @@ from tourneydesk.formats.risk_swiss.points import match_points, reports
 def tiebreak_breakdown(
     event: Event, rows: Sequence[Standing]
 ) -> Callable[[int], tuple[FigureBreakdown, ...]]:
-    """For a player: his three sums by the Swiss rounds; the final adds nothing."""
+    """For a player: the three totals by Swiss round; the final adds nothing."""
 
     def account(player: int) -> tuple[FigureBreakdown, ...]:
         sums: dict[str, list[Part]] = {"points": [], "game_points": [], "energy": []}

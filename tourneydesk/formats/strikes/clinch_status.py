@@ -1,4 +1,4 @@
-"""How many strikes each player is from being out, where his strikes came from, and his rank."""
+"""How many strikes each player is from being out, where strikes came from, and the ranking keys."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -13,7 +13,9 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 
 
 def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[RankingKey, ...]]:
-    """By what these players are ranked: having won, still in, the later out, fewer strikes."""
+    """The keys by which these players are ranked: having won, still in, the later out, fewer
+    strikes.
+    """
     counted = tally(event)
     ended = ending(event, counted)
     winners = ended.winners if ended is not None else ()
@@ -22,7 +24,7 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
     for row in rows:
         won, last_game = row.player in winners, row.player == second
         inside = row.player not in counted.out_in
-        # Winners share first place, whatever their strikes; the loser of a last game comes second.
+        # Winners share first place, whatever their strikes; the loser of a final game is second.
         settled = won or last_game
         out_in = Fraction(0) if settled or inside else Fraction(counted.out_in[row.player])
         strikes = Fraction(0) if settled else row.points
@@ -39,7 +41,7 @@ def ranking_keys(event: Event, rows: Sequence[Standing]) -> Mapping[int, tuple[R
 def tiebreak_breakdown(
     event: Event, rows: Sequence[Standing]
 ) -> Callable[[int], tuple[FigureBreakdown, ...]]:
-    """For a player: the strikes that each round gave him."""
+    """For a player: the strikes from each round."""
     counted = tally(event)
 
     def account(player: int) -> tuple[FigureBreakdown, ...]:
@@ -64,7 +66,7 @@ def _by_rounds(counted: Tally, player: int) -> Iterator[Part]:
 
 
 def clinch_status(event: Event) -> Mapping[int, Reason]:
-    """How many strikes more put out each player who is still in; nothing once it is over."""
+    """How many more strikes would put out each player who is still in; nothing once it is over."""
     counted = tally(event)
     if not event.rounds or ending(event, counted) is not None:
         return {}

@@ -28,10 +28,10 @@ LAST_GAME_TIED = f"{READING}: a tied final game of two changes nothing"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The winners (several share), the clause that made them, and who came to a last game.
+    """The winners (several share), the clause that applied, and the loser of a final game.
 
-    ``margins`` are those of the last two where margins were looked at. ``runner_up`` is the loser
-    of a last game of two. ``playoff`` says that this last game may still be posted.
+    ``margins`` are those of the last two where margins were compared. ``runner_up`` is the loser of
+    a final game of two. ``playoff``: this final game may still be posted.
     """
 
     winners: tuple[int, ...]
@@ -42,10 +42,10 @@ class Ending:
 
 
 def ending(event: Event, counted: Tally, through: int | None = None) -> Ending | None:
-    """How the event ended after round ``through`` (None = all); None while it goes on.
+    """How the event ended after round ``through`` (None = all); None while it continues.
 
-    ``counted`` is the tally after the same round. It is over when the round is complete and two or
-    fewer are left, also when the last to go were dropped by the organizer.
+    ``counted`` is the tally after the same round. The event is over when the round is complete and
+    two or fewer players are left, even when the organizer withdrew the last to go.
     """
     posted = event.rounds[:through]
     if not posted or any(past.missing for past in posted):
@@ -150,9 +150,10 @@ def _by_margin(last: Round, a: int, b: int, rule: str, facts: dict[str, Fact]) -
 
 
 def _margin(last: Round, player: int) -> Fraction | None:
-    """Own score less the best other score at the table, negative for whoever did not win.
+    """The player's score less the best other score at the table, negative for a player who did not
+    win.
 
-    Our reading of "margin of victory" for someone who did not win; None where there is no score to
+    Our reading of "margin of victory" for a player who did not win; None where there is no score to
     compare.
     """
     table = last.table_of(player)
@@ -166,9 +167,9 @@ def _margin(last: Round, player: int) -> Fraction | None:
 
 
 def _after_playoff(ended: Ending, last: Round) -> Ending:
-    """The last game of two decides, whatever the strikes.
+    """The final game of two decides, whatever the strikes.
 
-    Our reading: where a correction since then has changed who had won, the game counts no more.
+    Our reading: where a later correction changed who had won, the game no longer counts.
     """
     table = last.tables[0]
     if len(ended.winners) != 2 or set(ended.winners) != set(table.players):

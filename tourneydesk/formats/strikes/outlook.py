@@ -1,4 +1,4 @@
-"""What now: which tables are awaited, which round comes, or who has won and why."""
+"""What happens next: which tables are awaited, which round comes, or who has won and why."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook
@@ -13,7 +13,7 @@ ROUNDS_BY_LEVEL = {23: 5, 35: 6, 47: 7}
 
 
 def outlook(event: Event) -> Outlook:
-    """What now; the number of rounds is never fixed beforehand."""
+    """What happens next; the number of rounds is never fixed in advance."""
     counted = tally(event)
     corrections = _about_corrections(event, counted)
     advice = (*_about_settings(event, counted), *corrections)
@@ -61,7 +61,7 @@ def _about_settings(event: Event, counted: Tally) -> tuple[Advice, ...]:
 
 
 def _about_corrections(event: Event, counted: Tally) -> tuple[Advice, ...]:
-    """Corrections of old results that moved someone across the elimination level."""
+    """Corrections of old results that moved a player across the elimination level."""
     advice: list[Advice] = []
     played_on = tuple(sorted(counted.played_on))
     if played_on:

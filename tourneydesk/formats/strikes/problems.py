@@ -1,4 +1,4 @@
-"""What the rules say against a decision, and tables seated by hand."""
+"""The objections of the rules to a decision, and tables seated by hand."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -18,7 +18,7 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
-    """What the rules of accumulated strikes say against a decision."""
+    """The objections of the rules of accumulated strikes to a decision."""
     match decision:
         case d.EventOpened(settings=settings) if three_and_two_without_two(settings):
             return (Problem("three_and_two_without_two"),)
@@ -36,7 +36,7 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
         case d.ByeRequested(request=request):
             return (Problem("no_byes_on_request", (request.player,)),)
         case d.ResultCleared(round=round_number, table=table) if round_number < len(event.rounds):
-            # A round that others were made from stays complete; its results can be corrected.
+            # A round that later rounds were made from stays complete; its results can be corrected.
             facts: dict[str, Fact] = {"round": round_number, "table": table}
             return (Problem("old_result_cleared", facts=facts),)
         case _:
@@ -44,13 +44,13 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
 
 
 def _settings_chosen(event: Event, wanted: Mapping[str, SettingValue]) -> tuple[Problem, ...]:
-    """The settings are judged as they will be together, so their order does not matter."""
+    """The settings are checked as they will be together, so their order does not matter."""
     problems: list[Problem] = []
     then = {**event.settings, **wanted}
     if three_and_two_without_two(then) and not three_and_two_without_two(event.settings):
         problems.append(Problem("three_and_two_without_two"))
     if event.rounds and then["elimination_level"] != event.settings["elimination_level"]:
-        # Whoever is out, or played for being in, did so under the old level.
+        # Players are out, or played for their place, under the old level.
         facts = {"level": int(rules_of(event.settings).level)}
         problems.append(Problem("level_fixed", facts=facts))
     return tuple(problems)
@@ -72,9 +72,9 @@ def _players_added(event: Event) -> tuple[Problem, ...]:
 
 
 def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem, ...]:
-    """Our reading: who was dropped or left in mid-game may return while play goes on, with the
-    strikes of a last place for each round missed, if these leave him in. Who was eliminated may
-    not, and who never played comes as a late entry.
+    """Our reading: a player who was withdrawn or left during a game may return while play
+    continues, with the strikes of a last place for each missed round, if that leaves the player in.
+    An eliminated player may not, and a player who never played enters late instead.
     """
     player = event.player(decision.player)
     counted = tally(event)
@@ -84,7 +84,7 @@ def _player_returned(decision: d.PlayerReturned, event: Event) -> tuple[Problem,
         return (Problem("eliminated_for_good", (player.id,), facts),)
     if event.rounds and event.rounds[-1].kind == PLAYOFF:
         return (Problem("event_finished"),)
-    # A drop by mistake may be what ended the event; taking it back is always possible.
+    # A mistaken withdrawal may have ended the event; it can always be taken back.
     if not player.dropped and (over := _over(event, counted)):
         return over
     if len(event.rounds) > 1 and counted.out_in.get(player.id) == 0:
@@ -109,9 +109,9 @@ def _over(event: Event, counted: Tally) -> tuple[Problem, ...]:
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
     """A posted round seated by hand: the same players, as many tables of each size as posted.
 
-    Raises Refused when someone sits twice, is missing or does not belong to the round, when the
-    sizes differ, and when a table has reported. Warns of players who meet again, who are not to
-    meet, or whose strikes put them in different groups.
+    Raises Refused when a player sits twice, is missing or does not belong to the round, when the
+    sizes differ, and when a table has reported. Warns about rematches, forbidden pairs, and players
+    whose strikes put them in different groups.
     """
     _refuse_impossible(posted, seating)
     tables: list[Table] = []

@@ -13,7 +13,7 @@ def read_result(
 ) -> ScoreResult:
     """``{"scores": {"id": number}, "withdrawn": [ids]}``: a score for everyone who did not leave.
 
-    Raises Refused naming whoever has neither a score nor left, or both.
+    Raises Refused naming players who have neither a score nor left, or both.
     """
     only_keys(raw, ("scores", "withdrawn"))
     scores = by_player(raw, "scores", table)

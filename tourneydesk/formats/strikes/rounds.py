@@ -1,4 +1,4 @@
-"""Makes the next round: random and split in turn, and the last game of two winners."""
+"""Makes the next round: random and split in turn, and the final game of two winners."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 ENGINE = "strikes 2"
 
 COUNTS_THAT_WORK = (3, 4)
-"""Three or more; these stand for all."""
+"""Three or more; these represent all of them."""
 
 
 def propose(event: Event, draw: Draw) -> Round:
@@ -53,8 +53,8 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     """The next round with the tables and byes of ``kept_round`` unchanged and the other players
     seated.
 
-    The others sit at the chart's tables less those kept; where these do not come out even, at
-    tables made for their number. Raises Refused where that number fills no tables, and whenever
+    The others sit at the chart's tables less those kept; where the numbers do not match, at tables
+    made for their number. Raises Refused where that number fills no tables, and whenever
     ``propose`` does; below three players only where nothing is kept.
     """
     event = before_round(event, kept_round.number)
@@ -82,7 +82,7 @@ def missing(event: Event) -> tuple[int, ...]:
 
 
 def kind_in_turn(event: Event) -> str:
-    """The kind of the next round of the tournament proper."""
+    """The kind of the next regular round."""
     played = sum(posted.kind != PLAYOFF for posted in event.rounds)
     return SPLIT if played % 2 else RANDOM
 
@@ -141,9 +141,9 @@ def _stayed(kept_round: Round) -> tuple[Reason, ...]:
 
 
 def _left(charted: Sequence[Sizes], kept_round: Round, free: int) -> tuple[Sizes, ...] | None:
-    """The chart's tables less those kept, group by group; None if they do not come out even.
+    """The chart's tables less those kept, group by group; None if the numbers do not match.
 
-    A kept table takes the place of one of its own group if there is one of its size.
+    A kept table replaces one of its own group if there is one of its size.
     """
     left = [list(sizes) for sizes in charted]
     for table in kept_round.tables:
@@ -157,7 +157,7 @@ def _left(charted: Sequence[Sizes], kept_round: Round, free: int) -> tuple[Sizes
 
 
 def _made_for(free: int, kind: str, rules: Rules) -> tuple[Sizes, ...]:
-    """Tables for this many players by themselves; raises Refused where there are none."""
+    """Tables for that many players alone; raises Refused where there are none."""
     if not free:
         return ()
     if not _fills_tables(free, rules):
@@ -168,21 +168,22 @@ def _made_for(free: int, kind: str, rules: Rules) -> tuple[Sizes, ...]:
 
 
 def _fills_tables(players: int, rules: Rules) -> bool:
-    # The bye and the table of two are for five left in the whole event, not for five left over.
+    # The bye and the table of two are for five players left in the event, not for five free
+    # players.
     return players >= 3 and not (players == 5 and rules.largest_table == 4)
 
 
 def planned(
     event: Event, group: Sequence[int], sizes: Sizes, meetings: Meetings, draw: Draw
 ) -> Seating:
-    # In order of entry, so that a plan depends on who is in the group and on nothing else.
+    # In order of entry, so that a plan depends only on who is in the group.
     players = sorted(group)
     if not rules_of(event.settings).optimized:
         return dealt_seating(players, sizes, meetings, draw)
     inside = {pair for pair in event.forbidden if pair[0] in players and pair[1] in players}
     if not inside:
         return optimized_seating(players, sizes, meetings, draw)
-    # To the search a pair not to meet is one that has met most often.
+    # The search treats a forbidden pair as one that has met most often.
     penalized = {**meetings, **dict.fromkeys(inside, OFTEN)}
     return kept_apart(optimized_seating(players, sizes, penalized, draw), inside, meetings)
 
@@ -192,8 +193,9 @@ def odd_byes(
 ) -> tuple[Bye, ...]:
     """The byes of a round: fewest strikes first, nobody a second time before everyone has had one.
 
-    ``order`` has the players by strikes, ties by lot. The source gives the bye to the fewest
-    strikes. A bye costs no strikes, so without our reading the same player would have it again.
+    ``order`` has the players by strikes, ties by lot. The source gives the bye to the player with
+    the fewest strikes. A bye costs no strikes, so without our reading the same player would have it
+    again.
     """
     had = Counter(bye.player for posted in event.rounds for bye in posted.byes if bye.why == "odd")
     in_turn = sorted(order, key=lambda player: had[player])

@@ -1,11 +1,11 @@
-"""What an organizer of accumulated strikes can choose, and choices that do not go together."""
+"""The settings of accumulated strikes, and combinations that do not work."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Whole
+from tourneydesk.core.settings import Choice, Setting, Whole, whole
 
 SETTINGS: tuple[Setting, ...] = (
     Choice("largest_table", (5, 4)),
@@ -39,15 +39,12 @@ class Rules:
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings as rules; a wish for 3 + 2 counts only where the game works with two."""
-    largest = settings["largest_table"]
-    level = settings["elimination_level"]
-    assert isinstance(largest, int)
-    assert isinstance(level, int)
+    """The settings as rules; 3 + 2 counts only where the game works with two."""
+    largest = whole(settings["largest_table"])
     works_with_two = settings["works_with_two"] is True
     return Rules(
         largest_table=largest,
-        level=Fraction(level),
+        level=Fraction(whole(settings["elimination_level"])),
         optimized=settings["seating"] == "optimised",
         works_with_two=works_with_two,
         three_and_two=(
@@ -57,7 +54,7 @@ def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
 
 
 def three_and_two_without_two(settings: Mapping[str, SettingValue]) -> bool:
-    """Whether five left are to sit 3 + 2 in a game said not to work with two."""
+    """Whether five left would sit 3 + 2 in a game that does not work with two."""
     return (
         settings["largest_table"] == 4
         and settings["five_left"] == "three_and_two"

@@ -1,4 +1,4 @@
-"""Who stands where: winners, those still in by strikes, then the later out the higher."""
+"""The standings: winners, players still in by strikes, then the later out the higher."""
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
@@ -12,10 +12,10 @@ from tourneydesk.formats.strikes.tally import Tally, tally
 
 @once
 def standings(event: Event, through: int | None = None) -> tuple[Standing, ...]:
-    """The standings after round ``through`` (None = all), points being strikes: fewer is better.
+    """The standings after round ``through`` (None = all); points are strikes: fewer is better.
 
-    Winners first; then those still in, by strikes; then the later out the higher, and of those
-    out in the same round the fewer strikes; equal share the place (our reading; the source names
+    Winners first; then players still in, by strikes; then the later out the higher, and of those
+    out in the same round the fewer strikes; equals share the place (our reading; the source names
     winners only). A margin that decided between the last two is shown as a tiebreak.
     """
     counted = tally(event, through)
@@ -27,7 +27,7 @@ def standings(event: Event, through: int | None = None) -> tuple[Standing, ...]:
             player=player,
             points=counted.strikes[player],
             tiebreaks=_tiebreaks(player, ended),
-            # Whoever left before round 1 went out in none.
+            # A player who left before round 1 went out in no round.
             out_in=counted.out_in.get(player) or None,
             reasons=_reasons(player, counted, ended),
         )

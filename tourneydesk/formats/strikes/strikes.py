@@ -24,8 +24,8 @@ LAST_PLACE = Fraction(24)
 def places_at(table: Table) -> dict[int, int]:
     """The place of each player at a table that has reported; equal scores share the better place.
 
-    Highest score first; whoever left in mid-game comes after everyone with a score, and those who
-    left are tied. Empty where there is no result.
+    Highest score first; players who left during the game come after everyone with a score and are
+    tied. Empty where there is no result.
     """
     result = table.result
     if not isinstance(result, ScoreResult):
@@ -41,10 +41,10 @@ def places_at(table: Table) -> dict[int, int]:
 
 
 def strikes_at(table: Table) -> dict[int, Fraction]:
-    """The strikes each player takes from a table that has reported.
+    """The strikes each player gets from a table that has reported.
 
-    Tied players share the strikes of their places equally, exactly; a tiebreaker of the game is
-    not used. Source: "Ties combine strikes …". Empty where there is no result.
+    Tied players share the strikes of their places equally, exactly; a tiebreaker of the game is not
+    used. Source: "Ties combine strikes …". Empty where there is no result.
     """
     placed = places_at(table)
     shares = _shares(tuple(sorted(placed.values())))
@@ -53,7 +53,7 @@ def strikes_at(table: Table) -> dict[int, Fraction]:
 
 @lru_cache(maxsize=256)
 def _shares(placed: tuple[int, ...]) -> dict[int, Fraction]:
-    """Strikes for each shared place, by all the places of a table in order."""
+    """Strikes for each shared place, given all places of a table in order."""
     if not placed:
         return {}
     strikes = BY_PLACE[len(placed)]

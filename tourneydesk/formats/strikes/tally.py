@@ -12,13 +12,13 @@ from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Where everybody stands after some rounds (a playoff adds nothing).
+    """Every player's state after some rounds (a playoff adds nothing).
 
-    ``rounds`` are the rounds counted. ``strikes`` has every player; they stop for whoever is out.
-    ``out`` holds who is out by the rules, ``out_in`` these and whoever the organizer dropped: the
-    round they went out in (0 = dropped before the first). ``missed`` are the rounds for which
-    someone took the strikes of a last place because he did not sit in them. ``played_on`` are
-    those who sat in rounds after the one that puts them out by the results as they are now.
+    ``rounds`` are the rounds counted. ``strikes`` has every player; they stop once a player is out.
+    ``out`` holds the players out by the rules, ``out_in`` these and players withdrawn by the
+    organizer: the round they went out in (0 = withdrawn before the first). ``missed`` are the
+    rounds for which a player got the strikes of a last place without sitting in them. ``played_on``
+    are players who sat in rounds after the one that puts them out by the present results.
     """
 
     rounds: tuple[Round, ...]
@@ -30,17 +30,17 @@ class Tally:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Who is still in, in order of entry."""
+        """The players still in, in order of entry."""
         return tuple(player for player in self.strikes if player not in self.out_in)
 
 
 def tally(event: Event, through: int | None = None) -> Tally:
-    """The tally after round ``through`` (None = all, with what the running round has so far).
+    """The tally after round ``through`` (None = all, including the running round so far).
 
-    Who is out by strikes is settled when a round is complete; whoever left in mid-game is out at
-    once. Our reading: everyone who is in and does not sit in a posted round (entered or returned
-    late, or put back in by a correction) takes the strikes of a last place for it, so that nobody
-    gains by being away; a bye costs nothing.
+    Strikes eliminate when a round is complete; a player who leaves during a game is out at once.
+    Our reading: everyone who is in and does not sit in a posted round (entered or returned late, or
+    put back in by a correction) gets the strikes of a last place for it, so that nobody gains by
+    being away; a bye costs nothing.
     """
     level = rules_of(event.settings).level
     rounds = tuple(posted for posted in event.rounds[:through] if posted.kind != PLAYOFF)
@@ -76,12 +76,12 @@ def tally(event: Event, through: int | None = None) -> Tally:
 
 
 def leavings(event: Event) -> Mapping[int, Leaving]:
-    """Who is out by strikes, or left in mid-game and did not return."""
+    """Players who are out by strikes, or left during a game and did not return."""
     return tally(event).out
 
 
 def _sat(posted: Round) -> dict[int, Fraction]:
-    """Who sat in the round or had its bye, with the strikes taken there so far."""
+    """Players who sat in the round or had its bye, with the strikes from it so far."""
     sat = {player: Fraction(0) for table in posted.tables for player in table.players}
     sat.update((bye.player, Fraction(0)) for bye in posted.byes)
     for table in posted.tables:
@@ -90,7 +90,9 @@ def _sat(posted: Round) -> dict[int, Fraction]:
 
 
 def _there_until(player: Player, event: Event) -> int:
-    """The last round that a dropped player was there for: sat in, or came back or entered in."""
+    """The last round for which a withdrawn player was present: sat in, or returned or entered
+    in.
+    """
     sat = next(
         (
             posted.number

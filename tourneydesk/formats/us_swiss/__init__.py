@@ -30,7 +30,7 @@ from tourneydesk.formats.us_swiss.tiebreak_breakdown import tiebreak_breakdown
 
 
 def about_players(event: Event) -> dict[str, bool]:
-    """The rating, while there is something to pair, or where a tiebreak looks at it."""
+    """The rating, while rounds remain to be paired, or where a tiebreak uses it."""
     rules = rules_of(event.settings)
     ranks = "opposition_rating" in rules.tiebreaks
     last = event.current

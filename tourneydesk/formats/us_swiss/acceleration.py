@@ -13,11 +13,11 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 
 LAST_ACCELERATED = 2
-"""Rounds 1 and 2 are accelerated; from round 3 scores count as they are."""
+"""Rounds 1 and 2 are accelerated; from round 3 on actual scores count."""
 
 
 def quarters(upper: Sequence[int], lower: Sequence[int]) -> dict[int, str]:
-    """A1, A2 (the upper half), B1 and B2, as equal as can be, for players in order of rank.
+    """A1, A2 (the upper half), B1 and B2, as equal as possible, for players in order of rank.
 
     An odd upper half has its extra player in A2, an odd lower half in B1: they meet each other.
     """
@@ -31,10 +31,10 @@ def quarters(upper: Sequence[int], lower: Sequence[int]) -> dict[int, str]:
 
 
 def quarters_now(event: Event, seated: Sequence[int], ranked: Sequence[int]) -> dict[int, str]:
-    """The quarter of everyone who is in.
+    """The quarter of every player who is in.
 
-    In round 1 the players who are paired make the quarters; in round 2 everybody keeps his own.
-    Others (a bye, a late entry) join the quarter of the next player above them.
+    In round 1 the paired players make the quarters; in round 2 everybody keeps theirs. Others (a
+    bye, a late entry) join the quarter of the next player above them.
 
     ``seated`` and ``ranked`` are ids in order of rank, ``ranked`` with everyone who is in.
     """
@@ -53,7 +53,7 @@ def quarters_now(event: Event, seated: Sequence[int], ranked: Sequence[int]) -> 
 def by_acceleration(
     field: Sequence[Entrant], quarter: Mapping[int, str], round_number: int, reading: str
 ) -> list[Group]:
-    """The score groups of round 1 or 2, from the top; each in order of rank."""
+    """The groups of round 1 or 2, from the top; each in order of rank."""
     score_groups: dict[tuple[int, str], list[Entrant]] = {}
     for entrant in field:
         upper = quarter[entrant.id].startswith("A")
@@ -64,7 +64,7 @@ def by_acceleration(
 
 
 def _key_of(entrant: Entrant, upper: bool, round_number: int, reading: str) -> tuple[int, str]:
-    """Where a player belongs: the order of his score group, from the top, and its name."""
+    """The player's group: its order from the top, and its name."""
     if round_number == 1:
         return (0, "upper_half") if upper else (1, "lower_half")
     if reading == "added_score":
@@ -88,7 +88,7 @@ def by_score(field: Sequence[Entrant]) -> list[Group]:
 
 
 def threshold(rounds: int) -> Fraction:
-    """From how many players on acceleration is recommended: half way between 2^rounds and
+    """The number of players from which acceleration is recommended: half way between 2^rounds and
     2^(rounds + 1) (motion 9809-01 on "far exceeds").
     """
     return Fraction(3 * 2**rounds, 2)
@@ -98,17 +98,17 @@ FEWEST_ROUNDS = 3
 """With fewer rounds acceleration is never recommended."""
 
 CLASS_WIDTH = 200
-"""A rating class of US Chess spans so many points: 1400 to 1599, and so on."""
+"""The width of a US Chess rating class in points: 1400 to 1599, and so on."""
 
 
 def recommendation(ratings: Sequence[int | None], rounds: int) -> Advice:
     """Whether acceleration is recommended for players with these ratings, with the arithmetic.
 
-    Their number must reach `threshold`, no more than half of the rated may be inside one class of
-    200 points, and there must be at least three rounds. ``unmet`` has each condition
-    that is not met with its figures, ``conditions`` their names. ``expected`` and
-    ``expected_accelerated`` are the perfect scores to expect when every game has a winner, the
-    latter when the upper half wins its games against the lower half in round 2.
+    Their number must reach `threshold`, no more than half of the rated players may be in one class
+    of 200 points, and there must be at least three rounds. ``unmet`` has each condition that is not
+    met with its figures, ``conditions`` their names. ``expected`` and ``expected_accelerated`` are
+    the perfect scores to expect when every game has a winner, the latter when the upper half wins
+    its games against the lower half in round 2.
     """
     players = len(ratings)
     inside, lowest = _fullest_class(ratings)
@@ -139,7 +139,7 @@ def recommendation(ratings: Sequence[int | None], rounds: int) -> Advice:
 
 
 def _fullest_class(ratings: Sequence[int | None]) -> tuple[int, int]:
-    """How many players are in the class that has most of them, and where it begins."""
+    """The number of players in the largest class, and where that class begins."""
     counts = Counter(rating // CLASS_WIDTH for rating in ratings if rating is not None)
     inside, minus_index = max(((count, -at) for at, count in counts.items()), default=(0, 0))
     return inside, -minus_index * CLASS_WIDTH
@@ -150,7 +150,7 @@ def _whole(figure: Fraction) -> int:
 
 
 def _in_whole_words(figure: Fraction) -> str:
-    """``about 4``, ``about one`` or ``under one``: present has words for these."""
+    """``about 4``, ``about one`` or ``under one``; `present` has words for these."""
     if figure < 1:
         return "under one"
     return "about one" if _whole(figure) == 1 else f"about {_whole(figure)}"

@@ -1,4 +1,4 @@
-"""Who sits out: byes on request, and the full-point bye of an odd field (US Chess 22C and 28L)."""
+"""Who sits out: requested byes, and the full-point bye of an odd field (US Chess 22C and 28L)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,18 +12,13 @@ from tourneydesk.formats.us_swiss.pairing.natural import Pair
 from tourneydesk.formats.us_swiss.sources import FULL_BYE, HALF_BYE
 
 FULL_POINT = Fraction(1)
-"""What the bye of an odd field is worth unless the organizer sets something else (28L)."""
+"""The value of the bye of an odd field unless the organizer sets another (28L)."""
 
 
 def requested(event: Event, round_number: int, active: Sequence[int]) -> tuple[Bye, ...]:
-    """The byes asked for in that round by players who are in, in order of id."""
+    """The byes requested for that round by players who are in, in order of id."""
     return tuple(
-        Bye(
-            request.player,
-            request.points,
-            "requested",
-            (_why_requested(request),),
-        )
+        Bye(request.player, request.points, "requested", (_why_requested(request),))
         for request in sorted(event.bye_requests, key=lambda request: request.player)
         if request.round == round_number and request.player in active
     )
@@ -38,7 +33,7 @@ def _why_requested(request: ByeRequest) -> Reason:
 
 @dataclass(frozen=True, slots=True)
 class OddOne:
-    """The player who gets the full-point bye, and those passed over before him, by why."""
+    """The player who gets the full-point bye, and the players passed over, by reason."""
 
     player: Entrant
     passed: tuple[tuple[str, tuple[int, ...]], ...] = ()
@@ -58,12 +53,11 @@ class OddOne:
 def odd_one(
     field: Sequence[Entrant], first_round: bool, forced: Pair | None = None
 ) -> OddOne | None:
-    """Who of an odd field gets the bye; None where nobody can have it.
+    """The player of an odd field who gets the bye; None where nobody can have it.
 
-    Nobody twice, nor after an unplayed win; someone with a half-point bye in another round only
-    when nobody else is left; of the lowest score; unrated players (in round 1 also late
-    entrants) only when nobody else of that score is left; the lowest rank; and the rest must be
-    pairable.
+    Nobody twice, nor after an unplayed win; a player with a half-point bye in another round only
+    when nobody else is left; of the lowest score; unrated players (in round 1 also late entrants)
+    only when nobody else of that score is left; the lowest rank; and the rest must be pairable.
     """
     eligible = [entrant for entrant in field if not entrant.full_bye]
     order = sorted(eligible, key=lambda candidate: bye_key(candidate, first_round))
@@ -78,7 +72,7 @@ def odd_one(
 
 
 def bye_key(entrant: Entrant, first_round: bool) -> tuple[bool, int, bool, bool, int]:
-    """Who has the least of these comes first for the full-point bye."""
+    """The player with the least key is first in line for the full-point bye."""
     return (
         entrant.half_bye,
         entrant.halves,
@@ -91,7 +85,9 @@ def bye_key(entrant: Entrant, first_round: bool) -> tuple[bool, int, bool, bool,
 def _passed(
     field: Sequence[Entrant], chosen: Entrant, stuck: Sequence[int]
 ) -> list[tuple[str, tuple[int, ...]]]:
-    """Who would have come before the chosen one by score and rank alone, and why he did not."""
+    """The players before the chosen one by score and rank alone, and why they did not get the
+    bye.
+    """
     before = [
         entrant
         for entrant in field

@@ -10,8 +10,8 @@ from tourneydesk.formats.us_swiss.sources import HOUSE_PLAYER
 
 
 def field_of(event: Event, here: Sequence[int], away: Collection[int], seed: str) -> list[Entrant]:
-    """Who is to be paired, in order of rank: everyone who is here and not away, and one house
-    player where the others are an odd number, the first entered who leaves everybody an opponent.
+    """The players to pair, in order of rank: everyone who is here and not away, and one house
+    player where the others are an odd number: the first entered who leaves everybody an opponent.
     """
     players = [player for player in here if player not in away]
     others = [player for player in players if not event.player(player).house]
@@ -25,7 +25,7 @@ def field_of(event: Event, here: Sequence[int], away: Collection[int], seed: str
 
 
 def why_absent(event: Event, posted: Round, player: int) -> Reason | None:
-    """Why a house player was in no place in a round; None for anybody else."""
+    """Why a house player had no place in a round; None for anybody else."""
     if not event.player(player).house:
         return None
     return Reason("house_sat_out", HOUSE_PLAYER, (player,), {"round": posted.number})

@@ -1,6 +1,6 @@
 """Tiebreaks that a director can post besides those of 34E1 to 34E4: by ratings, by lot, and others.
 
-What an unplayed game counts is said at each.
+Each says what an unplayed game counts.
 """
 
 from collections.abc import Collection
@@ -13,16 +13,16 @@ from tourneydesk.formats.us_swiss.records import Records, score
 from tourneydesk.formats.us_swiss.tiebreaks import TIEBREAKERS, Tiebreaker
 
 KASHDAN = {2: 4, 1: 2, 0: 1}
-"""34E7: what a win, a draw and a loss over the board count; an unplayed game counts nothing."""
+"""34E7: the value of a win, a draw and a loss over the board; an unplayed game counts nothing."""
 
 SWING = 400
-"""34E10: a win counts the opponent's rating and so many points more, a loss so many less."""
+"""34E10: a win counts the opponent's rating plus this many points, a loss minus this many."""
 
 LOTS = 1 << 32
 
 
 def tiebreakers(event: Event) -> dict[str, Tiebreaker]:
-    """Every tiebreak by key; those by rating and by lot look at this event."""
+    """Every tiebreak by key; those by rating and by lot use this event."""
 
     def opposition_rating(player: int, known: Records, tied: Collection[int]) -> Fraction:
         return mean([figure for _, figure in opposition(event, player, known)])
@@ -46,7 +46,7 @@ def tiebreakers(event: Event) -> dict[str, Tiebreaker]:
 
 def played_first(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """0 for a score made only of unplayed points, 1 for any other (a rule of some state
-    associations: who scored over the board ranks first).
+    associations: players who scored over the board rank first).
     """
     entries = known[player]
     played = any(entry.halves for entry in entries if entry.kind == "played")
@@ -59,10 +59,10 @@ def kashdan(player: int, known: Records, tied: Collection[int]) -> Fraction:
 
 
 def opposition(event: Event, player: int, known: Records) -> list[tuple[int, Fraction]]:
-    """34E10: the performance ratings of those a player has played, by opponent.
+    """34E10: the performance ratings of a player's opponents, by opponent.
 
     A performance is the mean, over the games played against rated opponents, of the opponent's
-    rating, plus 400 for a win and less 400 for a loss. Unplayed games count for nobody, and an
+    rating, plus 400 for a win and minus 400 for a loss. Unplayed games count for nobody, and an
     opponent without such a game is left out.
     """
     performances = []
@@ -75,7 +75,7 @@ def opposition(event: Event, player: int, known: Records) -> list[tuple[int, Fra
 
 
 def mean(figures: Collection[Fraction]) -> Fraction:
-    """The mean, 0 of nothing."""
+    """The mean; 0 for no figures."""
     return sum(figures, Fraction(0)) / len(figures) if figures else Fraction(0)
 
 
@@ -91,5 +91,5 @@ def _performance(event: Event, player: int, known: Records) -> Fraction | None:
 
 
 def _lot(event: Event, player: int) -> tuple[int, int]:
-    """34E13: drawn once for each player from the event's seed; the id parts equal lots."""
+    """34E13: drawn once for each player from the event's seed; the id separates equal lots."""
     return Draw(event.seed, f"coin of player {player}").below(LOTS), player

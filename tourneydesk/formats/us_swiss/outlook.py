@@ -1,4 +1,4 @@
-"""What now: the next round, the boards still to report, or who won."""
+"""What happens next: the next round, the boards still to report, or the winners."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import active
@@ -15,8 +15,8 @@ from tourneydesk.formats.us_swiss.standings import standings
 def outlook(event: Event) -> Outlook:
     """What can be done now.
 
-    Where players who are in can never be paired again without a rematch (US Chess 27A1), the event
-    is over before its planned rounds; an advice says so, and what would let it go on.
+    Where the remaining players can never be paired again without a rematch (US Chess 27A1), the
+    event is over before its planned rounds; an advice says so, and what would let it continue.
     """
     rounds = rules_of(event.settings).rounds
     left = len(event.rounds) < rounds

@@ -1,4 +1,4 @@
-"""How codes on paper write this format; it never changes, so that old papers stay readable."""
+"""How codes on paper encode this format; it never changes, so that old papers stay readable."""
 
 from tourneydesk.core.format import PaperCode
 
@@ -18,13 +18,7 @@ PAPER_CODE = PaperCode(
         "bye_points": 1,
     },
     first_settings={
-        "tiebreaks": (
-            "modified_median",
-            "solkoff",
-            "cumulative",
-            "median",
-            "cumulative_opposition",
-        )
+        "tiebreaks": ("modified_median", "solkoff", "cumulative", "median", "cumulative_opposition")
     },
     roles=("white", "black"),
 )

@@ -1,4 +1,4 @@
-"""The first two rounds as each kind of acceleration would make them, for the players entered."""
+"""The first two rounds under each kind of acceleration, for the players entered."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,9 +16,9 @@ KINDS = ("none", "adjusted_rating", "added_score")
 def side_by_side(event: Event, seed: str) -> Mapping[str, tuple[Round, ...]]:
     """Rounds 1 and 2 by the value of ``acceleration``, before anything is posted.
 
-    Round 2 supposes that the higher-ranked player wins every game, but for draws at the top board
-    of the upper and of the lower half: draws are what the readings differ in. Fewer rounds where no
-    more can be paired.
+    Round 2 assumes that the higher-ranked player wins every game, except for draws at the top board
+    of the upper and of the lower half: the readings differ in draws. Fewer rounds where no more can
+    be paired.
     """
     rounds_by_kind: dict[str, tuple[Round, ...]] = {}
     for kind in KINDS:

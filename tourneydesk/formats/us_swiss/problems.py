@@ -1,4 +1,4 @@
-"""What the rules say against a decision."""
+"""The objections of the rules to a decision."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -14,7 +14,7 @@ HALF = Fraction(1, 2)
 
 
 def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
-    """What the rules of this format say against a decision; results can be corrected any time."""
+    """The objections of this format's rules to a decision; results can be corrected at any time."""
     match decision:
         case d.SettingsChosen(settings=wanted):
             return _settings(event, wanted)
@@ -41,8 +41,8 @@ def problems(event: Event, decision: d.Decision) -> tuple[Problem, ...]:
 def _irrevocable(
     event: Event, player: int, round_number: int, instead: Fraction | None = None
 ) -> tuple[Problem, ...]:
-    """A half-point bye asked for in the last round stands (US Chess 22C), unless the organizer
-    has chosen otherwise.
+    """A half-point bye requested for the last round cannot be taken back (US Chess 22C), unless the
+    organizer has chosen otherwise.
     """
     rules = rules_of(event.settings)
     irrevocable = rules.last_byes_stand and round_number == rules.rounds and instead != HALF
@@ -52,7 +52,9 @@ def _irrevocable(
 
 
 def _too_many_halves(event: Event, request: ByeRequest) -> tuple[Problem, ...]:
-    """A player may request so many half-point byes (US Chess 22C; the organizer announces it)."""
+    """The limit of half-point byes a player may request (US Chess 22C; the organizer announces
+    it).
+    """
     most = rules_of(event.settings).half_point_byes
     others = sum(
         earlier.player == request.player
@@ -66,7 +68,7 @@ def _too_many_halves(event: Event, request: ByeRequest) -> tuple[Problem, ...]:
 
 
 def _entries(event: Event, count: int) -> tuple[Problem, ...]:
-    """Late entries come in as long as a round is still to be paired (US Chess 22C)."""
+    """Late entries are possible as long as a round remains to be paired (US Chess 22C)."""
     rounds = rules_of(event.settings).rounds
     if len(event.rounds) < rounds:
         return ()

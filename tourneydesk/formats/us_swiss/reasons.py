@@ -1,4 +1,4 @@
-"""Why each board is as it is: the natural opponent or not, who came down, who has White."""
+"""The reasons for each board: the natural opponent or not, who moved down, who has White."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -22,7 +22,7 @@ GROUP_REASONS = {
     "lower_draws": ("accelerated_lower_draws", sources.ADJUSTED_RATING),
     "lower_losers": ("accelerated_lower_losers", sources.ADJUSTED_RATING),
 }
-"""What the score groups of accelerated rounds are called, and the rule."""
+"""The codes for the groups of accelerated rounds, and the rule."""
 
 
 def of_pairs(event: Event, score_group: ScoreGroup) -> list[tuple[Reason, ...]]:
@@ -43,7 +43,7 @@ def of_pairs(event: Event, score_group: ScoreGroup) -> list[tuple[Reason, ...]]:
 
 
 def _group(score_group: ScoreGroup, pair: Pair) -> tuple[Reason, ...]:
-    """The score group of an accelerated round; a plain score group is named with the pair."""
+    """The group of an accelerated round; a plain score group is named with the pair."""
     if score_group.label == "score":
         return ()
     players = tuple(score_group.stayed[p].id for p in pair)
@@ -78,7 +78,7 @@ def _natural(score_group: ScoreGroup, pair: Pair) -> Reason:
 
 
 def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reason]:
-    """The natural pairing had a rematch or a forbidden pair, and this is the least change."""
+    """The natural pairing had a rematch or a forbidden pair, and this is the smallest change."""
     reasons: list[Reason] = []
     players = score_group.stayed
     for p in pair:
@@ -97,11 +97,11 @@ def _kept_apart(event: Event, score_group: ScoreGroup, pair: Pair) -> list[Reaso
 
 
 Change = tuple[tuple[int, ...], tuple[int, ...]]
-"""Third colors, equalization and alternation misses before a switch and after it."""
+"""Third colors, equalization and alternation misses before and after a switch."""
 
 
 def _changes(score_group: ScoreGroup) -> dict[Pair, Change]:
-    """For each pair that is not natural: what the switch it is part of does for colors.
+    """For each pair that is not natural: what the switch it belongs to does for colors.
 
     A switch is a closed chain of natural pairs broken and new pairs made.
     """
@@ -166,7 +166,7 @@ def _switched(score_group: ScoreGroup, pair: Pair, change: Change) -> Reason:
 
 
 def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) -> tuple[Reason, ...]:
-    """Why one has White: named from the side of whoever gets what he is due."""
+    """Why one has White: from the side of the player who gets the due color."""
     white, black = (higher, lower) if color == "W" else (lower, higher)
     players = (white.id, black.id)
     facts: dict[str, Fact] = {
@@ -208,7 +208,7 @@ def of_colors(higher: Entrant, lower: Entrant, shared: Allotment, color: str) ->
 
 
 def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, ...]:
-    """That someone has a color a third time in a row, and whether that is needed."""
+    """That a player has a color a third time in a row, and whether that is needed."""
     reasons: list[Reason] = []
     for player, other, color in ((white, black, "W"), (black, white, "B")):
         if run_of_two(player.colors) == color:
@@ -219,11 +219,11 @@ def _thirds(white: Entrant, black: Entrant, shared: Allotment) -> tuple[Reason, 
 
 
 RETIRED = ("no_third_in_a_row", "went_down_for_others")
-"""Reasons that only rounds paired by older versions have; their words stay."""
+"""Reasons that only rounds paired by older versions have; their messages remain."""
 
 
 def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
-    """That two were paired around boards and byes of so many players that stayed."""
+    """That two players were paired around the kept boards and byes of that many players."""
     if not staying:
         return ()
     facts: dict[str, Fact] = {"players": staying}
@@ -231,8 +231,8 @@ def of_kept(staying: int, white: int, black: int) -> tuple[Reason, ...]:
 
 
 def of_round(score_groups: Sequence[ScoreGroup], reading: str | None) -> tuple[Reason, ...]:
-    """What holds for the whole round: the reading of acceleration; and what each score group
-    weighed, which is about its own players.
+    """What applies to the whole round: the reading of acceleration; and for each score group what
+    its pairing cost, which is about its own players.
     """
     reasons: list[Reason] = []
     if reading == "adjusted_rating":

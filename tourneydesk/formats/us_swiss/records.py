@@ -1,4 +1,4 @@
-"""What each player has behind him, round by round: games, forfeits, byes and rounds missed."""
+"""Each player's record, round by round: games, forfeits, byes and missed rounds."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ Kind = Literal["played", "forfeit", "bye", "absent", "running"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One round of one player; ``halves`` is what it brought, in half points.
+    """One round of one player; ``halves`` is its score in half points.
 
-    ``played`` has an opponent and a color (``W`` or ``B``); ``forfeit`` is a game that was not
-    played (it gives no color and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a
-    round without table or bye; ``running`` has no result yet and counts for nothing. ``given``
-    marks the bye of an odd field.
+    ``played`` has an opponent and a color (``W`` or ``B``); ``forfeit`` is an unplayed game (it
+    gives no color and the two have not met: US Chess 29E1 and 27A1); ``absent`` is a round without
+    table or bye; ``running`` has no result yet and counts for nothing. ``given`` marks the bye of
+    an odd field.
     """
 
     kind: Kind
@@ -30,7 +30,9 @@ class Entry:
 
     @property
     def unplayed_win(self) -> bool:
-        """A full point without a game: it bars from the full-point bye (US Chess 28L)."""
+        """A full point without a game: it excludes the player from the full-point bye (US Chess
+        28L).
+        """
         return self.halves == 2 and self.kind in ("forfeit", "bye")
 
 
@@ -44,7 +46,7 @@ RUNNING = Entry("running")
 @once
 @remembered
 def records(event: Event, through: int | None = None) -> Records:
-    """Every player's entries for the rounds posted, up to round ``through``."""
+    """Every player's entries for the posted rounds, up to round ``through``."""
     missed_halves = rules_of(event.settings).missed_halves
     requested = {
         (request.player, request.round): int(request.points * 2) for request in event.bye_requests
@@ -61,7 +63,7 @@ def records(event: Event, through: int | None = None) -> Records:
 
 
 def score(entries: Sequence[Entry]) -> int:
-    """What the entries add up to, in half points."""
+    """The sum of the entries, in half points."""
     return sum(entry.halves for entry in entries)
 
 

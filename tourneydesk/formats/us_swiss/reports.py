@@ -1,4 +1,4 @@
-"""The report of a board: who won, a draw, or who did not play."""
+"""The report of a board: a winner, a draw, or players who did not play."""
 
 from collections.abc import Mapping
 
@@ -14,18 +14,20 @@ def read_result(
     """``{"winner": id}``, ``{"draw": true}`` or ``{"forfeit": [ids who did not play]}``.
 
     One absent: the other has an unplayed win; both absent: nothing for either. ``games`` may count
-    the one game, if it says the same. Raises Refused.
+    the one game, if it agrees. Raises Refused.
     """
     result = match_result(raw, table)
     problems = cannot_report(table, result)
     if problems:
         raise Refused(*problems)
-    # One game a board: its count says nothing that the result does not.
+    # There is one game a board: its count adds nothing to the result.
     return MatchResult(result.winner, result.drawn, result.forfeited)
 
 
 def cannot_report(table: Table, result: object) -> tuple[Problem, ...]:
-    """What cannot be so: exactly one of winner, draw and absent players, all from this board."""
+    """What is impossible: anything but exactly one of winner, draw and absent players, all from
+    this board.
+    """
     facts = {"table": table.number}
     if not isinstance(result, MatchResult):
         return (Problem("winner_draw_or_forfeit", table.players, facts),)

@@ -1,11 +1,11 @@
-"""What an organizer can choose for a US Chess Swiss."""
+"""The settings of a US Chess Swiss."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.event import SettingValue
-from tourneydesk.core.settings import Choice, Setting, Several, Whole
+from tourneydesk.core.settings import Choice, Setting, Several, Whole, whole, whole_or_none
 
 TIEBREAKS = (
     "modified_median",
@@ -39,17 +39,17 @@ SETTINGS: tuple[Setting, ...] = (
     Whole("half_point_byes", None, 0, 99, or_none=True),
     Choice("bye_points", (1, Fraction(1, 2), 0)),
 )
-"""New ones come last: papers name a setting by its place."""
+"""New settings come last: papers identify a setting by its position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """An event's settings with their types; limits in rating points.
 
-    ``missed_halves`` is what each round before a late entry is worth, in half points;
-    ``last_byes_stand`` whether a half-point bye asked for in the last round is irrevocable;
-    ``half_point_byes`` how many of them a player may request, None = no limit; ``bye_points`` what
-    the bye of an odd field is worth.
+    ``missed_halves`` is the value of each round before a late entry, in half points;
+    ``last_byes_stand`` whether a half-point bye requested for the last round is irrevocable;
+    ``half_point_byes`` how many of them a player may request, None = no limit; ``bye_points`` the
+    value of the bye of an odd field.
     """
 
     rounds: int
@@ -69,24 +69,17 @@ class Rules:
 
 
 def rules_of(settings: Mapping[str, SettingValue]) -> Rules:
-    """The settings of an event; every key must be there."""
-    tiebreaks, limit, worth = (
-        settings[key] for key in ("tiebreaks", "half_point_byes", "bye_points")
-    )
+    """The settings of an event; every key must be present."""
+    tiebreaks, worth = settings["tiebreaks"], settings["bye_points"]
     return Rules(
-        rounds=_whole(settings["rounds"]),
+        rounds=whole(settings["rounds"]),
         acceleration=str(settings["acceleration"]),
-        alternation_limit=_whole(settings["alternation_limit"]),
-        equalization_limit=_whole(settings["equalisation_limit"]),
+        alternation_limit=whole(settings["alternation_limit"]),
+        equalization_limit=whole(settings["equalisation_limit"]),
         first_color=str(settings["first_colour"]),
         tiebreaks=tuple(map(str, tiebreaks)) if isinstance(tiebreaks, tuple) else (),
         missed_halves=1 if settings["missed_rounds"] == "half" else 0,
         last_byes_stand=settings["last_round_byes"] == "stand",
-        half_point_byes=limit if isinstance(limit, int) else None,
+        half_point_byes=whole_or_none(settings["half_point_byes"]),
         bye_points=Fraction(worth) if isinstance(worth, int | Fraction) else Fraction(1),
     )
-
-
-def _whole(value: SettingValue) -> int:
-    assert isinstance(value, int)
-    return value

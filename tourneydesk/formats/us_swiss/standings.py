@@ -1,4 +1,4 @@
-"""Who stands where: points, then the tie-breaks in the organizer's order, then shared places."""
+"""The standings: points, then the tiebreaks in the organizer's order, then shared places."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -16,10 +16,10 @@ from tourneydesk.formats.us_swiss.tiebreaks import Tiebreaker
 
 @once
 def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
-    """The standings after round ``through`` (None = all that is reported), best first.
+    """The standings after round ``through`` (None = all results so far), best first.
 
-    Those whom no tiebreak parts share a place, in order of id. House players come last, without a
-    place (0).
+    Players whom no tiebreak separates share a place, in order of id. House players come last,
+    without a place (0).
     """
     known = records(event, through)
     points: dict[int, list[int]] = {}
@@ -46,7 +46,7 @@ def standings(event: Event, through: int | None = None) -> Sequence[Standing]:
 
 
 def _unranked(player: int, known: Records, keys: Mapping[str, Tiebreaker]) -> Standing:
-    """The line of a house player, who counts for nobody's place."""
+    """The row of a house player, who affects nobody's place."""
     figures = tuple(
         Tiebreak(key, tiebreaker(player, known, {player})) for key, tiebreaker in keys.items()
     )
@@ -65,7 +65,9 @@ def _parted(
     known: Records,
     figures: dict[int, list[Tiebreak]],
 ) -> list[list[int]]:
-    """A tied group parted by one tie-break after another, best first; notes everyone's figures."""
+    """A tied group separated by one tiebreak after another, best first; records everyone's
+    figures.
+    """
     groups = [tied]
     for key, tiebreaker in keys.items():
         parted: list[list[int]] = []

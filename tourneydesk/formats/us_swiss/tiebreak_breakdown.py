@@ -1,4 +1,4 @@
-"""What a player's score and tie-breaks are made of, opponent by opponent (US Chess 34E)."""
+"""What a player's score and tiebreaks are made of, opponent by opponent (US Chess 34E)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import FigureBreakdown, Part, Standing
 from tourneydesk.formats.us_swiss.optional_tiebreaks import KASHDAN, opposition
 from tourneydesk.formats.us_swiss.records import Entry, Records, records, score
-from tourneydesk.formats.us_swiss.tiebreaks import MANY_ROUNDS, adjusted, cumulative
+from tourneydesk.formats.us_swiss.tiebreaks import adjusted, counted, cumulative
 
 NOTHING = Fraction(0)
 
@@ -15,7 +15,7 @@ NOTHING = Fraction(0)
 def tiebreak_breakdown(
     event: Event, rows: Sequence[Standing]
 ) -> Callable[[int], tuple[FigureBreakdown, ...]]:
-    """For a player: his score by rounds, then each tie-break by what it looked at."""
+    """For a player: the score by rounds, then each tiebreak by what it counts."""
     known = records(event)
     by_player = {row.player: row for row in rows}
 
@@ -80,7 +80,7 @@ def _parts(
 
 
 def _figure(key: str, known: Records, entry: Entry) -> Fraction:
-    """What one opponent brings to a tie-break that looks at those who were played."""
+    """What one opponent adds to a tiebreak over the opponents played."""
     opponent = entry.opponent or 0
     match key:
         case "sonneborn_berger":
@@ -94,7 +94,7 @@ def _figure(key: str, known: Records, entry: Entry) -> Fraction:
 def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
     """The opponents' adjusted scores from the lowest, with those left out at either end."""
     entries = [entry for _, entry in _over(known, player)]
-    # A round that he did not play himself counts as an opponent with nothing (34E1).
+    # A round the player did not play counts as an opponent with 0 (34E1).
     scores = [
         (adjusted(known[played.opponent or 0]), played.opponent)
         if played.kind == "played"
@@ -102,13 +102,9 @@ def _opponents(key: str, known: Records, player: int) -> tuple[Part, ...]:
         for played in entries
     ]
     scores.sort(key=lambda figure: figure[0])
-    out = 2 if len(entries) >= MANY_ROUNDS else 1
-    own = sum(entry.halves for entry in entries)
-    low = out if key == "median" or (key == "modified_median" and own >= len(entries)) else 0
-    high = out if key == "median" or (key == "modified_median" and own <= len(entries)) else 0
-    last = max(low, len(scores) - high)
+    places = range(len(scores))[counted(key, entries)]
     return tuple(
-        Part(figure, player=opponent, counts=low <= place < last)
+        Part(figure, player=opponent, counts=place in places)
         for place, (figure, opponent) in enumerate(scores)
     )
 
@@ -117,12 +113,12 @@ def _running(known: Records, player: int) -> Iterator[Part]:
     running = 0
     for round_number, entry in _over(known, player):
         running += entry.halves
-        # A point for an unplayed win is taken off again (34E3).
+        # The point of an unplayed win is subtracted again (34E3).
         yield Part(Fraction(running - (2 if entry.unplayed_win else 0), 2), round=round_number)
 
 
 def _over(known: Records, player: int) -> Iterator[tuple[int, Entry]]:
-    """The rounds that are over for a player, with their numbers."""
+    """A player's finished rounds, with their numbers."""
     for round_number, entry in enumerate(known[player], start=1):
         if entry.kind != "running":
             yield round_number, entry

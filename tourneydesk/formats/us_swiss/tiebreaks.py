@@ -1,6 +1,6 @@
-"""The tie-breaks, each by itself: a function from a player and everybody's records to a number.
+"""The tiebreaks: each is a function from a player and everybody's records to a number.
 
-US Chess 34E. All figures are in points. Rounds still running count for nothing yet.
+US Chess 34E. All figures are in points. Running rounds count for nothing yet.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -9,19 +9,15 @@ from fractions import Fraction
 from tourneydesk.formats.us_swiss.records import Entry, Records, score
 
 MANY_ROUNDS = 9
-"""From so many rounds on, medians leave out two scores where they left out one (34E1, 34E4)."""
+"""From this many rounds on, medians leave out two scores instead of one (34E1, 34E4)."""
 
 
 def modified_median(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E1: the opponents' adjusted scores, without the lowest for a plus score, without the
     highest for a minus score, without both for an even score (two each in nine rounds or more).
     """
-    entries = _over(known[player])
     scores = _opponents(player, known)
-    out, own = _left_out(entries), score(entries)
-    low = out if own >= len(entries) else 0
-    high = out if own <= len(entries) else 0
-    return _points(scores[low : max(low, len(scores) - high)])
+    return _points(scores[counted("modified_median", known[player])])
 
 
 def solkoff(player: int, known: Records, tied: Collection[int]) -> Fraction:
@@ -38,13 +34,11 @@ def median(player: int, known: Records, tied: Collection[int]) -> Fraction:
     """34E4: the opponents' adjusted scores without the highest and the lowest (two each in nine
     rounds or more).
     """
-    scores = _opponents(player, known)
-    out = _left_out(_over(known[player]))
-    return _points(scores[out : max(out, len(scores) - out)])
+    return _points(_opponents(player, known)[counted("median", known[player])])
 
 
 def result(player: int, known: Records, tied: Collection[int]) -> Fraction:
-    """34E5: wins less losses in the games between those who are still tied."""
+    """34E5: wins minus losses in the games between players who are still tied."""
     games = [e for e in known[player] if e.kind == "played" and e.opponent in tied]
     return Fraction(sum(entry.halves - 1 for entry in games))
 
@@ -69,7 +63,7 @@ def cumulative_opposition(player: int, known: Records, tied: Collection[int]) ->
 
 
 def buchholz(player: int, known: Records, tied: Collection[int]) -> Fraction:
-    """The sum of the opponents' scores as they stand, unplayed games adding nothing: 34E has only
+    """The sum of the opponents' unadjusted scores, unplayed games adding nothing: 34E has only
     Solkoff, which adjusts them; that this one does not is our reading.
     """
     games = [entry for entry in known[player] if entry.kind == "played"]
@@ -77,7 +71,7 @@ def buchholz(player: int, known: Records, tied: Collection[int]) -> Fraction:
 
 
 Tiebreaker = Callable[[int, Records, Collection[int]], Fraction]
-"""A player's figure; ``tied`` are those who are still tied with him, himself included."""
+"""A player's figure; ``tied`` are the players still tied, including this one."""
 
 TIEBREAKERS: Mapping[str, Tiebreaker] = {
     "modified_median": modified_median,
@@ -93,7 +87,7 @@ TIEBREAKERS: Mapping[str, Tiebreaker] = {
 
 
 def adjusted(entries: Sequence[Entry]) -> Fraction:
-    """An opponent's score for tie-breaks: every unplayed round counts half a point (34E1)."""
+    """An opponent's score for tiebreaks: every unplayed round counts half a point (34E1)."""
     return Fraction(_adjusted(entries), 2)
 
 
@@ -112,8 +106,8 @@ def _cumulated(entries: Sequence[Entry]) -> int:
 
 
 def _opponents(player: int, known: Records) -> list[int]:
-    """The opponents' adjusted scores in halves, from the lowest; a round the player himself did not
-    play counts as an opponent with 0 (34E1).
+    """The opponents' adjusted scores in halves, from the lowest; a round the player did not play
+    counts as an opponent with 0 (34E1).
     """
     return sorted(
         _adjusted_of(known, entry) if entry.kind == "played" else 0
@@ -129,8 +123,14 @@ def _over(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.kind != "running"]
 
 
-def _left_out(entries: Sequence[Entry]) -> int:
-    return 2 if len(entries) >= MANY_ROUNDS else 1
+def counted(key: str, entries: Sequence[Entry]) -> slice:
+    """Which of the opponents' scores, from the lowest, count for a tiebreak (34E1, 34E4)."""
+    finished = _over(entries)
+    rounds, own = len(finished), score(finished)
+    left_out = 2 if rounds >= MANY_ROUNDS else 1
+    low = left_out if key == "median" or (key == "modified_median" and own >= rounds) else 0
+    high = left_out if key == "median" or (key == "modified_median" and own <= rounds) else 0
+    return slice(low, max(low, rounds - high))
 
 
 def _points(halves: Sequence[int]) -> Fraction:

@@ -22,7 +22,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import scratch_place
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble, of_system
@@ -114,7 +114,7 @@ class Copies(QObject):
     def _say_of_copies(self) -> None:
         if self._window.room is not None:
             fork = messages.text("history-fork-found") if self._fork_found else ""
-            said = " ".join(part for part in (fork, self._second_trouble) if part)
+            said = sentences(fork, self._second_trouble)
             self._window.room.foot.say_of_copies(said)
 
     def _compared(self, room: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
@@ -122,7 +122,7 @@ class Copies(QObject):
             raise forks
         was_found, self._fork_found = self._fork_found, bool(forks)
         if forks or was_found:
-            room.history.say_of_forks(" ".join(say(one) for one in forks))
+            room.history.say_of_forks(sentences(*map(say, forks)))
         self._say_of_copies()
 
     def _proved(self, room: Workspace, steps: int, tried: list[Found] | Exception) -> None:
@@ -130,7 +130,7 @@ class Copies(QObject):
             raise tried
         told = [outcome(folder, proof, steps) for folder, proof in tried]
         look = "done" if all(good for _, good in told) else "attention"
-        room.session.said.emit(" ".join(text for text, _ in told), look)
+        room.session.said.emit(sentences(*(text for text, _ in told)), look)
 
 
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import button, label, title
 from tourneydesk.present import messages
 

@@ -9,11 +9,14 @@ from tourneydesk import __version__
 from tourneydesk.present import messages
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], language: str | None = None) -> int:
     """Opens the window, with the event of that file if one is named; gives the exit code.
 
+    ``language`` is spoken instead of the chosen one until another is chosen in the menu.
     Without a screen: one sentence on stderr and 1, instead of Qt's abort.
     """
+    if language is not None:
+        messages.speak(language)
     if len(arguments) > 1:
         sys.stderr.write(messages.text("window-too-many-files"))
         return 2
@@ -32,13 +35,14 @@ def main(arguments: list[str]) -> int:
     from tourneydesk.gui.app.new_language import speak_anew
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
-    from tourneydesk.gui.user_data.language import speak_chosen
+    from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
     from tourneydesk.gui.widgets.look import dress
 
     collect_in_event_loop(app)
     calm = CrashHandler()
     calm.watch()
     dress(app)
+    use_this_time(language)
     speak_chosen(app)
     window = Window()
     shown = [window]

@@ -283,7 +283,7 @@ class Window(QMainWindow):
             "window-save-as": self.save_as,
             "safety-practice": self.show_practice,
             "safety-rehearse": self._rehearse,
-            "rebuild-rebuild": self.ways_back.rebuild_from_cards,
+            "rebuild-menu": self.ways_back.rebuild_from_cards,
             "safety-prove": self.copying.prove,
             "safety-second-folder": lambda: self.copying.choose(self),
             "safety-no-second-folder": self.copying.stop,

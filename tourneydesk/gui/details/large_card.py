@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, page_column
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import REST, page_column
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.details.why_not_field import WhyNotField
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.layouts import REST, column_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say

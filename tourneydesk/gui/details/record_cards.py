@@ -11,7 +11,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
 from tourneydesk.present import messages

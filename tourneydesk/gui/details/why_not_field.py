@@ -11,7 +11,7 @@ from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table_finder import find_players
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, shortened, show_text, tip
 from tourneydesk.present import messages

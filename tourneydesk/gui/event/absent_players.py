@@ -53,7 +53,7 @@ class Absence(QObject):
             self.before_pairing(then)
 
         self._question.ask(
-            messages.text("people-people-absent", count=len(people)),
+            messages.text("people-absent", count=len(people)),
             about,
             (
                 (messages.text("people-leave-out", count=len(people)), leave_out),

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.gui.session.paper_trail import PaperTrail, changed_text
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import row_of
+from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 

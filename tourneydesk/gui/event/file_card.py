@@ -10,7 +10,7 @@ from tourneydesk.gui.session.qt_session import (
     FILE_TAKES_NOTHING,
     QtSession,
 )
-from tourneydesk.gui.widgets.layouts import row_of
+from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text

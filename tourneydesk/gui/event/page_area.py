@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
 MOST_DIGITS = 50
 """So many digits wide is a stage at least; one that needs more is scrolled in a small window."""

@@ -7,7 +7,7 @@ from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import row_of
+from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
@@ -25,9 +25,9 @@ class RepairNote(QFrame):
         self._offered = True
         self.text = label("", "attention", wraps=True)
         self.repair = button("", does=lambda _=False: self.wanted.emit())
-        tip(self.repair, messages.text("repair-tip", key=action_key("repair-repair")))
+        tip(self.repair, messages.text("repair-tip", key=action_key("repair-menu")))
         self.repair.setAccessibleDescription(
-            messages.text("repair-tip", key=action_key("repair-repair"))
+            messages.text("repair-tip", key=action_key("repair-menu"))
         )
         row_of((self.text, 1), self.repair, on=self, margins=(16, 8, 16, 8), spacing=16)
         repair_work.changed.connect(self.refresh)

@@ -11,7 +11,7 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.gui.widgets.layouts import Space, column_of
+from tourneydesk.gui.widgets.layout.boxes import Space, column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
@@ -47,9 +47,9 @@ class Sidebar(QFrame):
         self._session = session
         self.drafted = 0
         self._name = label("", "strong", wraps=True)
-        format_name = label(text(f"format-{session.format.key}"), "quiet", wraps=True)
+        format_name = label(text("format-name", session.format.key), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
-        columns = (Column(""), Column("", wide=True), Column("", figures=True))
+        columns = (Column(""), Column("", wide=True), Column("", "number"))
         self.stages: TableView[PageKey] = TableView(
             TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
         )
@@ -107,15 +107,15 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey
             )
         )
     if drafted:
-        lines.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-draft"), "")))
+        lines.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-page"), "")))
     lines.append(
         Row(
             PageName.STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), "")
         )
     )
-    lines.append(Row(PageName.PAPERS, ("", messages.text("papers-papers"), "")))
-    lines.append(Row(PageName.DISPLAY, ("", messages.text("display-display"), "")))
-    lines.append(Row(PageName.HISTORY, ("", messages.text("history-history"), "")))
+    lines.append(Row(PageName.PAPERS, ("", messages.text("papers-page"), "")))
+    lines.append(Row(PageName.DISPLAY, ("", messages.text("display-page"), "")))
+    lines.append(Row(PageName.HISTORY, ("", messages.text("history-page"), "")))
     return lines
 
 

@@ -15,7 +15,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip
@@ -113,7 +113,7 @@ class StatusBar(QFrame):
                     "people-absent-warning", players=messages.text("count-players", count=len(gone))
                 ),
             )
-        show_text(self.now, " ".join(lines))
+        show_text(self.now, messages.sentences(*lines))
         action, able = self.action
         self.next.setText(action)
         self.next.setEnabled(able)
@@ -130,9 +130,9 @@ class StatusBar(QFrame):
         draft = self._drafting.draft
         if draft is not None:
             ring = draft.proposed.kind in self._session.format.ring_kinds
-            does = "draft-post-ring" if ring else "draft-post-draft"
+            does = "draft-post-ring" if ring else "draft-post"
             if self._drafting.stale:
-                does = "draft-renew-draft"
+                does = "draft-renew"
             return messages.text(does, round=draft.number), True
         return next_action(
             self._session.outlook, len(self._session.event.rounds), self._session.format.key
@@ -214,9 +214,7 @@ class StatusBar(QFrame):
         """Looking first is offered wherever the round could be paired, but in the draft itself."""
         drafted = self._drafting.draft is not None
         self.look.setText(
-            messages.text("draft-look-at-draft")
-            if drafted
-            else messages.text("draft-look-first-button")
+            messages.text("draft-look") if drafted else messages.text("draft-look-first-button")
         )
         self.look.setVisible(self.look_offered and (able or drafted))
 

@@ -28,7 +28,7 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_words
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ class Workspace(QWidget):
         """Shows what can be done about the round posted last."""
         rounds = len(self.session.event.rounds)
         if not rounds:
-            self.session.said.emit(messages.text("repair-no-round-to-repair"), "attention")
+            self.session.said.emit(messages.text("repair-no-round"), "attention")
             return
         self.rail.choose(rounds)
         self._show(PageName.REPAIR)

@@ -82,7 +82,7 @@ def _list(setting: Setting, name: str, format_key: str) -> SettingField:
     if setting.default is None:
         field.setPlaceholderText(value_words(setting.key, None, format_key))
     named = _words_of_parts(setting, format_key)
-    tip(field, ", ".join(named.values()))
+    tip(field, messages.enumerated([*named.values()]))
     _show(field, setting.default, named)
     keys = {text.casefold(): key for key, text in named.items()}
 

@@ -68,7 +68,7 @@ def over(key: str) -> Session:
 def damaged() -> Recovery:
     """A file that cannot be opened, with what its backups and a part of it keep."""
     key = format_with(lambda show: show.rated)
-    path = Path(f"{text(f'format-{key}')} {LONG_NAME}.tourney")
+    path = Path(f"{text('format-name', key)} {LONG_NAME}.tourney")
     entries = running(key).entries
     kept = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
     choices = tuple(

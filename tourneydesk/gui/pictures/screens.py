@@ -73,13 +73,13 @@ def screens_of_program() -> tuple[Screen, ...]:
         Screen(
             "rebuild",
             None,
-            _menu(messages.text("window-menu-file"), messages.text("rebuild-rebuild")),
+            _menu(messages.text("window-menu-file"), messages.text("rebuild-menu")),
         ),
         Screen(
             "rebuild-codes",
             None,
             (
-                *_menu(messages.text("window-menu-file"), messages.text("rebuild-rebuild")),
+                *_menu(messages.text("window-menu-file"), messages.text("rebuild-menu")),
                 " no code",
                 "Return",
             ),
@@ -94,7 +94,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     """
     begun = (
         "Ctrl+N",
-        f" {messages.text(f'format-{key}')}",
+        f" {messages.text('format-name', key)}",
         "Ctrl+Return",
         f" {LONG}",
         "Ctrl+Return",

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from tourneydesk.present.projector.pages import AROUND, LETTER, ROW, ProjectorPage
-from tourneydesk.present.projector.rows import PageColumn
+from tourneydesk.present.table import Column
 
 HEADS = 0.6
 """Heads of columns and the foot, in letters."""
@@ -113,28 +113,28 @@ def _cells(
 
 def _widths(page: ProjectorPage, wide: float, letter: float, font: QFont) -> list[float]:
     """Figures and texts as wide as they are; names share what is left."""
-    bold = any(row.look == "first" for row in page.rows)
+    bold = any(row.emphasis == "first" for row in page.rows)
     plain = QFontMetricsF(lettered(font, letter, bold=bold))
     small = QFontMetricsF(lettered(font, letter * HEADS))
     natural = [
         _natural(column, [row.cells[at] for row in page.rows], plain, small)
         for at, column in enumerate(page.columns)
     ]
-    names = sum(column.holds == "name" for column in page.columns)
+    names = sum(column.wide for column in page.columns)
     left = wide - sum(natural)
     if names:
         each = max(left / names, min(LEAST_NAME * letter * 0.6, wide / names))
         return [
-            each if column.holds == "name" else width
+            each if column.wide else width
             for column, width in zip(page.columns, natural, strict=True)
         ]
     return natural
 
 
 def _natural(
-    column: PageColumn, texts: Sequence[str], plain: QFontMetricsF, small: QFontMetricsF
+    column: Column, texts: Sequence[str], plain: QFontMetricsF, small: QFontMetricsF
 ) -> float:
-    if column.holds == "name":
+    if column.wide:
         return 0.0
     longest = [plain.horizontalAdvance(text) for text in {*texts, column.widest}]
     return max([small.horizontalAdvance(column.head), *longest]) + 2

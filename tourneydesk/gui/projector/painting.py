@@ -14,7 +14,7 @@ from tourneydesk.gui.widgets.ring.layout import lay_out
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import ProjectorPage
-from tourneydesk.present.projector.rows import PageColumn, PageRow
+from tourneydesk.present.table import AnyRow, Column
 
 Flag = Qt.AlignmentFlag
 LEFT = Flag.AlignLeft | Flag.AlignAbsolute | Flag.AlignVCenter
@@ -174,17 +174,17 @@ def _paint_heads(painter: QPainter, picture: PagePicture) -> None:
             _line(painter, metrics, room, column.head, _side(column))
 
 
-def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: PageRow) -> None:
+def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: AnyRow) -> None:
     laid, page, look = picture.layout, picture.page, picture.colours
-    if at % page.down and (row.look == "begins" or not page.grouped):
+    if at % page.down and (row.emphasis == "begins" or not page.grouped):
         # The eye goes along it from a name to its figures at the other side.
         room = laid.row_room(at, page.down)
         painter.setPen(QPen(look.line, max(1.0, laid.letter / 30)))
         painter.drawLine(room.topLeft(), room.topRight())
     painter.setPen(
-        look.yellow if row.look == "first" else look.sky if row.look == "out" else look.text
+        look.yellow if row.emphasis == "first" else look.sky if row.emphasis == "out" else look.text
     )
-    painter.setFont(lettered(picture.font, laid.letter, bold=row.look == "first"))
+    painter.setFont(lettered(picture.font, laid.letter, bold=row.emphasis == "first"))
     metrics = QFontMetricsF(painter.font())
     for column, cell in enumerate(row.cells):
         if cell:
@@ -295,5 +295,5 @@ def _line(
     painter.drawText(QPointF(left, base), short)
 
 
-def _side(column: PageColumn) -> Qt.AlignmentFlag:
-    return {"figure": RIGHT, "text": MIDDLE, "name": LEFT}[column.holds]
+def _side(column: Column) -> Qt.AlignmentFlag:
+    return {"right": RIGHT, "centre": MIDDLE, "left": LEFT}[column.align]

@@ -12,7 +12,7 @@ from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import by_key
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 

@@ -90,4 +90,4 @@ def changed_text(trail: PaperTrail) -> str:
     things = [text(f"paper-name-{key}") for key, _ in what.sheets]
     if what.slips:
         things.append(text("papers-result-slips", slips=len(what.slips)))
-    return text("papers-papers-changed", things=", ".join(things))
+    return text("papers-changed", things=tuple(things))

@@ -157,7 +157,9 @@ class QtSession:
             self.said.emit(text, "done")
         else:
             why = messages.text(trouble.code, **trouble.facts)
-            self.said.emit(f"{text} {messages.text('window-no-copy', why=why)}", "attention")
+            self.said.emit(
+                messages.sentences(text, messages.text("window-no-copy", why=why)), "attention"
+            )
 
     def undo(self) -> None:
         name = self.undo_name
@@ -202,7 +204,7 @@ class QtSession:
 
 def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     """Every problem in its sentence, one after the other."""
-    return " ".join(say(problem, event) for problem in problems)
+    return messages.sentences(*(say(problem, event) for problem in problems))
 
 
 def copy_words(session: QtSession) -> str:

@@ -105,7 +105,7 @@ class RoundTimer(QObject):
         if tables:
             more = len(tables) - NAMED
             said = "display-clock-tables-more" if more > 0 else "display-clock-tables"
-            named = ", ".join(tables[:NAMED])
+            named = messages.enumerated(tables[:NAMED])
             text = f"{text}\n{messages.text(said, tables=named, count=more)}"
         return (
             messages.text("window-sign-attention") + text if look == "attention" else text

@@ -17,6 +17,17 @@ SYSTEM = ""
 _KEY = "language"
 
 
+class _ThisTime:
+    """The language that the command line asked for; the choice that is kept stays as it is."""
+
+    key: str | None = None
+
+
+def use_this_time(key: str | None) -> None:
+    """Has a language chosen until another is chosen or the program ends."""
+    _ThisTime.key = key
+
+
 def choices() -> dict[str, str]:
     """What can be chosen: the name of each by its key, the system's first."""
     return {
@@ -27,12 +38,13 @@ def choices() -> dict[str, str]:
 
 def choice() -> str:
     """What was chosen; the system's where that is no longer there."""
-    kept = preferred(_KEY)
+    kept = _ThisTime.key or preferred(_KEY)
     return kept if kept in language_keys() else SYSTEM
 
 
 def choose(key: str) -> None:
     """Keeps a choice; it is spoken from the next `speak_chosen` on."""
+    use_this_time(None)
     prefer(_KEY, key)
 
 

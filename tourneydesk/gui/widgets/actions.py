@@ -59,7 +59,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
     Action("safety-practice", FILE),
     Action("safety-rehearse", FILE, needs="chosen-event"),
-    Action("rebuild-rebuild", FILE),
+    Action("rebuild-menu", FILE),
     Action("safety-prove", FILE, needs="event"),
     Action("safety-second-folder", FILE, needs="event"),
     Action("safety-no-second-folder", FILE, needs="second-folder"),
@@ -69,18 +69,18 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Action("window-see-standings", EVENT, ("Ctrl+R",), "next", on_sheet="safety-keys-next"),
     Action("draft-look-first", EVENT, ("Ctrl+D",), "event"),
-    Action("repair-repair", EVENT, ("Ctrl+E",), "event"),
+    Action("repair-menu", EVENT, ("Ctrl+E",), "event"),
     Action("window-go-to-table", EVENT, ("Ctrl+G",), "event"),
-    Action("event-go-to-event", EVENT, ("Ctrl+0",), "event"),
+    Action("event-go-to", EVENT, ("Ctrl+0",), "event"),
     Action("window-go-to-players", EVENT, ("Ctrl+1",), "event"),
     Action("window-go-to-round", EVENT, ("Ctrl+2",), "event"),
     Action("window-go-to-standings", EVENT, ("Ctrl+3",), "event"),
-    Action("display-go-to-display", EVENT, ("Ctrl+5",), "event"),
-    Action("history-go-to-history", EVENT, ("Ctrl+6",), "event"),
-    Action("papers-go-to-papers", EVENT, ("Ctrl+4",), "event"),
+    Action("display-go-to", EVENT, ("Ctrl+5",), "event"),
+    Action("history-go-to", EVENT, ("Ctrl+6",), "event"),
+    Action("papers-go-to", EVENT, ("Ctrl+4",), "event"),
     Action("papers-print-packet", EVENT, ("Ctrl+P",), "event"),
     Action("papers-print-changed", EVENT, ("Ctrl+Shift+P",), "event"),
-    Action("ring-show-ring", VIEW, ("Ctrl+L",), "ring"),
+    Action("ring-show", VIEW, ("Ctrl+L",), "ring"),
     Action("display-projector", VIEW, ("F5",), "event"),
     Action("display-freeze", VIEW, ("F6",), "event"),
     Action("window-show-why", VIEW, ("Ctrl+I",), "event", checkable=True),
@@ -165,7 +165,7 @@ def keys_text(action: Action) -> str:
     names = [_key(key) for key in action.keys]
     if action.written:
         return messages.text(action.written, key=names[0], last=names[-1])
-    return ", ".join(filter(None, names))
+    return messages.enumerated([*filter(None, names)])
 
 
 def by_key(does: Mapping[str, Callable[[], object]]) -> dict[int, Callable[[], object]]:

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import format_of
-from tourneydesk.present import messages
 
 Report = dict[str, object]
 
@@ -69,20 +67,3 @@ def games_report(table: Table, won: int, lost: int, drawn: int) -> Report:
     if won == lost:
         return {**report, "draw": True}
     return {**report, "winner": first if won > lost else second}
-
-
-def score_of(table: Table, result: Result | None) -> str:
-    """A match's result as it stands in a list: 1 – 0, 0 – 1, ½ – ½, or who did not come."""
-    if not isinstance(result, MatchResult):
-        return ""
-    first, second = table.players
-    if result.forfeited:
-        came = [str(player in result.forfeited) for player in (first, second)]
-        return messages.text(f"round-forfeit-scores-{'-'.join(came)}")
-    if result.drawn:
-        return messages.text("round-drawn-score")
-    return (
-        messages.text("round-first-won")
-        if result.winner == first
-        else messages.text("round-second-won")
-    )

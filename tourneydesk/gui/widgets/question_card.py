@@ -7,10 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.messages import sentences
 
 Answer = tuple[str, Callable[[], object]]
 """What a button says, and what it does."""
@@ -33,7 +34,7 @@ class Question(QFrame):
 
     @property
     def text(self) -> str:
-        return f"{self._heading.text()} {self._about.text()}".strip()
+        return sentences(self._heading.text(), self._about.text())
 
     def ask(self, heading: str, about: str, answers: Sequence[Answer], *, focus: bool) -> None:
         """Asks instead of what was asked before. With ``focus`` the keyboard goes to the first

@@ -1,10 +1,22 @@
 """The keys that mean the same on every page, and how the platform writes a key."""
 
 import sys
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+from tourneydesk.present.messages import text
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_NAMED: Mapping[str, str] = {
+    "Return": "key-enter",
+    "Enter": "key-enter",
+    "Esc": "key-esc",
+    "Space": "key-space",
+    "Tab": "key-tab",
+}
+"""The keys that sentences name, by what Qt calls them, with their messages."""
 CHANGE = Qt.Key.Key_F2
 REMOVE = Qt.Key.Key_Delete
 RESTORE = Qt.Key.Key_Insert
@@ -15,14 +27,17 @@ DELETE_ENTRY = "Shift+Del"
 
 
 def key_name(keys: str | Qt.Key) -> str:
-    """A key or shortcut such as ``Ctrl+Shift+P``, as the platform and Qt's language write it."""
+    """A key or shortcut such as ``Ctrl+Shift+P``, as the platform and Qt's language write it; keys
+    that sentences name are called as there.
+    """
     sequence = QKeySequence(keys)
-    if sys.platform != "darwin":
-        # What Qt calls Return says Enter on most keyboards, and in our messages.
-        sequence = QKeySequence(sequence.toString().replace("Return", "Enter"))
-    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+    name = sequence.toString(_NATIVE)
+    key = sequence.toString().rpartition("+")[2]
+    if key not in _NAMED or sys.platform == "darwin":
+        return name
+    return name.removesuffix(QKeySequence(key).toString(_NATIVE)) + text(_NAMED[key])
 
 
-def letter_key(text: str) -> str:
-    """Alt with the letter that is marked in a text by ``&``; empty where the platform has none."""
-    return QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
+def letter_key(label: str) -> str:
+    """Alt with the letter that is marked in a label by ``&``; empty where the platform has none."""
+    return QKeySequence.mnemonic(label).toString(_NATIVE)

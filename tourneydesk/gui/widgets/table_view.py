@@ -1,9 +1,8 @@
 """The list that every stage shows: lines of text with a key each, quick for thousands."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from heapq import nlargest
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -18,36 +17,20 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.present.messages import enumerated
+from tourneydesk.present.table import Column as Column
+from tourneydesk.present.table import K, Table
+from tourneydesk.present.table import Row as Row
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
-
-K = TypeVar("K", bound=Hashable)
-K_co = TypeVar("K_co", bound=Hashable, covariant=True)
-"""What identifies a line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column: its head, whether it holds figures, whether it takes the room that is left.
-
-    ``least`` letters of a wide one can be read however little room there is.
-    """
-
-    head: str
-    figures: bool = False
-    wide: bool = False
-    least: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Row(Generic[K_co]):
-    """A line: its key (a player's id, a table's number, a page's name) and a text for each
-    column.
-    """
-
-    key: K_co
-    cells: tuple[str, ...]
+LONGEST_CELL = 40
+"""In letters; what is longer is shortened, unless the column is a wide one."""
+_SIDES = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
 
 
 class TableModel(QAbstractTableModel, Generic[K]):
@@ -104,7 +87,7 @@ class TableModel(QAbstractTableModel, Generic[K]):
             case Qt.ItemDataRole.DisplayRole:
                 return self._lines[index.row()].cells[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(cell for cell in self._lines[index.row()].cells if cell)
+                return enumerated([cell for cell in self._lines[index.row()].cells if cell])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(_alignment(self._columns[index.column()]))
             case _:
@@ -190,6 +173,10 @@ class TableView(QTableView, Generic[K]):
             row = self.verticalHeader().defaultSectionSize()
             hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
         return hint
+
+    def show_table(self, table: Table[K]) -> None:
+        """Shows another table and keeps to the line that was selected, as long as it is there."""
+        self.show_lines(table.rows, table.columns)
 
     def show_lines(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
         """Shows other lines and keeps to the line that was selected, as long as it is there."""
@@ -277,7 +264,8 @@ class TableView(QTableView, Generic[K]):
             texts = {line.cells[section] for line in self._lines.lines}
             # Measured on the few longest texts alone: thousands of lines are laid out at once.
             longest = [column.head, *nlargest(4, texts, key=len)]
-            width = max(metrics.horizontalAdvance(text[:40]) for text in longest)
+            most = column.most or LONGEST_CELL
+            width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
             header.resizeSection(section, width + 26)
         self._lay_out_wide()
 
@@ -300,5 +288,4 @@ class TableView(QTableView, Generic[K]):
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column.figures else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return _SIDES[column.align] | Qt.AlignmentFlag.AlignVCenter

@@ -63,7 +63,7 @@ def _known_rows(event: Event, layout: Layout, record: Record, rows: Sequence[Row
     if certain + 1 in lines and lines[certain + 1].outcome == "open":
         certain += 1
     numbers = next(at for at, column in enumerate(layout.columns) if column.printed)
-    known = [row_number(f"{at}.") for at in range(1, certain + 1)]
+    known = [row_number(at) for at in range(1, certain + 1)]
     final = text("card-final")
     return [
         row
@@ -98,7 +98,7 @@ def layout_of(event: Event) -> Layout:
 
 
 def _title(event: Event, number: int) -> str:
-    title = text(f"card-title-{event.format}")
+    title = text("card-title", event.format)
     return title if number == 1 else text("card-title-more", title=title, number=number)
 
 
@@ -132,7 +132,7 @@ def _places(event: Event) -> dict[int, int]:
 
 def _blank_rows(layout: Layout, start: int, many: int) -> list[Row]:
     return [
-        tuple(row_number(f"{at}.") if column.printed else column.blank for column in layout.columns)
+        tuple(row_number(at) if column.printed else column.blank for column in layout.columns)
         for at in range(start + 1, start + many + 1)
     ]
 

@@ -49,8 +49,9 @@ def running(said: str) -> Written:
     return Written(said, "centre", bold=True)
 
 
-def row_number(said: str) -> Written:
+def row_number(at: int | str) -> Written:
     """The number of a round or game."""
+    said = at if isinstance(at, str) else text("card-row-number", number=at)
     return Written(said, "centre")
 
 

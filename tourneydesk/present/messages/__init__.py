@@ -53,6 +53,17 @@ def spoken() -> Language:
 
 
 @contextmanager
+def speaking(key: str) -> Iterator[None]:
+    """Says everything in that language meanwhile, on every thread."""
+    before = _Tongue.key
+    speak(key)
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+@contextmanager
 def as_ids() -> Iterator[None]:
     """Gives ids and arguments instead of words meanwhile, on this thread alone: what is compared,
     not shown, and stays the same in other words and other languages.
@@ -137,6 +148,21 @@ def listed(items: Sequence[object]) -> str:
         return repr([*map(str, items)])
     speaking = wording(_Tongue.key)
     return speaking.listed([written(speaking.value(one, isolate=False)) for one in items])
+
+
+def enumerated(items: Sequence[object], way: str = "list-more") -> str:
+    """``3, 9, 11``: what goes on, or is no part of a sentence. ``way`` is the message that puts two
+    together.
+    """
+    if _as_ids.get():
+        return repr([*map(str, items)])
+    speaking = wording(_Tongue.key)
+    return speaking.enumerated([written(speaking.value(one, isolate=False)) for one in items], way)
+
+
+def sentences(*said: str) -> str:
+    """One after the other, as the language puts them; empty ones are left out."""
+    return enumerated([one for one in said if one], "list-sentences")
 
 
 def _text(id: str, format_key: str, args: Mapping[str, object], isolate: bool = True) -> str:

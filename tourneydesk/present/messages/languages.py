@@ -48,6 +48,11 @@ class Language:
         category: str = _locale(self.key).plural_form(number)
         return category
 
+    def ordinal(self, number: int) -> str:
+        """The category of a place: in English one for 1st and 21st, two, few, other."""
+        category: str = _locale(self.key).ordinal_form(number)
+        return category
+
     def sources(self) -> list[str]:
         """Its message files, each as one text."""
         files = sorted((shipped("locale") / self.key).glob("*.ftl"))
@@ -84,9 +89,16 @@ def language_for(wished: str) -> str:
     """The key of the language for a locale such as ``de_AT.UTF-8`` or ``es-MX``; English for one
     that the program does not speak.
     """
+    return known_language(wished) or ENGLISH
+
+
+def known_language(wished: str) -> str | None:
+    """The key of the language that a locale or key names; None for one that the program does not
+    speak.
+    """
     key = wished.strip().lower().replace("_", "-").partition(".")[0]
     spoken = {one.lower(): one for one in language_keys()}
-    return spoken.get(key) or spoken.get(key.partition("-")[0], ENGLISH)
+    return spoken.get(key) or spoken.get(key.partition("-")[0])
 
 
 @cache

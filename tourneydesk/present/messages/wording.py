@@ -33,6 +33,7 @@ class Wording:
             "WORD": self._word,
             "GROUPED": self._grouped,
             "AND": self._and,
+            "ORDINAL": self._ordinal,
             "ITEM": _item,
             "MATCHES": _matches,
         }
@@ -91,6 +92,13 @@ class Wording:
             made = self.say(way, "", {"first": made, "last": last}, isolate=False)
         return made
 
+    def enumerated(self, items: Sequence[str], way: str) -> str:
+        """All put together by one message, two at a time."""
+        made = "".join(items[:1])
+        for last in items[1:]:
+            made = self.say(way, "", {"first": made, "last": last}, isolate=False)
+        return made
+
     def word_of(self, fact: str, kind: str, format_key: str) -> str | None:
         """The words of a fact that is a word itself, with the digits in it as $n, $n2 …"""
         figures = _DIGITS.findall(fact)
@@ -117,6 +125,12 @@ class Wording:
             return figure
         whole = f"{int(figure.value):,}".replace(",", self.language.thousands)
         return Figure(figure.value, whole)
+
+    def _ordinal(self, scope: Scope, figure: Value) -> Value:
+        """The category of a place (CLDR): in English one for 1st and 21st, two, few, other."""
+        if isinstance(figure, Figure) and figure.value.denominator == 1:
+            return self.language.ordinal(int(figure.value))
+        return "other"
 
     def _and(self, scope: Scope, last: Value) -> Value:
         return self.say("list-and", "", {"last": written(last)}, isolate=False)

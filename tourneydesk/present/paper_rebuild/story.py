@@ -105,7 +105,7 @@ def so_far(papers: Gathered) -> str:
     code = {0: "paper_so_far_before", 1: "paper_so_far_one"}.get(papers.rounds, "paper_so_far")
     return messages.text(
         code,
-        format=messages.text(f"format-{papers.format}"),
+        format=messages.text("format-name", papers.format),
         cards=len(papers.records.keys() - papers.deleted),
         players=papers.players - len(papers.deleted),
         rounds=papers.rounds,

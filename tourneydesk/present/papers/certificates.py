@@ -68,7 +68,7 @@ def certificates(
 
 
 def _where(event: Event) -> str:
-    name = text(f"format-{event.format}")
+    name = text("format-name", event.format)
     match event.details.get("venue"), event.details.get("date"):
         case (str(venue), str(date)) if venue and date:
             return text("cert-where-when", format=name, venue=venue, date=date)

@@ -6,13 +6,15 @@ from fractions import Fraction
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.figures import OPEN, place_text, points_text
+from tourneydesk.present.figures import OPEN, points_text
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
 from tourneydesk.present.paper_rebuild.records import records
-from tourneydesk.present.papers.sheet import Block, Group, Row, Sheet, column, row
-from tourneydesk.present.sheets import Column, Stamp, Written
+from tourneydesk.present.papers.sheet import Block, Sheet, block_of
+from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import AnyRow, Column, Row, Table
+from tourneydesk.present.tables.standings import standings_table
 
 ACROSS = 9
 """Rounds that stand side by side on a page; more go on in a further block."""
@@ -159,37 +161,29 @@ def _block(
     scores: Chart | None,
     rounds: range,
 ) -> Block:
-    points = format_of(event).points
+    """The standings of these players in that order, with their rounds before the total."""
+    first, last = ("place", "number") if scores is None else ("number", "place")
+    rating = ["rating"] if show_of(event).rated else []
     lines = {one.player: one for one in standings_of(event)}
-    ring, rated = bool(format_of(event).ring_kinds), show_of(event).rated
-    columns: tuple[Column, ...] = (
-        column("sheet_place" if scores is None else "sheet_number_short", 30, "right", bold=True),
-        column("slip_player", 130, bold=True),
-        *([column("card_rating", 36, "right")] if rated else []),
-        *(
-            Column(
-                text("sheet-game-short" if ring else "sheet-round-short", number=at + 1),
-                50,
-                blank=Written("", "centre"),
-            )
-            for at in rounds
-        ),
-        column(f"head_{points}", 46, "right", bold=True),
-        column("sheet_number_short" if scores is None else "sheet_place", 34, "right"),
+    total = standings_table(
+        event, [lines[one] for one in players], (first, "name", *rating, "points", last)
     )
-    groups: list[Group] = []
-    for player in players:
-        line = lines[player]
-        one = event.player(player)
-        ids = (place_text(line), str(player))
-        first, last = ids if scores is None else ids[::-1]
-        rating = [str(one.rating or "")] if rated else []
-        cells = [chart[player][at] if at < len(chart[player]) else "" for at in rounds]
-        rows: list[Row] = [row(columns, first, one.name, *rating, *cells, points_text(line), last)]
-        if scores is not None and scores[player]:
-            so_far = scores[player][rounds.start : rounds.stop]
-            after = [after if cell else "" for after, cell in zip(so_far, cells, strict=True)]
-            rows.append(row(columns, "", "", *([""] if rated else []), *after, "", ""))
-        groups.append(tuple(rows))
-    notes = () if groups else (text("sheet-nobody"),)
-    return Block("", columns, tuple(groups), notes=notes)
+    at = total.ids.index("points")
+    head = "sheet-game-short" if format_of(event).ring_kinds else "sheet-round-short"
+    across = [Column(text(head, number=one + 1), "mark", id=f"round{one + 1}") for one in rounds]
+    rows: list[AnyRow] = []
+    for line in total.rows:
+        cells = [chart[line.key][one] if one < len(chart[line.key]) else "" for one in rounds]
+        rows.append(Row(line.key, (*line.cells[:at], *cells, *line.cells[at:]), "begins"))
+        if scores is not None and scores[line.key]:
+            so_far = scores[line.key][rounds.start : rounds.stop]
+            after = [score if cell else "" for score, cell in zip(so_far, cells, strict=True)]
+            rows.append(Row((line.key, "after"), (*[""] * at, *after, "", "")))
+    return block_of(
+        Table((*total.columns[:at], *across, *total.columns[at:]), tuple(rows)),
+        {
+            **{one.id: 50 for one in across},
+            **{first: 30, "name": 130, "rating": 36, "points": 46, last: 34},
+        },
+        bold=(first, "name", "points"),
+    )

@@ -34,7 +34,7 @@ def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
         text("cover-about"),
         (
             (text("cover-event"), event.name),
-            (text("cover-format"), text(f"format-{event.format}")),
+            (text("cover-format"), text("format-name", event.format)),
             *event_facts(event),
             (text("cover-players"), str(len(event.entered))),
             (text("cover-rounds"), str(len(event.rounds))),

@@ -6,6 +6,7 @@ from tourneydesk.present.papers.sheet import (
     BOX,
     Block,
     Sheet,
+    block_of,
     boxed,
     by_name,
     column,
@@ -13,46 +14,27 @@ from tourneydesk.present.papers.sheet import (
     row,
     singles,
 )
-from tourneydesk.present.sheets import Digits, Stamp
+from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.players import listed_players
 
 _LONGER = 16
 
 
 def check_in_list(event: Event, stamp: Stamp) -> Sheet:
     """Everybody who is entered, by name, with a box to tick; those seen already are crossed."""
-    rated = show_of(event).rated
-    columns = (
-        boxed("sheet_here", 36),
-        column("slip_player", 170, bold=True),
-        column("sheet_number_short", 32, "right"),
-        column("card_member", 90),
-        column("card_rating" if rated else "card_age", 44, "right"),
-        column("sheet_club", 90),
-        column("sheet_remark", 90),
+    inside = by_name(event, [one.id for one in event.players if not one.dropped])
+    about = "rating" if show_of(event).rated else "age"
+    table = listed_players(
+        [event.player(player) for player in inside],
+        ("here", "name", "number", "member", about, "club", "note"),
     )
-    rows = []
-    for player in by_name(event, [one.id for one in event.players if not one.dropped]):
-        one = event.player(player)
-        fact = one.rating if rated else one.age
-        rows.append(
-            row(
-                columns,
-                Digits("X", 1) if one.checked_in else BOX,
-                one.name,
-                str(player),
-                one.member_id or "",
-                "" if fact is None else str(fact),
-                one.club or "",
-                one.note or "",
-            )
-        )
-    notes = () if rows else (text("sheet-nobody"),)
-    facts = (*event_facts(event), (text("sheet-players"), str(len(rows))))
-    return Sheet(
-        text("paper-name-check-in"), (Block("", columns, singles(rows), notes=notes),), stamp,
-        facts=facts,
-    )  # fmt: skip
+    shares = {"here": 36, "name": 170, "number": 32, about: 44}
+    block = block_of(
+        table, {**shares, "member": 90, "club": 90, "note": 90}, bold=("name",), boxes=("here",)
+    )
+    facts = (*event_facts(event), (text("sheet-players"), str(len(table.rows))))
+    return Sheet(text("paper-name-check-in"), (block,), stamp, facts=facts)
 
 
 def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:

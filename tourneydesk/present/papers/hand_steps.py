@@ -57,10 +57,9 @@ def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
 
 def _heading(event: Event, following: HandRound) -> str:
     """The words for a round of that kind; of the first, where the format has words for it."""
-    first = _code("hand_heading_first", event.format)
-    begins = not event.rounds and has(first, event.format)
+    begins = not event.rounds and has("hand-heading-first", event.format)
     return text(
-        first if begins else _code(f"hand_heading_{following.kind}", event.format),
+        "hand-heading-first" if begins else f"hand-heading-{following.kind}",
         event.format,
         round=following.number,
         players=len(following.inside) - len(following.asked),
@@ -71,11 +70,7 @@ def _heading(event: Event, following: HandRound) -> str:
 
 def step(code: str, key: str, **facts: Fact) -> str:
     """The words of a step of that format."""
-    return text(_code(code, key), key, **facts)
-
-
-def _code(code: str, key: str) -> str:
-    return code.replace("hand_", f"hand_{key}_", 1)
+    return text(code, key, **facts)
 
 
 def planned(event: Event) -> Iterator[str]:

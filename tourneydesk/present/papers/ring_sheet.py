@@ -26,8 +26,8 @@ def ring_chart(event: Event, stamp: Stamp) -> RingChart | None:
         return None
     columns = (
         column("sheet_ring_place", 44, "right", bold=True),
-        column("sheet_number_short", 34, "right"),
-        column("slip_player", 160, bold=True),
+        column("head_number", 34, "right"),
+        column("head_name", 160, bold=True),
         column("", 54),
         column("sheet_ring_next", 140),
         column("sheet_ring_games", 70),

@@ -1,6 +1,6 @@
 """A sheet as plain data: blocks of ruled rows, with facts above and lines to sign below."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 from unicodedata import combining, normalize
@@ -8,7 +8,9 @@ from unicodedata import combining, normalize
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.present.messages import text
-from tourneydesk.present.sheets import Align, Cell, Column, Digits, Stamp, Written
+from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
+from tourneydesk.present.table import Align, AnyTable
+from tourneydesk.present.table import Column as TableColumn
 
 Row = tuple[Cell, ...]
 Group = tuple[Row, ...]
@@ -16,6 +18,9 @@ Group = tuple[Row, ...]
 
 Reading = Literal["wall", "form", "desk", "close"]
 """From how far a sheet is read, which decides how large it is set; a form is written on."""
+
+SHARE = 52
+"""The width of a column of figures."""
 
 BOX = Digits("", 1)
 """A box to write or tick in."""
@@ -50,6 +55,32 @@ class Sheet:
     facts: tuple[tuple[str, str], ...] = ()
     turned: bool = False
     apart: bool = False
+
+
+def block_of(
+    table: AnyTable,
+    shares: Mapping[str, int],
+    heading: str = "",
+    *,
+    bold: Collection[str] = (),
+    boxes: Collection[str] = (),
+    marked: int = 0,
+    notes: Sequence[str] = (),
+) -> Block:
+    """A table as ruled rows. ``shares`` are the widths of its columns by their ids (`SHARE` for
+    others), ``bold`` those in strong letters, ``boxes`` those to write in. An empty one says so.
+    """
+
+    def blank(one: TableColumn) -> Cell:
+        return BOX if one.id in boxes else Written("", one.align, one.id in bold)
+
+    columns = tuple(
+        Column(one.head, shares.get(one.id, SHARE), blank=blank(one)) for one in table.columns
+    )
+    groups = tuple(tuple(row(columns, *line.cells) for line in group) for group in table.groups)
+    return Block(
+        heading, columns, groups, marked, tuple(notes) if groups else (text("sheet-nobody"),)
+    )
 
 
 def column(code: str, share: int, align: Align = "left", *, bold: bool = False) -> Column:

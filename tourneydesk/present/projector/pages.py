@@ -14,9 +14,9 @@ from tourneydesk.core.field import active
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector import rows as rows_of
-from tourneydesk.present.projector.rows import PageColumn, PageRow
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.rings import ring_drawing
+from tourneydesk.present.table import AnyRow, AnyTable, Column, Table
 
 Kind = Literal["tables", "names", "ring", "standings", "out", "final", "clock", "message"]
 KINDS: tuple[Kind, ...] = (
@@ -70,8 +70,8 @@ class ProjectorPage:
 
     kind: Kind | Literal["welcome"]
     title: str
-    columns: tuple[PageColumn, ...] = ()
-    rows: tuple[PageRow, ...] = ()
+    columns: tuple[Column, ...] = ()
+    rows: tuple[AnyRow, ...] = ()
     down: int = 1
     blocks: int = 1
     number: int = 1
@@ -84,8 +84,8 @@ class ProjectorPage:
     @property
     def grouped(self) -> bool:
         """Whether several rows belong to one table, and a line parts the tables."""
-        looks = [row.look for row in self.rows]
-        return looks[:1] == ["begins"] and "" in looks
+        begins = [row.emphasis == "begins" for row in self.rows]
+        return begins[:1] == [True] and not all(begins)
 
     @property
     def counted(self) -> str:
@@ -114,7 +114,7 @@ def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
-    columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
+    table = rows_of.by_table(event, posted, asked.ratings, asked.ages)
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds:
         title = text("screen-games")
@@ -123,19 +123,19 @@ def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         title = text("screen-tables-kind", round=posted.number, kind=kind)
     else:
         title = text("screen-tables", round=posted.number)
-    yield from _listed("tables", title, columns, groups, down)
+    yield from _listed("tables", title, table, down)
 
 
 def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
-    columns, rows = rows_of.by_name(event, posted)
+    table = rows_of.by_name(event, posted)
     title = text("screen-names", round=posted.number)
     # Farther away letters are larger, and two names no longer fit beside each other; and a few
     # need no shortening where they have the page to themselves.
-    blocks = 2 if asked.distance <= 6 and len(rows) > down else 1
-    yield from _listed("names", title, columns, [[row] for row in rows], down, blocks)
+    blocks = 2 if asked.distance <= 6 and len(table.rows) > down else 1
+    yield from _listed("names", title, table, down, blocks)
 
 
 def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
@@ -148,46 +148,42 @@ def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]
     posted = event.current
     if posted is None:
         return
-    columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
+    table = rows_of.by_place(event, asked.ratings, asked.ages)
     if posted.kind in format_of(event).ring_kinds:
         title = text("screen-standings-ring")
     elif posted.missing:
         title = text("screen-standings-playing", round=posted.number)
     else:
         title = text("screen-standings", round=posted.number)
-    yield from _listed("standings", title, columns, [[row] for row in rows], down)
+    yield from _listed("standings", title, table, down)
 
 
 def _out(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
-    columns, rows = rows_of.gone(event)
-    yield from _listed("out", text("screen-out"), columns, [[row] for row in rows], down)
+    yield from _listed("out", text("screen-out"), rows_of.gone(event), down)
 
 
 def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     outlook = format_of(event).outlook(event)
     if outlook.status == "finished":
-        columns, rows = rows_of.by_place(event, asked.ratings, asked.ages)
-        first = [row for row in rows if int(row.key) in outlook.winners]
-        others = [row for row in rows if int(row.key) not in outlook.winners]
-        winners = [PageRow(row.key, row.cells, "first") for row in first]
-        yield from _listed(
-            "final", text("screen-ended"), columns, [[*winners, *others][:down]], down
-        )
+        table = rows_of.by_place(event, asked.ratings, asked.ages)
+        won = [replace(row, emphasis="first") for row in table.rows if row.key in outlook.winners]
+        others = [row for row in table.rows if row.key not in outlook.winners]
+        page = Table(table.columns, (*won, *others)[:down])
+        yield from _listed("final", text("screen-ended"), page, down)
     elif posted is not None and posted.kind in format_of(event).extra_kinds:
-        columns, groups = rows_of.by_table(event, posted, asked.ratings, asked.ages)
-        yield from _listed("final", text("screen-final"), columns, groups, down)
+        table = rows_of.by_table(event, posted, asked.ratings, asked.ages)
+        yield from _listed("final", text("screen-final"), table, down)
 
 
 def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     """The time itself is drawn large by who knows it; here are the tables that have more."""
     if asked.more_time is None:
         return
-    columns, rows = rows_of.more_time(asked.more_time)
     title = text("screen-clock", round=max(1, len(event.rounds)))
     # The time takes the upper half.
-    listed = [[row] for row in rows]
-    pages = list(_listed("clock", title, columns, listed, max(1, down // 2 - 1), blocks=2))
+    table = rows_of.more_time(asked.more_time)
+    pages = list(_listed("clock", title, table, max(1, down // 2 - 1), blocks=2))
     yield from pages or [ProjectorPage("clock", title)]
 
 
@@ -221,26 +217,22 @@ def _welcome(event: Event) -> ProjectorPage:
 
 
 def _listed(
-    kind: Kind,
-    title: str,
-    columns: tuple[PageColumn, ...],
-    groups: list[list[PageRow]],
-    down: int,
-    blocks: int = 1,
+    kind: Kind, title: str, table: AnyTable, down: int, blocks: int = 1
 ) -> Iterator[ProjectorPage]:
     """Pages of rows. A group stays on one page as long as a page can hold it."""
     room = down * blocks
-    filled: list[list[PageRow]] = []
-    for group in groups:
+    filled: list[list[AnyRow]] = []
+    for group in table.groups:
         if not filled or len(filled[-1]) + len(group) > room:
             filled.append([])
         for row in group:
             if len(filled[-1]) == room:
                 filled.append([])
             filled[-1].append(row)
-    filled = [rows for rows in filled if rows]
     for number, rows in enumerate(filled, start=1):
-        yield ProjectorPage(kind, title, columns, tuple(rows), down, blocks, number, len(filled))
+        yield ProjectorPage(
+            kind, title, table.columns, tuple(rows), down, blocks, number, len(filled)
+        )
 
 
 _PAGES: Mapping[Kind, Callable[[Event, Asked, int], Iterator[ProjectorPage]]] = {

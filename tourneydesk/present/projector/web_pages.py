@@ -5,10 +5,10 @@ from html import escape
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import name_of, spoken, text
+from tourneydesk.present.messages import enumerated, name_of, spoken, text
 from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
-from tourneydesk.present.projector.rows import PageRow
 from tourneydesk.present.ring_drawing import RingDrawing
+from tourneydesk.present.table import AnyRow, Column, Row
 
 INDEX = "index.html"
 SECONDS = 20
@@ -58,7 +58,8 @@ def _lines(
     style: str,
 ) -> Iterator[str]:
     yield "<!DOCTYPE html>"
-    yield f'<html lang="{spoken().key}">'
+    direction = "rtl" if spoken().from_right else "ltr"
+    yield f'<html lang="{spoken().key}" dir="{direction}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield MARK
@@ -87,19 +88,19 @@ def _lines(
     if page.ring is not None:
         yield from _ring(event, page.ring)
     elif page.rows:
-        yield from _table([(column.head, column.holds) for column in page.columns], page.rows)
+        yield from _table(page.columns, page.rows)
     yield f"<footer>{escape(text('folder-renewed', seconds=SECONDS))}</footer>"
     yield "</body>"
     yield "</html>"
 
 
-def _table(heads: Sequence[tuple[str, str]], rows: Iterable[PageRow]) -> Iterator[str]:
-    pairs = sum(holds == "name" for _, holds in heads) == 2
-    looks = _of_pairs([holds for _, holds in heads]) if pairs else [holds for _, holds in heads]
+def _table(columns: Sequence[Column], rows: Iterable[AnyRow]) -> Iterator[str]:
+    pairs = sum(column.kind == "name" for column in columns) == 2
+    looks = _of_pairs(columns) if pairs else [column.kind for column in columns]
     yield '<table class="pairs">' if pairs else "<table>"
-    named = zip(heads, looks, strict=True)
     cells = "".join(
-        f'<th scope="col" class="{look}">{escape(head)}</th>' for (head, _), look in named
+        f'<th scope="col" class="{look}">{escape(column.head)}</th>'
+        for column, look in zip(columns, looks, strict=True)
     )
     yield f"<thead><tr>{cells}</tr></thead>"
     yield "<tbody>"
@@ -108,39 +109,40 @@ def _table(heads: Sequence[tuple[str, str]], rows: Iterable[PageRow]) -> Iterato
             f'<td class="{look}" dir="auto">{escape(cell)}</td>'
             for cell, look in zip(row.cells, looks, strict=True)
         )
-        yield f'<tr class="{row.look}">{cells}</tr>' if row.look else f"<tr>{cells}</tr>"
+        yield f'<tr class="{row.emphasis}">{cells}</tr>' if row.emphasis else f"<tr>{cells}</tr>"
     yield "</tbody>"
     yield "</table>"
 
 
-def _of_pairs(holds: Sequence[str]) -> list[str]:
+def _of_pairs(columns: Sequence[Column]) -> list[str]:
     """The looks of columns of a table, two who meet there, and their result: also whose a column
     is, so that a narrow page can set the two one under the other.
     """
-    second = len(holds) - holds[::-1].index("name") - 1
-    of = ["at", *("one" if at < second else "other" for at in range(1, len(holds)))]
+    kinds = [column.kind for column in columns]
+    second = len(kinds) - kinds[::-1].index("name") - 1
+    of = ["at", *("one" if at < second else "other" for at in range(1, len(kinds)))]
     return [
-        held if held == "text" else f"{held} {whose}" for held, whose in zip(holds, of, strict=True)
+        kind if kind == "mark" else f"{kind} {whose}" for kind, whose in zip(kinds, of, strict=True)
     ]
 
 
 def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:
     """Who is in the ring, clockwise, and where each plays: a file holds no picture."""
-    heads = (
-        (text("screen-name"), "name"),
-        (text("screen-number"), "figure"),
-        (text("screen-plays-at"), "figure"),
+    columns = (
+        Column(text("head-name"), "name", wide=True),
+        Column(text("screen-number"), "number"),
+        Column(text("screen-plays-at"), "number"),
     )
     rows = [
-        PageRow(
+        Row(
             one.player,
             (
                 name_of(event, one.player),
                 str(one.player),
-                ", ".join(str(table) for table in one.games),
+                enumerated(one.games),
             ),
             "first" if one.state == "won" else "",
         )
         for one in drawing.inside
     ]
-    yield from _table(heads, rows)
+    yield from _table(columns, rows)

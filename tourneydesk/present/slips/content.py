@@ -68,9 +68,9 @@ def _round(event: Event, stamp: Stamp) -> str:
 
 def _columns(layout: SlipLayout, event: Event, seats: int) -> tuple[Column, ...]:
     return (
-        Column(text("slip-seat"), 46),
+        Column(text("slip-seat"), 56),
         Column(text("slip-number"), 50),
-        Column(text("slip-player"), 165),
+        Column(text("slip-player"), 155),
         *layout.columns(event, seats),
         Column(text("slip-signature"), 70),
     )

@@ -1,7 +1,8 @@
-"""What makes a score group well paired: six counts, the first outranking the second and so on.
+"""The criteria for pairing a score group: six counts, the first outranking the second and so on.
 
-Age-Modified Swiss, Score Recording & Pairing 3 and 4; their order is our reading, held to the
-example of 4, where the young player moves down although that pairs the oldest with a young one.
+Age-Modified Swiss, Score Recording & Pairing 3 and 4. The order of the counts is our reading; it
+reproduces the example in paragraph 4, where the young player moves down although that pairs the
+oldest with a young one.
 """
 
 from collections.abc import Iterable
@@ -12,7 +13,9 @@ from tourneydesk.formats.age_swiss.pairing.entrants import Field, Pair
 
 @dataclass(frozen=True, slots=True)
 class ScoreGroup:
-    """The players of one match record with those who moved down to it, and all who rank lower."""
+    """The players of one match record with those who moved down to it, and all lower-ranked
+    players.
+    """
 
     level: int
     players: tuple[int, ...]
@@ -25,13 +28,13 @@ class ScoreGroup:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Counts:
-    """The counts of a paired score group; fewer is better, looked at in this order.
+    """The counts of a paired score group in order of precedence; fewer is better.
 
     Players left over who had moved down already; players left over; the sum of their age groups
-    (the youngest is 0); pairs of the eldest with the youngest age group; pairs of different record
-    and different age group; the sum of age groups between the players of each pair. With more than
-    three age groups the fourth count still looks at the two outermost alone, and the last one keeps
-    the others near; with two it looks at every pair of both (our reading).
+    (the youngest is 0); pairs of the oldest with the youngest age group; pairs of different record
+    and different age group; the sum of the age-group differences within pairs. With more than three
+    age groups the fourth count still considers only the outermost two, and the last one keeps the
+    others close; with two it considers every mixed pair (our reading).
     """
 
     moved_again: int = 0
@@ -45,14 +48,12 @@ class Counts:
 def counts_of(
     field: Field, score_group: ScoreGroup, pairs: Iterable[Pair], left_over: Iterable[int]
 ) -> Counts:
-    """The counts of a score group paired so."""
+    """The counts of a score group with these pairs and players left over."""
     over = list(left_over)
     sums = [0, 0, 0]
     for first, second in pairs:
         of_pair = counts_of_pair(
-            field,
-            (field.level[first], field.age[first]),
-            (field.level[second], field.age[second]),
+            field, (field.level[first], field.age[first]), (field.level[second], field.age[second])
         )
         sums = [have + more for have, more in zip(sums, of_pair, strict=True)]
     return Counts(
@@ -71,7 +72,7 @@ def counts_of_pair(field: Field, first: Kind, second: Kind) -> tuple[int, int, i
     """What a pair of these kinds adds to the last three counts."""
     distance = abs(first[1] - second[1])
     return (
-        # With a single age group, or two of the same, there is nothing to avoid.
+        # With one age group, or two players of the same one, there is nothing to avoid.
         int(distance == field.age_groups - 1 > 0),
         int(distance > 0 and first[0] != second[0]),
         distance,

@@ -1,4 +1,4 @@
-"""The field that the next round pairs: match records, age groups, and who is kept apart."""
+"""The field of the next round: match records, age groups, and who must not meet."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -14,13 +14,13 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who is to be paired, and all that the pairing looks at.
+    """The players to pair, and everything the pairing considers.
 
     - ``level``: the match record as a whole number, higher is better; equal = the same record.
     - ``age``: the age group, 0 = the youngest; there are ``age_groups`` of them.
-    - ``byes``: how many each has had. ``met``: whom he has played, and how often.
-    - ``forbidden``: whom he is never to play. ``apart``: both together, within the field.
-    - ``fixed``: two who are to meet whatever it costs (to see why they did not).
+    - ``byes``: how many byes each player has had. ``met``: past opponents, and how often.
+    - ``forbidden``: opponents a player must never have. ``apart``: both together, within the field.
+    - ``fixed``: two players who must meet at any cost (to explain why they did not).
     """
 
     players: tuple[int, ...]
@@ -35,14 +35,16 @@ class Field:
 
     @property
     def most_apart(self) -> int:
-        """With how many others of the field someone cannot be paired freshly, at most."""
+        """The largest number of players in the field that one of them cannot meet as a new
+        opponent.
+        """
         return max((len(others) for others in self.apart.values()), default=0)
 
     def times_met(self, first: int, second: int) -> int:
         return self.met[first].get(second, 0)
 
     def free(self, players: Iterable[int]) -> list[int]:
-        """These players without the two who are fixed."""
+        """These players without the fixed two."""
         return [player for player in players if self.fixed is None or player not in self.fixed]
 
     def fits(self, first: int, second: int) -> bool:
@@ -52,8 +54,9 @@ class Field:
 
 @remembered
 def field_for(event: Event, here: tuple[int, ...] | None = None) -> Field:
-    """The field of the next round of an event, of those ``here`` or of all who are active; each
-    of them must have an age or an age group."""
+    """The field of an event's next round, of the players ``here`` or of all active ones; each must
+    have an age or an age group.
+    """
     sums = tallies(event)
     chosen, players = rules(event.settings), active(event, {}) if here is None else here
     keys = {player: _record(sums[player], chosen) for player in players}
@@ -99,7 +102,7 @@ def make_field(
 
 
 def among(field: Field, players: Iterable[int]) -> Field:
-    """The same field with these players alone; their records keep their levels."""
+    """The same field restricted to these players; their records keep their levels."""
     here = frozenset(players)
     return replace(
         field,
@@ -111,7 +114,8 @@ def among(field: Field, players: Iterable[int]) -> Field:
 
 
 def _record(tally: Tally, chosen: Rules) -> tuple[int, ...]:
-    """What makes two records the same. All have as many rounds, so points and wins say it all.
+    """The key by which two records are the same. All players have equally many rounds, so points
+    and wins suffice.
 
     Literal records of equal points rank by wins (our reading): 1–2–0 before 0–0–3.
     """

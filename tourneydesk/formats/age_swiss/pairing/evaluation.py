@@ -1,10 +1,8 @@
-"""What a round costs, whoever seated it: what must not be first, then the bye, then the score
-groups.
+"""The cost of a round, whoever seated it: violations first, then the bye, then the score groups.
 
-The score groups' counts are those of `counts`, added up over the round. Pairing looks at them score
-group by score group from the top, so only score group for score group is a proposed round the
-lightest there is: a lower score group may weigh more so that one above it weighs less. What must
-not be and the bye are the lightest always.
+The counts of a score group are those of `criteria`, summed over the round. Pairing optimizes one
+score group after another from the top, so a proposed round is optimal group by group only: a lower
+group may cost more so that a higher one costs less. Violations and the bye are always minimal.
 """
 
 from dataclasses import fields
@@ -24,15 +22,15 @@ CODES = {
     "mixed": "weigh_mixed",
     "age_distance": "weigh_age_distance",
 }
-"""What the counts of a score group are called in a whole round."""
+"""The codes of a score group's counts, summed over a round."""
 
 
 def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
-    """The counts of a round, the weightiest first; looks at the rounds before it alone.
+    """The criteria of a round, most important first; only earlier rounds count.
 
-    Forbidden pairs; pairs who have met; byes to players who had one; players who come before for
-    the bye; then the counts of all score groups. A player who moves down past several records
-    counts at each.
+    Forbidden pairs; rematches; byes to players who had one; players who should have had the bye
+    first; then the counts of all score groups. A player who moves down past several records counts
+    at each.
     """
     event = before_round(event, round_.number)
     here = tuple(sorted(kept_players(round_)))
@@ -53,7 +51,7 @@ def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
 
 
 def _of_groups(field: Field, pairs: list[Pair]) -> list[Criterion]:
-    """Each pair is taken as made at the lower of its two records."""
+    """Each pair is assigned to the lower of its two records."""
     levels = {pair: sorted(field.level[player] for player in pair) for pair in pairs}
     sums = dict.fromkeys(CODES, 0)
     for level in sorted({field.level[player] for pair in pairs for player in pair}):

@@ -1,13 +1,13 @@
-"""The few players of a score group who decide how well it can be paired, however large it is.
+"""The few players of a score group who determine how well it can be paired, however large it is.
 
-Players of one kind (same record, same age group) cost nothing paired with each other. So in some
-best pairing of a score group almost all of a numerous kind, its *crowd*, play each other: two
-crowds give at most one mixed pair (two such pairs could be crossed), and of every other kind no
-more than can be mutually kept apart play into a crowd (two others could be crossed). What is left
-for a crowd to supply is ``supply``; so many of them, as stand-ins who are kept apart from nobody,
-are enough to find the best counts. A kind is a crowd only if it is so numerous that real players
-can then always take the stand-ins' places: whoever is needed finds someone he may play, and the
-rest of the crowd, paired in drawn order, can be set right by exchanging opponents.
+Players of one kind (same record, same age group) cost nothing when paired with each other. So in
+some optimal pairing of a score group, almost all players of a large kind, its *crowd*, play each
+other: two crowds have at most one mixed pair (two such pairs could be crossed), and of every other
+kind no more players than can be mutually kept apart play into a crowd (two others could be
+crossed). ``supply`` is the number of players a crowd must provide; that many stand-ins, who are
+kept apart from nobody, are enough to find the optimal counts. A kind is a crowd only if it is large
+enough that real players can always take the stand-ins' places: whoever is needed finds a permitted
+opponent, and the rest of the crowd, paired in drawn order, can be fixed by exchanging opponents.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ from tourneydesk.formats.age_swiss.pairing.entrants import Field
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """``singles`` are real players, ``crowds`` the numerous kinds with their players, and
-    ``stand_ins`` (numbers below 0) stand for some of a crowd each.
+    """``singles`` are real players, ``crowds`` the large kinds with their players, and
+    ``stand_ins`` (numbers below 0) each represent some player of a crowd.
     """
 
     singles: tuple[int, ...]
@@ -31,8 +31,8 @@ class Kernel:
 def kernel(field: Field, score_group: ScoreGroup, joint: bool, whole: bool = False) -> Kernel:
     """The kernel of a score group.
 
-    ``joint``: it is paired together with those below. ``whole``: no crowds, every player counts by
-    himself (where opponents repeat, which the argument above does not cover).
+    ``joint``: it is paired together with the players below. ``whole``: no crowds, every player
+    counts individually (for repeated opponents, which the argument above does not cover).
     """
     kinds: dict[Kind, list[int]] = {}
     for player in field.free(score_group.players):
@@ -52,7 +52,7 @@ def kernel(field: Field, score_group: ScoreGroup, joint: bool, whole: bool = Fal
     singles = [player for kind in order[:first] for player in kinds[kind]]
     stand_ins: dict[int, Kind] = {}
     for kind in sorted(crowds):
-        # As many as the crowd is odd or even, so that those not stood for can pair up.
+        # The parity of the crowd, so that the players without a stand-in can pair up.
         for _ in range(supply + (len(crowds[kind]) - supply) % 2):
             stand_ins[-1 - len(stand_ins)] = kind
     return Kernel((*sorted(singles), *fixed), crowds, stand_ins)
@@ -61,32 +61,27 @@ def kernel(field: Field, score_group: ScoreGroup, joint: bool, whole: bool = Fal
 def enough(supply: int, apart: int) -> int:
     """How many players make a crowd.
 
-    Beyond those it supplies (one more for parity) it keeps 4·apart + 2, so that a pair who are kept
-    apart always finds another pair of the crowd to exchange opponents with (see `crowd_pairs`).
+    Besides those it supplies (one more for parity) it keeps 4·apart + 2, so that two players kept
+    apart always find another pair of the crowd to exchange opponents with (see `crowd_pairs`).
     """
     return supply + 1 + 4 * apart + 2
 
 
 def crowd_pairs(field: Field, order: Sequence[int]) -> list[tuple[int, int]]:
-    """A crowd paired two by two in drawn order, the kept-apart crossed with the next fitting pair.
+    """A crowd paired two by two in drawn order; pairs kept apart are crossed with the next pair
+    that fits.
 
-    The crowd must have at least 4·apart + 2 players: each of the two in question is kept apart from
-    ``apart`` players at most, so among 2·apart other pairs one can be crossed with them.
+    The crowd must have at least 4·apart + 2 players: each of the two is kept apart from at most
+    ``apart`` players, so among 2·apart other pairs one can be crossed with them.
     """
     pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
-    for place, (first_player, second_player) in enumerate(pairs):
-        if second_player not in field.apart[first_player]:
+    for place, (first, second) in enumerate(pairs):
+        if second not in field.apart[first]:
             continue
         for step in range(1, len(pairs)):
             there = (place + step) % len(pairs)
-            first_there, second_there = pairs[there]
-            if (
-                first_there not in field.apart[first_player]
-                and second_there not in field.apart[second_player]
-            ):
-                pairs[place], pairs[there] = (
-                    (first_player, first_there),
-                    (second_player, second_there),
-                )
+            third, fourth = pairs[there]
+            if third not in field.apart[first] and fourth not in field.apart[second]:
+                pairs[place], pairs[there] = (first, third), (second, fourth)
                 break
     return pairs

@@ -32,18 +32,17 @@ def propose(event: Event, draw: Draw) -> Round:
 
 
 def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
-    """The next round with the tables and byes of ``kept_round`` as they are, the others paired by
-    the same rules as if they were the whole field; raises Refused when it cannot be made, and where
-    more pairs would meet again than if nothing stayed.
+    """The next round with the tables and byes of ``kept_round`` unchanged, the others paired by the
+    same rules as if they were the whole field; raises Refused when it cannot be made, and where
+    more pairs would meet again than with nothing kept.
 
-    ``kept_round`` may be part of a round that is posted: then what was posted from it on is not
-    looked at.
+    ``kept_round`` may be part of a posted round: that round and later ones are then ignored.
     """
     event = before_round(event, kept_round.number)
     staying = kept_players(kept_round)
     problems = cannot_pair(event)
     if staying:
-        # Those who stay make a round already, however few the others are.
+        # The kept tables already make a round, however few the other players are.
         problems = tuple(problem for problem in problems if problem.code != "cannot_seat")
     if problems:
         raise Refused(*problems)
@@ -82,7 +81,7 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
 
 
 def _paired(everybody: Field, free: Field, draw: Draw, kept_round: Round) -> Paired:
-    """The free players paired; Refused where they need more repeats than if nothing stayed."""
+    """The free players paired; Refused where they need more rematches than with nothing kept."""
     start = settle(free, draw)
     some_stay = bool(kept_round.tables or kept_round.byes)
     facts: dict[str, Fact] = {"players": len(free.players)}
@@ -98,7 +97,7 @@ def _paired(everybody: Field, free: Field, draw: Draw, kept_round: Round) -> Pai
 
 
 def cannot_pair(event: Event) -> tuple[Problem, ...]:
-    """Why no round can be made now, but for forbidden pairs; empty = go."""
+    """Why no round can be made now, forbidden pairs aside; empty if one can."""
     planned = rounds_planned(event)
     if waiting := missing_results(event):
         return tuple(Problem("results_missing", facts=facts) for facts in waiting)
@@ -108,9 +107,9 @@ def cannot_pair(event: Event) -> tuple[Problem, ...]:
 
 
 def cannot_seat(event: Event) -> tuple[Problem, ...]:
-    """What is wrong with the players: too few of them, or some without an age.
+    """The problem with the players: too few of them, or some without an age.
 
-    Age-Modified Swiss, Score Recording & Pairing: everybody's age is on his card before round 1.
+    Age-Modified Swiss, Score Recording & Pairing: a player's age is on the card before round 1.
     """
     players = active(event, {})
     if len(players) < FEWEST:
@@ -126,17 +125,13 @@ def cannot_seat(event: Event) -> tuple[Problem, ...]:
 
 
 def _from_the_top(field: Field, paired: Paired) -> list[tuple[int, Pair]]:
-    """The pairs with the index of their score group: score group by score group, higher records and
-    older first.
+    """The pairs with the index of their score group, in order: by score group, then higher records
+    and older players first.
     """
 
     def order(pair: Pair) -> tuple[object, ...]:
         ages = sorted((field.age[player] for player in pair), reverse=True)
-        return (
-            -max(field.level[player] for player in pair),
-            [-age for age in ages],
-            pair,
-        )
+        return (-max(field.level[player] for player in pair), [-age for age in ages], pair)
 
     return [
         (index, pair)

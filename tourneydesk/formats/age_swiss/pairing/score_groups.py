@@ -1,7 +1,7 @@
-"""Pairs one score group as well as it can be, proved, and everything that is equal by lot.
+"""Pairs one score group optimally, proved, with every tie broken by lot.
 
-One matching decides over the score group's kernel: whom to pair and whom to leave over cost what
-they add to the counts, and last of all a drawn lot.
+One matching decides over the score group's kernel: pairing two players or leaving one over costs
+what it adds to the counts, and last of all a drawn lot.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,12 +32,12 @@ that keeps the matching exact.
 """
 
 OFTEN = 3
-"""Where opponents repeat, pairs who met this much oftener than others count as equal."""
+"""Where opponents repeat, pairs who met at least this often count as equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairedGroup:
-    """A score group as it was paired; who is left over moves down to the next."""
+    """A paired score group; players left over move down to the next one."""
 
     group: ScoreGroup
     pairs: tuple[Pair, ...]
@@ -48,11 +48,11 @@ class PairedGroup:
 def pair_group(
     field: Field, score_group: ScoreGroup, repeats: bool, draw: Draw, crowds: bool = True
 ) -> PairedGroup | None:
-    """The score group at its best counts, with all below still able to be paired; None where they
-    cannot.
+    """The score group paired at its best counts, such that all players below can still be paired;
+    None where that is impossible.
 
-    ``repeats``: not everybody can have a new opponent; then of the whole rest of the field as few
-    as can be repeat. ``crowds``: whether to use them (tests do without; the counts are the same).
+    ``repeats``: not everybody can have a new opponent; then the whole remaining field has as few
+    rematches as possible. ``crowds``: whether to use them (tests do not; the counts are the same).
     """
     joint = repeats or not always_pairs(field, score_group.below)
     core = kernel(field, score_group, joint, whole=repeats or not crowds)
@@ -70,9 +70,9 @@ def pair_group(
 
 
 def always_pairs(field: Field, players: Sequence[int], less: int = 0) -> bool:
-    """Whether these players, less so many of them, and any others of the field can all get new
-    opponents, if their number is even: so it is where each is kept apart from less than half of
-    them (Dirac's theorem on Hamiltonian cycles, 1952).
+    """Whether these players, less that many of them, and any others of the field can all get new
+    opponents if their number is even: true where each is kept apart from fewer than half of them
+    (Dirac's theorem on Hamiltonian cycles, 1952).
     """
     return len(field.free(players)) - less >= 2 * (field.most_apart + 1)
 
@@ -94,7 +94,7 @@ class _Matching:
         rematch = (1, OFTEN) if repeats else (0, 0)
         for prime in LOTS:
             self.most = (rematch[0], 1, 1, ages, 1, 1, ages, rematch[1], prime)
-            # A left-over player and his cost twice: the room that either matching needs.
+            # Room for a left-over player's cost twice, which either matching needs.
             if 4 * (ranked(self.most, self.most, nodes) + 1) * nodes < MOST:
                 break
         self.prime, self.nodes = prime, nodes
@@ -186,7 +186,7 @@ class _Matching:
 def _seated(
     field: Field, core: Kernel, chosen: Iterable[Choice], draw: Draw
 ) -> tuple[list[Pair], list[int]]:
-    """Real players for the stand-ins, in drawn order, and the rest of each crowd paired."""
+    """Replaces the stand-ins by real players, in drawn order, and pairs the rest of each crowd."""
     waiting = {kind: draw.shuffled(players) for kind, players in core.crowds.items()}
     pairs: list[Pair] = []
     left_over: list[int] = []
@@ -208,7 +208,7 @@ def _seated(
         if player in core.singles:
             pairs.append((player, taken))
         else:
-            # The opponent is among those below, or not yet known: the crowd's player goes down.
+            # The opponent is among those below, or not yet known: the crowd's player moves down.
             left_over.append(taken)
     for kind, other_kind in sorted(between):
         drawn = waiting[kind].pop()
@@ -219,7 +219,7 @@ def _seated(
 
 
 def _take(field: Field, order: list[int], opponent: int) -> int:
-    """The first of the drawn order who may play the opponent (0 = anybody)."""
+    """The first player of the drawn order who may play the opponent (0 = anybody)."""
     never = field.apart.get(opponent, frozenset())
     place = next(place for place, player in enumerate(order) if player not in never)
     return order.pop(place)

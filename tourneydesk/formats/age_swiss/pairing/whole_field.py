@@ -1,8 +1,7 @@
-"""Pairs a field: as few repeated opponents as can be, the bye, then score group by score group from
-the top.
+"""Pairs a field: the fewest rematches, then the bye, then score group by score group from the top.
 
-Age-Modified Swiss, Score Recording & Pairing 1, 3 and 4. Few repeats first is our reading, the
-usual rule of a Swiss.
+Age-Modified Swiss, Score Recording & Pairing 1, 3 and 4. The fewest rematches first is our reading,
+the usual rule of a Swiss.
 """
 
 from collections.abc import Iterable
@@ -16,13 +15,13 @@ from tourneydesk.formats.age_swiss.pairing.entrants import Field
 from tourneydesk.formats.age_swiss.pairing.score_groups import PairedGroup, always_pairs, pair_group
 
 NOBODY = 0
-"""Who plays nobody, in the matching, has the bye."""
+"""In the matching, the player matched with NOBODY has the bye."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What is settled before the score groups: how many pairs repeat, who has the bye, and how many
-    were equal for it by all but the lot.
+    """What is settled before the score groups: the number of rematches, the bye, and how many
+    players were equal candidates for it but for the lot.
     """
 
     repeats: int
@@ -32,14 +31,14 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A whole field paired, score group by score group from the top."""
+    """A whole paired field, score group by score group from the top."""
 
     start: Start
     score_groups: tuple[PairedGroup, ...]
 
 
 def pair_field(field: Field, draw: Draw) -> Paired:
-    """The field paired; Refused when the forbidden pairs leave no way."""
+    """The field paired; Refused when the forbidden pairs make that impossible."""
     start = settle(field, draw)
     if start is None:
         raise Refused(*no_way(field))
@@ -47,7 +46,7 @@ def pair_field(field: Field, draw: Draw) -> Paired:
 
 
 def pair_from(field: Field, start: Start, draw: Draw) -> Paired:
-    """The field paired score group by score group, with that settled before."""
+    """The field paired score group by score group from this start."""
     score_groups: list[PairedGroup] = []
     score_group = next_group(field, start)
     while score_group is not None:
@@ -61,13 +60,13 @@ def pair_from(field: Field, start: Start, draw: Draw) -> Paired:
 
 
 def group_draw(draw: Draw, index: int) -> Draw:
-    """Each score group draws for itself, the top score group as number 1."""
+    """Each score group has its own draw, the top one is number 1."""
     return draw.part(f"pool {index + 1}")
 
 
 def next_group(field: Field, start: Start, above: PairedGroup | None = None) -> ScoreGroup | None:
-    """The score group under ``above`` (None = the top score group): those who moved down, and the
-    next record.
+    """The score group below ``above`` (None = the top one): players who moved down, and the next
+    record.
     """
     under = [
         player
@@ -84,7 +83,7 @@ def next_group(field: Field, start: Start, above: PairedGroup | None = None) -> 
 
 
 def settle(field: Field, draw: Draw) -> Start | None:
-    """The fewest repeats, then the bye: fewest byes, lowest record, youngest age group, by lot.
+    """The fewest rematches, then the bye: fewest byes, lowest record, youngest age group, by lot.
 
     None when not everybody can be paired.
     """
@@ -107,7 +106,7 @@ def settle(field: Field, draw: Draw) -> Start | None:
 
 
 def bye_key(field: Field, player: int) -> tuple[int, int, int]:
-    """Who has the least of these has the bye: byes had, match record, age group."""
+    """The player with the least key has the bye: byes so far, match record, age group."""
     return field.byes[player], field.level[player], field.age[player]
 
 
@@ -118,7 +117,9 @@ def _bye(field: Field, lots: list[int]) -> tuple[int, int]:
 
 
 def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | None:
-    """Everybody paired, one of an odd field with NOBODY, at the fewest repeats and the best bye."""
+    """Everybody paired, one player of an odd field with NOBODY, with the fewest rematches and the
+    best bye.
+    """
     players, nodes = field.players, len(field.players) + 1
     most = (
         1,
@@ -142,7 +143,7 @@ def _matched(field: Field, lots: list[int]) -> tuple[tuple[int, int], ...] | Non
 
 
 def no_way(field: Field) -> tuple[Problem, ...]:
-    """That the field cannot be paired, and who is to meet nobody of it."""
+    """That the field cannot be paired, and the players who may meet nobody in it."""
     others = len(field.players) - 1
     alone = tuple(player for player in field.players if len(field.forbidden[player]) == others)
     problems = (Problem("no_pairing_possible", facts={"players": len(field.players)}),)

@@ -1,7 +1,7 @@
-"""Why two players did not meet: the round solved again with their pair fixed.
+"""Why two players did not meet: the round is solved again with their pair fixed.
 
-Pool by score group from the top, the best counts with that pair are held against the best without;
-the first that is worse is the answer. If none is, a lot decided.
+From the top score group down, the best counts with that pair are compared with the best without it;
+the first group that is worse gives the answer. If none is, a lot decided.
 """
 
 from dataclasses import astuple, fields, replace
@@ -40,9 +40,9 @@ WORSE = {
 
 
 def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
-    """Why these two did not meet in a round; ``event`` as it was before the round was posted.
+    """Why these two did not meet in a round; ``event`` is the event before the round was posted.
 
-    Raises Refused where there is nothing to ask: the same player twice, or someone not in it.
+    Raises Refused where the question makes no sense: the same player twice, or a player not in it.
     """
     pair = (first, second)
     if first == second:

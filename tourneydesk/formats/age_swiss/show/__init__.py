@@ -1,4 +1,4 @@
-"""How an Age-Modified Swiss shows itself."""
+"""How an Age-Modified Swiss is shown."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook

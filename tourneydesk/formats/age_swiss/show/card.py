@@ -55,7 +55,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
     return (
         *games,
         *(cells.tick(outcome == box) for box in _OUTCOMES),
-        cells.row_number(f"{line.round}."),
+        cells.row_number(line.round),
         number,
         Written(name),
         cells.running("" if outcome == "open" else str(line.points)),
@@ -64,7 +64,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
 
 
 def _games(line: CardLine, games: int, letters: tuple[str, ...]) -> list[Choices]:
-    """Letters to ring, a game a cell; games reported as counts stand won, drawn, lost."""
+    """Letters to ring, one game per cell; games reported as counts come as won, drawn, lost."""
     ringed: list[int] = []
     if line.games is not None:
         won, lost, drawn = line.games

@@ -1,4 +1,4 @@
-"""How a Dual Ring shows itself."""
+"""How a Dual Ring is shown."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Outlook

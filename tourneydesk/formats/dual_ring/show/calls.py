@@ -10,15 +10,15 @@ _CALLS = 12
 
 
 def call_sheet(event: Event, stamp: Stamp) -> Sheet:
-    """The games that are being played in the ring, latest call first, with boxes for their
-    results, and lines for the games that will be called next.
+    """The games being played in the ring, latest call first, with boxes for their results, and
+    lines for the games to be called next.
     """
     columns = (
         column("card_table", 50, "right", bold=True),
-        column("sheet_number_short", 32, "right"),
+        column("head_number", 32, "right"),
         column("role_white", 160, bold=True),
         boxed("card_result", 44),
-        column("sheet_number_short", 32, "right"),
+        column("head_number", 32, "right"),
         column("role_black", 160, bold=True),
         boxed("card_result", 44),
         boxed("sheet_called", 44),

@@ -54,12 +54,12 @@ def _of_player(
     rows: list[cells.Row] = []
     wins = 0
     for at, line in enumerate(record.lines, start=1):
-        # The games that decide between the last two are no wins of the ring.
+        # Deciding games between the last two do not count as wins of the ring.
         wins = min(wins + int(line.outcome in ("won", "forfeit_won")), record.head.score // 2)
         other = event.player(opponents[line.table, record.head.number])
         rows.append(
             (
-                cells.row_number(f"{at}."),
+                cells.row_number(at),
                 cells.figure(str(line.table)),
                 cells.one_of(_colors(), line.seat),
                 cells.number_of(other),

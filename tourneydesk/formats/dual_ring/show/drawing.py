@@ -1,4 +1,4 @@
-"""The ring as it is to be drawn."""
+"""The ring as a drawing."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -9,8 +9,8 @@ from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
 
 
 def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
-    """The ring as it stands, None before it is set; ``called_out`` are the tables whose players
-    have been called already.
+    """The current ring, None before it is set; ``called_out`` are the tables whose players have
+    been called already.
     """
     ring = ring_of(event)
     if ring is None:
@@ -21,14 +21,14 @@ def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
     newest = _newest(ring)
     games = tuple(_game(ring, table, after, newest, called_out) for table in ring.running)
     turns = dict(_turns(ring))
-    his: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
+    games_of: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
     for game in games:
-        his[game.white].append(game)
-        his[game.black].append(game)
+        games_of[game.white].append(game)
+        games_of[game.black].append(game)
     left = {who for leaving in ring.exits if leaving.table is None for who in leaving.players}
     return RingDrawing(
         tuple(
-            _player(player, place, turns[player], ring, his[player], after, left)
+            _player(player, place, turns[player], ring, games_of[player], after, left)
             for player, place in ring.places.items()
         ),
         games,
@@ -39,7 +39,7 @@ def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
 
 
 def _newest(ring: Ring) -> frozenset[int]:
-    """The tables that the last happening called; the last two games are called together."""
+    """The tables that were called last; the last two games are called together."""
     last = ring.tables[-1]
     if len(ring.tables) == len(ring.seats) or not last.running:
         return frozenset()
@@ -61,7 +61,7 @@ def _game(
         table.number,
         white,
         black,
-        # Who is out has nobody after him; a forged file may have him play on.
+        # A player who is out has no next neighbor, but a forged file may let them play on.
         white if after.get(white) == black else black,
         called,
         table.number in newest,
@@ -74,7 +74,7 @@ def _player(
     place: int,
     turn: Fraction,
     ring: Ring,
-    his: Sequence[RingGame],
+    games: Sequence[RingGame],
     after: Mapping[int, int],
     left: Collection[int],
 ) -> RingPlayer:
@@ -86,13 +86,15 @@ def _player(
         turn,
         "won" if player in ring.winners else "in",
         after[player] if len(after) > 1 else None,
-        tuple(game.table for game in his),
-        tuple(game.black if game.white == player else game.white for game in his if game.waiting),
+        tuple(game.table for game in games),
+        tuple(game.black if game.white == player else game.white for game in games if game.waiting),
     )
 
 
 def _turns(ring: Ring) -> Iterator[tuple[int, Fraction]]:
-    """Who is in, evenly; who is out, evenly in the gap between the two who are neighbors now."""
+    """Players still in at equal distances; players out at equal distances in the gap between the
+    two who are neighbors now.
+    """
     inside = set(ring.inside)
     start = next(at for at, player in enumerate(ring.seats) if player in inside)
     step = Fraction(1, len(inside))

@@ -1,4 +1,4 @@
-"""Setting a ring, or going on with it, by hand."""
+"""Setting a ring, or continuing it, by hand."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def hand_round(event: Event) -> HandRound | None:
         return HandRound(1, "ring", inside, ((2,) * len(inside),)) if len(inside) >= 3 else None
     if ring.winners:
         return None
-    # Each who goes out closes one gap, until two are left, who may have two games more.
+    # Each player who goes out closes one gap, until two are left, who may play two more games.
     return HandRound(1, "ring", ring.inside, ((2,) * max(2, len(ring.inside) - 1),))
 
 

@@ -1,4 +1,4 @@
-"""The ring of an event told again from its cards: the games called follow from what happened."""
+"""Rebuilds the ring of an event from its cards: the called games follow from the results."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paire
 
 
 def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
-    """Sets the ring, and lets happen what happened; the games called follow from it."""
+    """Sets the ring and replays what happened; the called games follow from it."""
     records, rounds = known.records, known.rounds
     before = [
         player for player, record in records.items() if record.left is not None and not record.lines
@@ -40,14 +40,14 @@ def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
     happened += [(at, drop) for at, drop in left if at is not None]
     happened.sort(key=lambda entry: entry[0])
     try:
-        # The games called follow only from a story without gaps.
+        # The called games follow only from a complete record.
         if not known.items:
             for _, decision in happened:
                 telling.follow(decision)
             if _ring_tables(telling.event.rounds[0]) == _ring_tables(round_):
                 return ()
     except (LookupError, ValueError):
-        # A table that was never called here: the ring was closed by other settings.
+        # A table that was never called here: the ring was played with other settings.
         pass
     telling.event, telling.steps = start
     stopped = tuple(table.number for table in round_.tables if table.void)
@@ -61,8 +61,8 @@ def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
 
 
 def _closed(round_: Round) -> bool:
-    """Whether the games told make one ring, each with White against the next, and all later games
-    are of its players. Of the later games some may be missing.
+    """Whether the rebuilt games form one ring, each with White against the next, and all later
+    games are between its players. Some of the later games may be missing.
     """
     if not round_.tables:
         return False

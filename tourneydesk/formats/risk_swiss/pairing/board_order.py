@@ -13,7 +13,7 @@ from itertools import accumulate, pairwise, product
 from tourneydesk.core.draw import Draw
 
 Left = tuple[int, ...]
-"""How many boards of each size are still to be laid out, largest size first."""
+"""How many boards of each size are not laid out yet, largest size first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Orders:
         return self.ways[self.start]
 
     def nth(self, number: int) -> tuple[int, ...]:
-        """Board sizes from the top, in the order of that number from 0 to ``count`` - 1."""
+        """The board sizes from the top in order number ``number``, from 0 to ``count`` - 1."""
         left, lot, order = self.start, number, list[int]()
         while any(left):
             for kind in self.steps[left]:
@@ -78,7 +78,7 @@ def best_orders(points: Sequence[int], sizes: Sequence[int]) -> Orders:
 
 
 def below(draw: Draw, bound: int) -> int:
-    """A fair number from 0 to bound - 1 for any bound: orders soon number more than 2^64."""
+    """A fair number from 0 to bound - 1 for any bound: there can be more than 2^64 orders."""
     words = -(-bound.bit_length() // 64)
     if words <= 1:
         return draw.below(bound)
@@ -92,5 +92,5 @@ def below(draw: Draw, bound: int) -> int:
 
 
 def less(left: Left, kind: int) -> Left:
-    """The boards left after one of that kind."""
+    """The remaining boards after one of that kind."""
     return (*left[:kind], left[kind] - 1, *left[kind + 1 :])

@@ -13,7 +13,10 @@ SMALLEST = 3
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """A number of players on boards of 5, 4 and 3."""
+    """That number of boards of 5, 4 and 3.
+
+    Boards of 5 and boards of 3 never occur together.
+    """
 
     fives: int = 0
     fours: int = 0
@@ -21,7 +24,7 @@ class Breakdown:
 
     @property
     def boards(self) -> int:
-        """How many boards, and so how many game sets."""
+        """The number of boards, and so of game sets."""
         return self.fives + self.fours + self.threes
 
     @property
@@ -42,7 +45,7 @@ def smallest(sanctioned: bool) -> int:
 def on_boards(players: int, boards: int, sanctioned: bool = True) -> Breakdown | None:
     """That many players on exactly that many boards, with the fewest 3s; None if they do not fit.
 
-    Where there is a board of 3 there is no board of 5: the two would make two boards of 4.
+    A board of 3 excludes boards of 5: the two would make two boards of 4.
     """
     if boards < 1 or not smallest(sanctioned) * boards <= players <= LARGEST * boards:
         return None
@@ -60,9 +63,9 @@ def breakdowns(players: int, sanctioned: bool = True) -> tuple[Breakdown, ...]:
 
 
 def fewest_boards(players: int, sanctioned: bool = True) -> Breakdown | None:
-    """The breakdown of the source's chart; None if the number cannot be seated.
+    """The breakdown in the source's chart; None if the number cannot be seated.
 
-    The chart's row for 18 gives boards for 13 only (a misprint); right is 2 of 4 and 2 of 5.
+    The chart's row for 18 gives boards for only 13 (a misprint); correct is 2 of 4 and 2 of 5.
     """
     return on_boards(players, -(-players // LARGEST), sanctioned)
 
@@ -81,5 +84,5 @@ def counts_that_work(players: int, sanctioned: bool = True) -> tuple[int, int]:
 
 
 def rounds_for(boards: int) -> int:
-    """Swiss rounds by the source's chart: one for every five boards begun."""
+    """Swiss rounds by the source's chart: one for every five boards or part of five."""
     return -(-boards // 5)

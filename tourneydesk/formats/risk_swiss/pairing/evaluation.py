@@ -1,4 +1,4 @@
-"""What a round costs, in the counts that the pairing goes by."""
+"""The cost of a round, in the criteria of the pairing."""
 
 from collections import Counter
 from itertools import combinations
@@ -12,11 +12,11 @@ from tourneydesk.formats.risk_swiss.settings import Rules, rules
 
 
 def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
-    """Forbidden pairs at one board, boards of other sizes than planned, points groups bridged,
-    match points between the best and the last of a board, and pairs who meet again.
+    """Forbidden pairs at one board, boards of unplanned sizes, points groups bridged, match points
+    between the best and the last of a board, and pairs who meet again.
 
-    As proposed, sizes, groups and points are the least there can be; the pairs are the fewest found
-    among players of equal points. A final goes by places, so groups and points do not count there.
+    In a proposed round sizes, groups and points are minimal; the pairs are the fewest found among
+    players of equal points. A final goes by places, so groups and points do not count there.
     """
     boards = [table.players for table in posted.tables]
     pairs = [pair for board in boards for pair in combinations(sorted(board), 2)]
@@ -32,7 +32,7 @@ def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
 
 
 def planned_sizes(players: int, chosen: Rules) -> tuple[int, ...]:
-    """The boards planned for so many players; none if they cannot be seated."""
+    """The boards planned for that many players; none if they cannot be seated."""
     as_set = on_boards(players, chosen.boards, chosen.sanctioned) if chosen.boards else None
     breakdown = as_set or fewest_boards(players, chosen.sanctioned)
     return breakdown.sizes if breakdown else ()
@@ -48,8 +48,8 @@ def _other_sizes(posted: Round, chosen: Rules) -> int:
 def _mixing(event: Event, posted: Round) -> tuple[int, int]:
     """Over all boards: the groups from the highest to the lowest, less one, and the points.
 
-    A group between the two counts even where none of it sits there: so the figure is what
-    `cutting` makes least, and no exchange of players can make it less.
+    A group in between counts even where none of its players sits there: so this is the figure that
+    `board_order` minimizes, and no exchange of players can reduce it.
     """
     sums = tallies(event, posted.number - 1)
     boards = [[sums[player].points for player in table.players] for table in posted.tables]

@@ -1,7 +1,7 @@
-"""Who has sat with whom, and the search for boards where as few as possible meet again.
+"""Past opponents, and the search for boards with as few rematches as possible.
 
 Only players of the same points group change places, so that the boards stay equally mixed. The
-search counts its steps instead of watching a clock: it finds the same on every machine.
+search counts its steps instead of watching a clock: it finds the same boards on every machine.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -13,17 +13,17 @@ from tourneydesk.core.event import Event
 
 REPEAT = 1
 FORBIDDEN = 1_000_000
-"""What a pair on one board weighs: one forbidden pair outweighs any number of repeats."""
+"""The cost of a pair on one board: one forbidden pair outweighs any number of repeats."""
 
 STEPS_PER_PLAYER = 20
 
 Pair = tuple[int, int]
 Weights = Mapping[int, Mapping[int, int]]
-"""What it costs to seat two players together, by player and player; both ways round."""
+"""The cost of seating two players together, by player and player, in both directions."""
 
 
 def meetings(event: Event, before: int) -> dict[Pair, int]:
-    """Pairs (lower id first) who sat together before that round, with the last round they did."""
+    """Pairs (lower id first) who sat together before that round, with the latest round they did."""
     met: dict[Pair, int] = {}
     for posted in event.rounds[: before - 1]:
         for table in posted.tables:
@@ -33,7 +33,7 @@ def meetings(event: Event, before: int) -> dict[Pair, int]:
 
 
 def weights(players: Sequence[int], event: Event, repeats: bool) -> dict[int, dict[int, int]]:
-    """What each pair of these players costs: the forbidden ones, and repeats if they count."""
+    """The cost of each pair of these players: forbidden pairs, and repeats if they count."""
     costs: dict[int, dict[int, int]] = {player: {} for player in players}
     pairs = dict.fromkeys(sorted(meetings(event, len(event.rounds) + 1)), REPEAT) if repeats else {}
     pairs |= {pair: pairs.get(pair, 0) + FORBIDDEN for pair in sorted(event.forbidden)}
@@ -50,10 +50,10 @@ def cost_of(boards: Sequence[Sequence[int]], costs: Weights) -> int:
 
 @dataclass(slots=True)
 class Search:
-    """Boards that are being improved by exchanging players of equal points.
+    """Boards being improved by exchanging players of equal points.
 
-    ``load[p][b]`` is what player p would meet on board b; ``work`` counts what was looked at.
-    ``stay`` are the players who keep their boards.
+    ``load[p][b]`` is what player p would cost on board b; ``work`` counts the exchanges considered.
+    The players in ``stay`` keep their boards.
     """
 
     boards: list[list[int]]
@@ -74,7 +74,7 @@ class Search:
                 groups.setdefault(self.points[player], []).append(player)
         self.mates = {player: [] for player in self.stay}
         for group in groups.values():
-            # A group on a single board has nobody to exchange.
+            # A group on a single board has no one to exchange.
             spread = len({self.at[player] for player in group}) > 1
             self.mates |= dict.fromkeys(group, group if spread else [])
         self.load = {player: [0] * len(self.boards) for player in self.at}
@@ -84,7 +84,7 @@ class Search:
         self.cost = cost_of(self.boards, self.costs)
 
     def improve(self, draw: Draw, most_work: int) -> list[list[int]]:
-        """The best boards met within the steps allowed; ``cost`` becomes theirs."""
+        """The best boards found within the steps allowed; ``cost`` becomes theirs."""
         best, best_cost = [list(board) for board in self.boards], self.cost
         barred: dict[tuple[int, int], int] = {}
         self.work = 0
@@ -95,7 +95,7 @@ class Search:
             player = draw.choice(unhappy)
             other = self._partner(player, best_cost, barred, step, draw)
             if other is not None:
-                # Neither goes back at once: that is how the search leaves a dead end.
+                # Neither returns at once: this lets the search leave a dead end.
                 barred_until = step + 2 + draw.below(1 + len(self.mates[player]) // 2)
                 barred[player, self.at[player]] = barred[other, self.at[other]] = barred_until
                 self._exchange(player, other)
@@ -112,7 +112,7 @@ class Search:
         step: int,
         draw: Draw,
     ) -> int | None:
-        """Whom to exchange the player with: the most gained, even if that is a loss; by lot."""
+        """The best exchange partner, by lot among equals, even if the exchange is a loss."""
         here, own, costs = self.at[player], self.load[player], self.costs[player]
         partners: list[int] = []
         least: int | None = None

@@ -1,4 +1,4 @@
-"""Which round comes next, how many there are, and on which boards it is played."""
+"""Which round comes next, how many rounds there are, and on which boards they are played."""
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
@@ -24,7 +24,7 @@ def final_of(event: Event) -> Round | None:
 
 
 def final_report(event: Event, through: int | None = None) -> BoardResult | None:
-    """What the final reported, None as long as it has not (or lies after round ``through``)."""
+    """The final's result, None until it has one (or when it is after round ``through``)."""
     final = final_of(event)
     if final is None or (through is not None and final.number > through):
         return None
@@ -33,14 +33,14 @@ def final_report(event: Event, through: int | None = None) -> BoardResult | None
 
 
 def swiss_played(event: Event) -> int:
-    """How many Swiss rounds are posted."""
+    """The number of posted Swiss rounds."""
     return sum(posted.kind == "swiss" for posted in event.rounds)
 
 
 def swiss_planned(event: Event, chosen: Rules | None = None) -> int | None:
-    """How many Swiss rounds there are to be: as set, or by the chart from the boards of round 1.
+    """The number of Swiss rounds planned: as set, or by the chart from the boards of round 1.
 
-    Before round 1 the present players tell; None while they cannot be seated. ``chosen`` tries
+    Before round 1 the present players decide; None while they cannot be seated. ``chosen`` tries
     other settings than the event's.
     """
     chosen = chosen or rules(event.settings)
@@ -54,7 +54,7 @@ def swiss_planned(event: Event, chosen: Rules | None = None) -> int | None:
 
 
 def rounds_planned(event: Event) -> int | None:
-    """All rounds with the final; None while nobody can tell."""
+    """All rounds including the final; None while that is unknown."""
     swiss = swiss_planned(event)
     if swiss is None:
         return None
@@ -62,7 +62,7 @@ def rounds_planned(event: Event) -> int | None:
 
 
 def next_kind(event: Event) -> str | None:
-    """``swiss`` or ``final``; None when no round follows those posted."""
+    """``swiss`` or ``final``; None when no round follows the posted ones."""
     if final_of(event) is not None:
         return None
     planned = swiss_planned(event)
@@ -74,7 +74,7 @@ def next_kind(event: Event) -> str | None:
 def last_one_in(event: Event) -> int | None:
     """The only player still in before the final, when another round was to come; None otherwise.
 
-    Our reading: whoever stays when everyone else has left has won, whatever the points.
+    Our reading: the player who stays when everyone else has left has won, whatever the points.
     """
     if not event.rounds or any(posted.missing for posted in event.rounds):
         return None
@@ -85,7 +85,7 @@ def last_one_in(event: Event) -> int | None:
 def next_boards(event: Event) -> Breakdown:
     """The boards of the next Swiss round; raises Refused if the players cannot be seated.
 
-    The number of boards that was set holds in round 1; later only while the players left fit it.
+    A set number of boards applies in round 1, and later only while the remaining players fit it.
     """
     chosen = rules(event.settings)
     count = len(active(event, leavings(event)))
@@ -101,7 +101,7 @@ def next_boards(event: Event) -> Breakdown:
 
 
 def boards_kept(event: Event, breakdown: Breakdown) -> bool:
-    """Whether these boards are as many as were set."""
+    """Whether the number of boards is the one that was set."""
     return rules(event.settings).boards in (None, breakdown.boards)
 
 

@@ -23,12 +23,16 @@ from tourneydesk.formats.risk_swiss.settings import Rules, rules
 ENGINE = "risk-swiss 1"
 TRIES = 24
 WORK = 300_000
-"""How often and how much the search for other opponents may try: under a second for 500 players."""
+"""Limits of the search for new opponents, in tries and exchanges: under a second for 500
+players.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """Boards from the top, what is left of repeats and forbidden pairs, and why they are so."""
+    """Boards from the top, the remaining cost of repeats and forbidden pairs, and the equally good
+    orders.
+    """
 
     boards: tuple[tuple[int, ...], ...]
     cost: int
@@ -43,7 +47,7 @@ def propose(event: Event, draw: Draw) -> Round:
 def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
     """The next round with the boards of ``kept_round`` unchanged and the other players seated.
 
-    The others sit at the planned boards less those kept; where these do not come out even, at the
+    The others sit at the planned boards less those kept; where the numbers do not match, at the
     fewest boards for their number. Raises Refused where there are none, and whenever ``propose``
     does; only whether all players together could be seated does not matter here.
     """
@@ -119,14 +123,14 @@ def _swiss_boards(
 
 
 def _left(planned: tuple[int, ...], kept_round: Round, free: int) -> tuple[int, ...] | None:
-    """The planned boards less those kept; None if they do not come out even."""
+    """The planned boards less those kept; None if the numbers do not match."""
     due, here = Counter(planned), Counter(len(table.seats) for table in kept_round.tables)
     left = tuple(sorted((due - here).elements(), reverse=True))
     return left if here <= due and sum(left) == free else None
 
 
 def _made_for(free: int, chosen: Rules) -> tuple[int, ...]:
-    """The fewest boards for so many by themselves; raises Refused where there are none."""
+    """The fewest boards for that many players alone; raises Refused where there are none."""
     if not free:
         return ()
     breakdown = fewest_boards(free, chosen.sanctioned)
@@ -142,8 +146,8 @@ def best_boards(
 ) -> Made:
     """Boards cut from the list of players: points descending, random within a points group.
 
-    The order of the boards is drawn by lot. Where repeats or forbidden pairs count, the best of
-    several searches, each from the next of the equally good orders.
+    The order of the boards is drawn by lot. Where repeats or forbidden pairs count: the best of
+    several searches, each starting from the next of the equally good orders.
     """
     orders = best_orders(sorted(points.values(), reverse=True), sizes)
     first = below(draw.part("boards"), orders.count)

@@ -1,5 +1,5 @@
-"""Boards with two given players at one of them: how well they can mix points groups, and how few
-pairs meet again. `why_not` holds them against the boards without that wish.
+"""Boards with two given players at the same one: how little they can mix points groups, and how few
+pairs meet again. `why_not` compares them with the boards made without that condition.
 """
 
 from collections import Counter
@@ -12,18 +12,22 @@ from tourneydesk.formats.risk_swiss.pairing.opponents import Pair, Search, Weigh
 from tourneydesk.formats.risk_swiss.pairing.rounds import TRIES, WORK, cut, listed
 
 Mixing = tuple[int, int]
-"""Steps between points groups, and match points, from the best to the last of every board."""
+"""Steps between points groups, and match points, from the best to the last player, summed over
+boards.
+"""
 
 _Open = tuple[Left, int, int]
-"""Boards not begun, seats free at the board begun last, seats free at the board of the two."""
+"""Boards not begun, free seats at the board begun last, free seats at the pair's board."""
 
 
 def least_mixing(points: Mapping[int, int], sizes: Sequence[int], pair: Pair) -> Mixing:
-    """The least mixing of all ways to seat everybody at boards of these sizes, the pair at one.
+    """The least mixing over all ways to seat everybody at boards of these sizes with the pair at
+    one.
 
-    Exact: without the board of the two the rest is best cut straight down the list (see
-    `cutting`), and among players of equal points it does not matter who sits where. So one walk
-    down the list, at each player deciding for that board or the one begun last, sees a best way.
+    Exact: apart from the pair's board, the rest is best cut straight down the list (see
+    `board_order`), and among players of equal points it does not matter who sits where. So one pass
+    down the list, assigning each player to the pair's board or the one begun last, finds an
+    optimum.
     """
     first = set(pair)
     order = sorted(points, key=lambda player: (-points[player], player not in first))
@@ -33,7 +37,9 @@ def least_mixing(points: Mapping[int, int], sizes: Sequence[int], pair: Pair) ->
 
 
 def _walk(levels: Sequence[int], due: Sequence[bool], sizes: Sequence[int], size: int) -> Mixing:
-    """The least mixing where the two sit at a board of this size, and ``due`` says who they are."""
+    """The least mixing with the pair at a board of this size; ``due`` marks the pair in the
+    list.
+    """
     counts = Counter(sizes) - Counter((size,))
     kinds = tuple(sorted(counts, reverse=True))
     states: dict[_Open, Mixing] = {(tuple(counts[kind] for kind in kinds), 0, size): (0, 0)}
@@ -43,7 +49,7 @@ def _walk(levels: Sequence[int], due: Sequence[bool], sizes: Sequence[int], size
         ahead -= due[place]
         reached: dict[_Open, Mixing] = {}
         for (left, room, own), (groups, between) in states.items():
-            # Every board that is begun and not full reaches over the gap to this player.
+            # Every board that is begun and not full spans the gap to this player.
             begun = (room > 0) + (0 < own < size) if gap else 0
             cost = (groups + begun, between + begun * gap)
             for state in _seated(left, room, own, kinds, due[place], own > ahead):
@@ -57,7 +63,7 @@ def _walk(levels: Sequence[int], due: Sequence[bool], sizes: Sequence[int], size
 def _seated(
     left: Left, room: int, own: int, kinds: Left, due: bool, with_the_two: bool
 ) -> list[_Open]:
-    """Where one more player can sit."""
+    """The seats that one more player can take."""
     seated = [(left, room, own - 1)] if with_the_two and own else []
     if due:
         return seated
@@ -71,8 +77,8 @@ def _seated(
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """A board, in some of the best orders, that has room for both: what is left before it, and
-    which kind it is.
+    """A board, in some of the best orders, with room for both: the boards left before it, and its
+    kind.
     """
 
     left: Left
@@ -81,14 +87,14 @@ class Home:
 
 @dataclass(frozen=True, slots=True)
 class Homes:
-    """All boards of the best orders that can hold the two; ``before`` says how each is come by."""
+    """All boards of the best orders that can hold the pair; ``before`` says how each is reached."""
 
     orders: Orders
     boards: tuple[Home, ...]
     before: Mapping[Left, tuple[int, ...]]
 
     def order(self, lot: Draw) -> tuple[tuple[int, ...], int]:
-        """One of the best orders by lot, with a board for the two, and the number of that board."""
+        """One of the best orders by lot, with the number of a board for the pair."""
         home = lot.choice(self.boards)
         above: list[int] = []
         left = home.left
@@ -117,14 +123,14 @@ class Homes:
 
 
 def homes(points: Mapping[int, int], orders: Orders, pair: Pair) -> Homes:
-    """The boards of the best orders that can hold the two; none where no such order seats them
+    """The boards of the best orders that can hold the pair; none where no such order seats them
     together, whoever of equal points sits where.
     """
     levels = sorted(points.values(), reverse=True)
     wanted = Counter(points[player] for player in pair)
     before: dict[Left, list[int]] = {orders.start: []}
     boards: list[Home] = []
-    # What comes in is added at the end, so that all ways down from the start are seen.
+    # New states are appended, so that all ways down from the start are visited.
     for left in (queue := [orders.start]):
         if not any(left):
             continue
@@ -144,8 +150,8 @@ def homes(points: Mapping[int, int], orders: Orders, pair: Pair) -> Homes:
 def least_found(
     points: Mapping[int, int], where: Homes, costs: Weights, pair: Pair, draw: Draw
 ) -> int:
-    """What the best boards cost that were found with the two at one of them, as equally mixed as
-    without: looked for as long as `pairing.best_boards` looks.
+    """The cost of the best boards found with the pair at one of them, mixed no more than without:
+    the search is as long as in `rounds.best_boards`.
     """
     best: int | None = None
     work = 0
@@ -165,7 +171,7 @@ def least_found(
 
 
 def _bring(boards: list[list[int]], at: int, pair: Pair, points: Mapping[int, int]) -> None:
-    """Has the two change places with others of their points at that board."""
+    """Moves the pair to that board by exchanging them with players of equal points."""
     for player in pair:
         if player in boards[at]:
             continue

@@ -1,8 +1,8 @@
 """Why two players were not at one board: the round with both at one, and what would be worse.
 
-A round is made from the top: first the boards mix points groups as little as can be, then forbidden
-pairs are kept apart, then (if chosen) those who have met; the rest is by lot. The first of these
-that would be worse is the answer.
+A round is made in this order: the boards mix points groups as little as possible, then forbidden
+pairs are kept apart, then (if chosen) past opponents; the rest is by lot. The first of these that
+would be worse is the answer.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,6 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Fact, Reason
-from tourneydesk.core.standings import points_then_tiebreaks
 from tourneydesk.formats.risk_swiss.final import RULE as FINAL
 from tourneydesk.formats.risk_swiss.pairing.board_order import best_orders
 from tourneydesk.formats.risk_swiss.pairing.opponents import FORBIDDEN, Pair, meetings, weights
@@ -20,16 +19,13 @@ from tourneydesk.formats.risk_swiss.pairing.together import homes, least_found, 
 from tourneydesk.formats.risk_swiss.points import leavings, tallies
 from tourneydesk.formats.risk_swiss.reasons import FIRST_ROUND, LATER_ROUNDS, OURS
 from tourneydesk.formats.risk_swiss.settings import rules
-from tourneydesk.formats.risk_swiss.standings import standings
+from tourneydesk.formats.risk_swiss.standings import first_difference, standings
 
 CHANGED = {"seated_by_hand": "why_not_by_hand", "seated_around": "why_not_around"}
-"""What is said first where some boards were not made by the rules alone."""
+"""What comes first in the answer where the rules alone did not make all boards."""
 
-MIXED = (
-    ("why_not_groups", "why_not_groups_level"),
-    ("why_not_spread", "why_not_spread_level"),
-)
-"""The words for more mixing, by count; the second of each for two with equal points."""
+MIXED = (("why_not_groups", "why_not_groups_level"), ("why_not_spread", "why_not_spread_level"))
+"""The codes for more mixing, by count; the second of each for two players with equal points."""
 
 MISSED = {
     "points": "why_not_final_points",
@@ -37,13 +33,13 @@ MISSED = {
     "energy": "why_not_final_energy",
     "lot": "why_not_final_lot",
 }
-"""The words for the first figure in which somebody was behind the last seat of the final."""
+"""The codes for the first figure in which a player was behind the last seat of the final."""
 
 
 def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
     """Why these two were not at one board of a posted round.
 
-    ``event`` is the event as it was before that round; the boards have the sizes posted.
+    ``event`` is the event before that round; the boards have the posted sizes.
     """
     absent = [player for player in (first, second) if posted.table_of(player) is None]
     if absent:
@@ -73,29 +69,24 @@ def _absent(event: Event, posted: Round, player: int) -> Reason:
 def missed_final(event: Event, posted: Round, player: int) -> Reason | None:
     """What put a player behind the last seat of the final; None if nothing did.
 
-    ``event`` is the event as it was before the round was posted.
+    ``event`` is the event before the round was posted.
     """
     if posted.kind != "final":
         return None
     inside = set(active(event, leavings(event)))
     seated = posted.tables[0].players
     rows = [row for row in standings(event) if row.player in inside]
-    own = next(row for row in rows if row.player == player)
-    last = next((row for row in reversed(rows) if row.player in seated), own)
-    if last.place >= own.place:
+    own = next((row for row in rows if row.player == player), None)
+    last = next((row for row in reversed(rows) if row.player in seated), None)
+    if own is None or last is None or last.place >= own.place:
         return None
-    theirs = {mark.key: mark.value for mark in points_then_tiebreaks(last)}
-    key, figure = next(
-        (mark.key, mark.value)
-        for mark in points_then_tiebreaks(own)
-        if mark.value != theirs[mark.key]
-    )
+    key, figure, theirs = first_difference(own, last)
     facts: dict[str, Fact] = {
         "seats": len(seated),
         "place": own.place,
         "points": own.points,
         "own": figure,
-        "last": theirs[key],
+        "last": theirs,
     }
     return Reason(MISSED[key], FINAL, (player, last.player), facts)
 
@@ -129,7 +120,7 @@ def _compared(event: Event, posted: Round, first: int, second: int) -> Reason:
 def _mixed_more(
     points: Mapping[int, int], least: tuple[int, int], would: tuple[int, int], pair: Pair
 ) -> Reason:
-    """The boards would mix more points groups, or as many that lie further apart."""
+    """The boards would mix more points groups, or equally many that are further apart."""
     count = 0 if would[0] != least[0] else 1
     level = points[pair[0]] == points[pair[1]]
     facts: dict[str, Fact] = {**_points_of(points, pair), "is": least[count], "would": would[count]}

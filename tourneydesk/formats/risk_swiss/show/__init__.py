@@ -1,4 +1,4 @@
-"""How a RISK 2210 Swiss shows itself."""
+"""How a RISK 2210 Swiss is shown."""
 
 from fractions import Fraction
 
@@ -19,8 +19,6 @@ from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
 from tourneydesk.present.sketches import Tables
 from tourneydesk.present.slips.layout import SlipLayout, blank
-
-_SPELLED = {3: "three", 4: "four", 5: "five"}
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:
@@ -43,7 +41,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
         rounds=messages.text(
             "swiss-rounds-one" if swiss == 1 else "swiss-rounds-many", rounds=swiss
         ),
-        final=_SPELLED.get(final, str(final)),
+        final=final,
     )
     return Consequence(sentence, notes, Tables(breakdown.sizes, final), True)
 
@@ -62,7 +60,7 @@ def _finished(table: Table) -> tuple[Places, Figures]:
 
 
 def _crossed(table: Table) -> dict[int, Fraction]:
-    """The place of each who finished."""
+    """The place of each player who finished."""
     places = table.result.places if isinstance(table.result, BoardResult) else {}
     return {player: Fraction(place) for player, place in places.items()}
 
@@ -77,7 +75,7 @@ SHOW = Show(
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(
-        boxes=("sheet_place", "card_game_points", "card_energy"),
+        boxes=("head_place", "card_game_points", "card_energy"),
         figures=("card_game_points", "card_energy"),
         finished=_finished,
         crossed=_crossed,

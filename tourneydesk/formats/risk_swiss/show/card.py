@@ -1,4 +1,4 @@
-"""The RISK 2210 player match record card, as its source has it (Swiss score recording, 5)."""
+"""The RISK 2210 player match record card, as in its source (Swiss score recording, 5)."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ def layout(event: Event) -> cells.Layout:
 
 
 def places() -> tuple[str, ...]:
-    """1st to 5th and withdrawn, to ring one."""
+    """1st to 5th and withdrawn, one of them to ring."""
     return (*(text(f"card-place-{at}") for at in range(1, _PLACES + 1)), text("card-withdrawn"))
 
 
@@ -49,7 +49,7 @@ def _of_player(record: Record) -> list[cells.Row]:
             (
                 cells.figure(str(line.table)),
                 cells.one_of(places(), _ringed(line)),
-                cells.row_number(text("card-final") if line.kind == "final" else f"{line.round}."),
+                cells.row_number(text("card-final") if line.kind == "final" else line.round),
                 cells.figure("" if game_points is None else str(game_points)),
                 cells.figure("" if energy is None else str(energy)),
                 cells.running("" if line.outcome == "open" else str(points)),

@@ -18,8 +18,8 @@ MOST = 5
 def board_forms(
     event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
 ) -> Sheet:
-    """A form for each board of a round (None = all): in finishing order where it has reported, by
-    seats with places to ring where it has not; signed by a player and a judge.
+    """A form for each board of a round (None = all): in finishing order where it has reported,
+    otherwise by seats with places to ring; signed by a player and a judge.
     """
     blocks = tuple(
         _board(event, posted, table, open_=table.result is None)
@@ -63,14 +63,14 @@ def _columns(*, open_: bool) -> tuple[Column, ...]:
     place = (
         Column(text("card-place"), 130, blank=_places())
         if open_
-        else column("sheet_place", 34, "centre", bold=True)
+        else column("head_place", 34, "centre", bold=True)
     )
     figure = boxed if open_ else _figure
     return (
         place,
         Column(text("card-member"), 110, blank=Digits("", MEMBER_BOXES)),
-        column("slip_player", 130 if open_ else 200, bold=True),
-        column("sheet_number_short", 28, "right"),
+        column("head_name", 130 if open_ else 200, bold=True),
+        column("head_number", 28, "right"),
         figure("card_game_points", 46),
         figure("card_energy", 46),
         figure("card_match_points", 46),

@@ -8,9 +8,9 @@ from tourneydesk.present.messages import name_of, text
 
 
 def head_to_head(event: Event) -> list[dict[str, object]]:
-    """Wins and losses of each player, board by board and together, and the expected change.
+    """Wins and losses of each player, by board and in total, and the expected change.
 
-    ``change`` is in rating points, to two places; None without a rating or a K-value.
+    ``change`` is in rating points, to two decimal places; None without a rating or a K-value.
     """
     return [
         {
@@ -33,7 +33,7 @@ def head_to_head(event: Event) -> list[dict[str, object]]:
 
 
 def rating_lines(event: Event) -> Iterator[str]:
-    """The same for reading, only where a K-value is set: the largest gain first."""
+    """The same as text, only where a K-value is set: the largest gain first."""
     if event.settings["k_value"] is None:
         return
     known = [(line, change) for line in rating_view(event) if (change := _points(line)) is not None]

@@ -1,4 +1,4 @@
-"""Keeps players apart who are not to meet, where the tables allow it."""
+"""Keeps forbidden pairs apart, where the tables allow it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
@@ -15,10 +15,10 @@ def together(table: Sequence[int], forbidden: Collection[Pair]) -> tuple[Pair, .
 
 
 def kept_apart(plan: Seating, forbidden: Collection[Pair], meetings: Meetings) -> Seating:
-    """The plan with forbidden pairs parted by exchanging players, at the least cost in penalty.
+    """The plan with forbidden pairs separated by exchanging players, at the least cost in penalty.
 
-    A forbidden pair outweighs any penalty (our reading; the source knows no such wish). Each
-    exchange leaves fewer of them together; the plan stays as it is where no exchange helps.
+    A forbidden pair outweighs any penalty (our reading; the source has no forbidden pairs). Each
+    exchange reduces their number; the plan is unchanged where no exchange helps.
     """
     tables = [list(table) for table in plan]
     while (move := _best_exchange(tables, forbidden, meetings)) is not None:

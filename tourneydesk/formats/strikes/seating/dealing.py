@@ -20,20 +20,17 @@ def dealt_seating(
     Source: Czapski, Boardgame Tournament Design, "generate 30 seating plans randomly".
     """
     check_tables(players, sizes)
-    return min(
-        dealt_plans(players, sizes, draw),
-        key=lambda plan: plan_penalty(plan, meetings),
-    )
+    return min(dealt_plans(players, sizes, draw), key=lambda plan: plan_penalty(plan, meetings))
 
 
 def deal(cards: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """Cut a shuffled sequence into tables of these sizes, from the top."""
+    """Cuts a shuffled sequence into tables of these sizes, from the top."""
     rest = iter(cards)
     return [[next(rest) for _ in range(size)] for size in sizes]
 
 
 def check_tables(players: Sequence[int], sizes: Sequence[int]) -> None:
-    """Make sure that the tables seat every player exactly once; raises ValueError if not."""
+    """Checks that the tables seat every player exactly once; raises ValueError if not."""
     if any(size < 1 for size in sizes):
         raise ValueError(f"a table needs at least one seat: {list(sizes)}")
     if sum(sizes) != len(players):

@@ -1,4 +1,4 @@
-"""What a round costs, in the counts that the seating goes by."""
+"""The cost of a round, in the criteria of the seating."""
 
 from collections import Counter
 
@@ -12,11 +12,11 @@ from tourneydesk.formats.strikes.tally import tally
 
 
 def evaluate(event: Event, posted: Round) -> tuple[Criterion, ...]:
-    """Forbidden pairs at one table, players out of their group, tables of other sizes than the
-    chart's, and the penalty of those who meet again.
+    """Forbidden pairs at one table, players outside their group, tables of other sizes than the
+    chart's, and the penalty of players who meet again.
 
-    As proposed, nobody is out of his group and every table is of the chart. The other two are as
-    small as the search found them, inside the groups as the lot cut them.
+    In a proposed round nobody is outside their group and every table is from the chart. The other
+    two are as small as the search found them, within the groups as cut by lot.
     """
     plan = [table.players for table in posted.tables]
     met = count_meetings([t.players for t in past.tables] for past in _before(event, posted))
@@ -44,7 +44,7 @@ def _charted(event: Event, posted: Round) -> tuple[Sizes, ...]:
 def _out_of_group(event: Event, posted: Round, charted: tuple[Sizes, ...]) -> int:
     """Players whose strikes belong to another group than most at their table.
 
-    The lines between the groups are strikes; whoever stands exactly at a line belongs to both.
+    The borders between the groups are strikes; a player exactly at a border belongs to both.
     """
     if len(charted) < 2:
         return 0

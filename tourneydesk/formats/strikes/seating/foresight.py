@@ -1,7 +1,7 @@
 """What a plan leaves for later rounds: groups of players who are all still strangers.
 
-Two strangers are players who have never met. Every table without a repeat is a group of
-strangers, so a plan that leaves many such groups leaves room for later rounds without repeats.
+Two strangers are players who have never met. Every table without a repeat is a group of strangers,
+so a plan that preserves many such groups leaves room for later rounds without repeats.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tourneydesk.formats.strikes.seating.hall import Rows
 def shared_strangers(rows: Rows) -> list[list[int]]:
     """For every two players, how many others are strangers to both.
 
-    A meeting of two strangers ends as many trios of strangers; a plan with a small sum over its
+    A meeting of two strangers ends that many trios of strangers; a plan with a small sum over its
     pairs therefore keeps many trios for later.
     """
     unmet = _strangers(rows)
@@ -24,7 +24,7 @@ def shared_strangers(rows: Rows) -> list[list[int]]:
 
 
 def fresh_foursomes(rows: Rows, tables: Sequence[Sequence[int]]) -> int:
-    """How many groups of four strangers there are once these tables have been played."""
+    """The number of groups of four strangers left once these tables have been played."""
     unmet = _strangers(rows)
     for table in tables:
         company = sum(1 << player for player in table)

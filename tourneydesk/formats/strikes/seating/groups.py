@@ -18,7 +18,7 @@ def in_order(
 
 
 def cut(order: Sequence[int], heads: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """The order cut into groups of so many players each, the first filled first."""
+    """The order cut into groups of these sizes, the first filled first."""
     groups: list[tuple[int, ...]] = []
     start = 0
     for count in heads:
@@ -35,7 +35,7 @@ def group_name(index: int) -> str:
 def border_lots(
     groups: Sequence[Sequence[int]], strikes: Mapping[int, Fraction]
 ) -> tuple[Reason, ...]:
-    """A reason for each line between two groups that runs through players of equal strikes."""
+    """A reason for each border between two groups that divides players of equal strikes."""
     reasons: list[Reason] = []
     for index, (upper, lower) in enumerate(pairwise(groups)):
         at_line = strikes[upper[-1]]

@@ -1,4 +1,4 @@
-"""A hall of seated players, always knowing what each exchange of two seats would change."""
+"""A hall of seated players that tracks what each exchange of two seats would change."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,8 @@ _NEVER = 1 << 60
 class Hall:
     """Players 0 to n-1 at their tables, with the running cost of the plan.
 
-    An exchange of two seats is judged for all n partners at once, because the cost of every
-    player at every table is kept and only two tables change.
+    An exchange of two seats is evaluated for all n partners at once, because the cost of every
+    player at every table is stored and only two tables change.
     """
 
     def __init__(self, rows: Rows, tables: Sequence[Sequence[int]]) -> None:
@@ -22,21 +22,21 @@ class Hall:
         for index, table in enumerate(self.tables):
             for player in table:
                 self.table_of[player] = index
-        # at[t][p]: what player p would pay, or pays, for the company at table t
+        # at[t][p]: the cost of the company at table t for player p
         self.at = [list(map(sum, zip(*(rows[p] for p in t), strict=True))) for t in self.tables]
         self.own = [self.at[table][player] for player, table in enumerate(self.table_of)]
         self.total = sum(self.own) // 2
 
     def best_exchange(self, player: int) -> tuple[int, list[int]]:
-        """The change in cost of this player's best exchange, and everybody who offers it.
+        """The change in cost of this player's best exchange, and all partners who offer it.
 
-        The hall needs two tables or more.
+        The hall needs at least two tables.
         """
         home = self.table_of[player]
         there = [table[player] for table in self.at]
-        # No exchange within the own table: it changes nothing, but would look like a gain.
+        # No exchange within a table: it changes nothing, but would look like a gain.
         there[home] = _NEVER
-        # The two will not be company to each other, so their own penalty is taken off twice.
+        # The two will not sit together, so their own penalty is subtracted twice.
         changes = [
             there[table] + here - own - 2 * pair
             for table, here, own, pair in zip(
@@ -47,7 +47,7 @@ class Hall:
         return best - self.own[player], [q for q, change in enumerate(changes) if change == best]
 
     def exchange(self, player: int, other: int) -> None:
-        """Let two players from different tables change seats."""
+        """Exchanges the seats of two players from different tables."""
         home, away = self.table_of[player], self.table_of[other]
         leaving, coming = self.rows[player], self.rows[other]
         self.total += self.at[away][player] + self.at[home][other] - 2 * leaving[other]

@@ -1,4 +1,4 @@
-"""Better plans by exchanging two seats at a time, within a counted number of steps."""
+"""Improves plans by exchanging two seats at a time, within a counted number of steps."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ _WANDER = 10
 def settle_repeats(
     rows: Rows, tables: Sequence[Sequence[int]], goal: int, steps: int, draw: Draw
 ) -> tuple[int, list[list[int]]]:
-    """The least cost met, and its plan, when players with a cost keep changing seats.
+    """The least cost found, and its plan, when players with a cost keep changing seats.
 
-    Each step takes a drawn player who pays anything and makes his best exchange, even when it
-    makes things worse: that is how the search leaves a dead end. It ends at the goal.
+    Each step takes a drawn player with a cost and makes the player's best exchange, even when that
+    is a loss: this lets the search leave a dead end. It ends at the goal.
     """
     hall = Hall(rows, tables)
     best, plan = hall.total, hall.seating()
@@ -32,9 +32,9 @@ def settle_repeats(
 def polish(
     rows: Rows, tables: Sequence[Sequence[int]], steps: int, draw: Draw
 ) -> tuple[int, list[list[int]]]:
-    """The least cost met, and its plan, when any player may change seats for the better.
+    """The least cost found, and its plan, when any player may change seats for the better.
 
-    For costs that nobody is free of. One time in ten an exchange for the worse is made too.
+    For costs that every player has. One time in ten an exchange for the worse is made too.
     """
     hall = Hall(rows, tables)
     best, plan = hall.total, hall.seating()

@@ -1,4 +1,4 @@
-"""Who has sat with whom, and what sitting together again costs."""
+"""Past meetings, and the cost of sitting together again."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
@@ -7,19 +7,19 @@ Meetings = Mapping[tuple[int, int], int]
 """Times met before, by (lower player id, higher player id); a pair not listed has never met."""
 
 Plan = Sequence[Sequence[int]]
-"""Who sits where: for every table, the players at it."""
+"""A seating plan: for every table, the players at it."""
 
 _PENALTIES = (0, 1, 2, 4, 7, 10)
 
 OFTEN = len(_PENALTIES) - 1
-"""Times met from which the penalty grows no more."""
+"""Times met above which the penalty no longer grows."""
 
 
 def penalty(times: int) -> int:
-    """What it costs to seat two players together who have met so many times already.
+    """The cost of seating two players together who have met that many times already.
 
-    0, 1, 2, 4, 7, then 10 from the fifth time on. Raises ValueError for times below 0.
-    Source: Czapski, Boardgame Tournament Design, "detrimental points".
+    0, 1, 2, 4, 7, then 10 from the fifth time on. Raises ValueError for times below 0. Source:
+    Czapski, Boardgame Tournament Design, "detrimental points".
     """
     if times < 0:
         raise ValueError(f"two players cannot have met {times} times")
@@ -55,7 +55,7 @@ def count_meetings(rounds: Iterable[Plan]) -> dict[tuple[int, int], int]:
 def penalty_rows(players: Sequence[int], meetings: Meetings) -> list[bytearray]:
     """The penalty of every two of these players, by their positions in the sequence.
 
-    Row i, column j holds what seating player i with player j costs; nobody meets himself (0).
+    Row i, column j is the cost of seating player i with player j; 0 on the diagonal.
     """
     position = {player: i for i, player in enumerate(players)}
     # Bytes, not lists: five thousand players are 25 million pairs.

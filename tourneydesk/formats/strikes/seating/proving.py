@@ -1,4 +1,4 @@
-"""How little a plan can cost at best, and whether a plan is proved to be the best there is."""
+"""The least possible cost of a plan, and whether a plan is proved optimal."""
 
 from collections.abc import Sequence
 from math import factorial, prod
@@ -13,8 +13,8 @@ FEW_PLANS = 30_000
 def lower_bound(players: Sequence[int], sizes: Sequence[int], meetings: Meetings) -> int:
     """A penalty that no plan can go below, though perhaps none reaches it.
 
-    Everybody is given the company that is cheapest for himself, whether or not the others could
-    agree to it. Raises ValueError when the tables do not seat everybody once.
+    Every player is given the cheapest possible company, whether or not the others could agree to
+    it. Raises ValueError when the tables do not seat everybody once.
     """
     check_tables(players, sizes)
     return least_company(penalty_rows(players, meetings), sizes)
@@ -35,7 +35,8 @@ def proved_least(tables: Plan, meetings: Meetings) -> bool:
 
 
 def least_company(rows: Rows, sizes: Sequence[int], together: bool = False) -> int:
-    """The lower bound from penalty rows: everybody's cheapest company, each pair paid by halves.
+    """The lower bound from penalty rows: every player's cheapest company, each pair counted by
+    halves.
 
     ``together``: only plans with the first two players at one table.
     """
@@ -47,14 +48,14 @@ def least_company(rows: Rows, sizes: Sequence[int], together: bool = False) -> i
             choices[player] = [rows[player][other], *sorted(others)[: largest - 2]]
     halves = 0
     for companion in range(largest - 1):
-        # So many players have this companion at all; let it be those whom it costs least.
+        # This many players have another companion; assume those for whom it costs least.
         seats = sum(size for size in sizes if size > companion + 1)
         halves += sum(sorted(company[companion] for company in choices)[:seats])
     return (halves + 1) // 2
 
 
 def plans_are_few(sizes: Sequence[int], limit: int = FEW_PLANS) -> bool:
-    """Whether there are so few different plans for these tables that all can be tried."""
+    """Whether these tables allow so few different plans that all can be tried."""
     alike = prod(factorial(sizes.count(size)) for size in set(sizes))
     seats = prod(factorial(size) for size in sizes)
     return factorial(sum(sizes)) // (seats * alike) <= limit
@@ -81,7 +82,7 @@ def cheaper_plan(
             return
         opened: list[int] = []
         for table, size in zip(tables, sizes, strict=True):
-            # Empty tables of one size are alike: one of them stands for all.
+            # Empty tables of one size are equivalent: one of them represents all.
             if len(table) == size or (not table and size in opened):
                 continue
             if not table:
@@ -101,7 +102,7 @@ def cheaper_plan(
 
 def _cheapest_company(row: Sequence[int], player: int, size: int) -> list[int]:
     """The penalties of the cheapest companions, size - 1 of them or all, in rising order."""
-    # In a large field strangers abound, and sorting everybody would take long.
+    # A large field has many strangers, and sorting everybody would take long.
     if row.count(0) >= size:
         return [0] * (size - 1)
     return sorted(cost for other, cost in enumerate(row) if other != player)[: size - 1]

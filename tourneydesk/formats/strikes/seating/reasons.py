@@ -18,7 +18,7 @@ LEAST_MET = f"{SOURCE}, least-times-met seating"
 def plan_reasons(
     group: str, plan: Seating, meetings: Meetings, optimized: bool
 ) -> tuple[Reason, ...]:
-    """How good the plan of a round or group is; nothing where there was nothing to choose."""
+    """How good the plan of a round or group is; nothing where there was no choice."""
     if len(plan) < 2 or not meetings:
         return ()
     cost = plan_penalty(plan, meetings)

@@ -1,4 +1,4 @@
-"""Who sits where: the plan with the least penalty that a counted search can find."""
+"""Finds the seating plan with the least penalty in a counted search."""
 
 from collections.abc import Sequence
 
@@ -10,8 +10,8 @@ from tourneydesk.formats.strikes.seating.improving import polish, settle_repeats
 from tourneydesk.formats.strikes.seating.meetings import Meetings, penalty_rows
 from tourneydesk.formats.strikes.seating.proving import cheaper_plan, least_company, plans_are_few
 
-# All limits count steps, never seconds, so that every machine finds the same plan. A step costs
-# time in proportion to the players, hence the limits that fall with their number.
+# All limits count steps, never seconds, so that every machine finds the same plan. A step takes
+# time in proportion to the number of players, so some limits fall with it.
 _STEPS = 8_000
 _STEPS_PER_PLAYER = 250
 _STEPS_TIMES_PLAYERS = 3_000_000
@@ -26,13 +26,13 @@ def optimized_seating(
 ) -> Seating:
     """The plan with the least penalty found, never worse than the best of the thirty dealt ones.
 
-    Among plans without any penalty it prefers those that leave most for later rounds.
-    Sizes are players per table. Raises ValueError when the tables do not seat everybody once.
+    Among plans without any penalty it prefers those that leave most for later rounds. Sizes are
+    players per table. Raises ValueError when the tables do not seat everybody once.
     """
     dealt = dealt_seating(players, sizes, meetings, draw)
     if len(sizes) <= 1:
         return dealt
-    # Players are numbered as dealt from here on, so that no search favours the first in the list.
+    # From here on players are numbered as dealt, so that no search favors the first in the list.
     order = [player for table in dealt for player in table]
     rows = _beyond_least(penalty_rows(order, meetings))
     if not any(map(any, rows)):
@@ -45,13 +45,13 @@ def optimized_seating(
 
 
 def most_steps(players: int) -> int:
-    """How many exchanges are tried for so many players."""
+    """The number of exchanges tried for that many players."""
     return min(_STEPS, _STEPS_PER_PLAYER * players, _STEPS_TIMES_PLAYERS // players)
 
 
 def leaves_room(plan: Seating, meetings: Meetings) -> bool:
-    """Whether such a plan of the search was taken for what it leaves to later rounds, and not by
-    lot alone: some have met, but none of them sit together again that need not.
+    """Whether the search took such a plan for what it leaves to later rounds, and not by lot alone:
+    some players have met, but none sit together again without need.
     """
     order = [player for table in plan for player in table]
     rows = _beyond_least(penalty_rows(order, meetings))
@@ -61,11 +61,12 @@ def leaves_room(plan: Seating, meetings: Meetings) -> bool:
 
 
 def _beyond_least(rows: list[bytearray]) -> list[bytearray]:
-    """The penalties less the least of them, which every pair of every plan pays anyway.
+    """The penalties less the smallest of them, which every pair of every plan pays anyway.
 
     Once everybody has met everybody, those who met least often are strangers again.
     """
-    # Everybody's row has one 0 for himself; a second one is a stranger, and nothing to take off.
+    # Every row has one 0 on the diagonal; a second 0 is a stranger, so there is nothing to
+    # subtract.
     if any(row.count(0) > 1 for row in rows):
         return rows
     least = min(sorted(row)[1] for row in rows)
@@ -87,7 +88,7 @@ def _least_repeats(rows: Rows, dealt: list[list[int]], draw: Draw) -> tuple[int,
 def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[list[int]]:
     """Of many plans without a repeat, the one that leaves most groups of strangers.
 
-    Trios of strangers are what exchanges can improve; foursomes decide between equals.
+    Exchanges improve the number of trios of strangers; foursomes decide between equals.
     """
     players, sizes = len(rows), [len(table) for table in tables]
     starts = _starts(players)
@@ -111,7 +112,9 @@ def _room_for_later(rows: Rows, tables: list[list[int]], draw: Draw) -> list[lis
 
 
 def _starts(players: int) -> int:
-    """Whence plans that leave room are looked for; in a large field strangers abound anyway."""
+    """The number of starting plans in the search for room; a large field has many strangers
+    anyway.
+    """
     return min(_MOST_STARTS, _STARTS_TIMES_PLAYERS_SQUARED // players**2)
 
 

@@ -1,4 +1,4 @@
-"""The least that a seating costs where two players are to sit at one table."""
+"""The least cost of a seating with two given players at one table."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from tourneydesk.formats.strikes.seating.proving import cheaper_plan, least_comp
 from tourneydesk.formats.strikes.seating.search import most_steps
 
 Cost = tuple[int, int]
-"""Pairs at one table who are not to meet, and the penalty; the first outranks the second."""
+"""Forbidden pairs at one table, and the penalty; the first outranks the second."""
 
 Tables = list[list[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedTogether:
-    """The best plan found with two players at one table; ``proved``: none with them costs less."""
+    """The best plan found with two players at one table; ``proved``: no such plan costs less."""
 
     plan: Seating
     cost: Cost
@@ -29,7 +29,7 @@ class SeatedTogether:
 
 
 def cost_of(plan: Seating, meetings: Meetings, forbidden: Collection[Pair]) -> Cost:
-    """What a plan costs."""
+    """The cost of a plan."""
     apart = sum(len(forbidden_at(table, forbidden)) for table in plan)
     return apart, plan_penalty(plan, meetings)
 
@@ -37,10 +37,10 @@ def cost_of(plan: Seating, meetings: Meetings, forbidden: Collection[Pair]) -> C
 def seated_together(
     plan: Seating, pair: Pair, meetings: Meetings, forbidden: Collection[Pair], draw: Draw
 ) -> SeatedTogether:
-    """The players of a plan seated anew at tables of its sizes, these two at one of them.
+    """The players of a plan seated again at tables of its sizes, these two at one of them.
 
-    Every plan is tried where there are few. Else it is the search that seats a round, once for each
-    size of table, the two staying where they are; it ends once it is as good as the plan given.
+    Few plans are all tried. Otherwise the search that seats a round runs once for each table size
+    with the two staying together; it ends once it is as good as the given plan.
     """
     order = [*pair, *(player for table in plan for player in table if player not in pair)]
     sizes = [len(table) for table in plan]
@@ -90,8 +90,8 @@ def _of_all(
 def _found(
     rows: list[list[int]], starts: Sequence[Tables], goal: int, gift: int, draw: Draw
 ) -> tuple[int, Tables]:
-    """The cheapest plan that exchanges find from these starts without parting the two."""
-    # With a cost far below zero for sitting together no exchange that parts them is ever the best.
+    """The cheapest plan that exchanges find from these starts without separating the two."""
+    # With a cost far below zero for sitting together, no exchange that separates them is the best.
     rows[0][1] -= gift
     rows[1][0] -= gift
     best: tuple[int, Tables] | None = None
@@ -110,7 +110,7 @@ def _starts(plan: Seating, pair: Pair, order: Sequence[int]) -> list[Tables]:
     """The plan with the two brought together at a table of each size, by exchanging seats."""
     place = {player: at for at, player in enumerate(order)}
     starts: dict[int, Tables] = {}
-    # At their own tables first: then one of them stays where he is.
+    # At their own tables first, so that one of them keeps their table.
     for target in sorted(plan, key=lambda table: not {*table} & {*pair}):
         if len(target) in starts or len(target) < 2:
             continue

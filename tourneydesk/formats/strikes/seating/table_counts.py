@@ -1,4 +1,4 @@
-"""How many tables of which size a round has, by the players left."""
+"""The number of tables of each size in a round, by the number of players left."""
 
 from tourneydesk.formats.strikes.seating.tables_4_3 import TABLES_4_3
 from tourneydesk.formats.strikes.seating.tables_5_4_3 import TABLES_5_4_3
@@ -8,7 +8,7 @@ Sizes = tuple[int, ...]
 """The sizes of tables, larger first."""
 
 CHARTED = max(TABLES_5_4_3)
-"""The charts end here; above it is our reading."""
+"""The charts end here; beyond is our reading."""
 
 
 def table_sizes(players: int, kind: str, rules: Rules) -> tuple[Sizes, ...]:
@@ -46,14 +46,16 @@ def _sizes(counts: tuple[int, ...], largest: int) -> Sizes:
 
 
 def _beyond_the_chart(players: int, largest: int) -> Sizes:
-    """The fewest tables, as few as can be of them one smaller: what the charts do up to 50."""
+    """The fewest tables, with as few as possible of them one smaller: what the charts do up to
+    50.
+    """
     tables = -(-players // largest)
     smaller = tables * largest - players
     return (largest,) * (tables - smaller) + (largest - 1,) * smaller
 
 
 def _split(sizes: Sizes, groups: int) -> tuple[Sizes, ...]:
-    """The same tables in groups of as equal a number as can be, extra ones to G1, then G2; the
+    """The same tables in groups as equal in number as possible, extra ones to G1, then G2; the
     smaller tables dealt to G1, G2, G3 in turn.
     """
     larger = max(sizes)

@@ -1,7 +1,7 @@
 """Why two players did not sit at one table: where they belonged, and what it would have cost.
 
-Within a group, or a round without groups, the players are seated once more with the two at one
-table, and the penalty is held against that of the round as made.
+Within a group, or a round without groups, the players are seated again with the two at one table,
+and the penalty is compared with that of the proposed round.
 """
 
 from collections.abc import Iterator
@@ -34,11 +34,11 @@ SPLIT_ROUNDS = f"{SOURCE}, split-by-strikes rounds"
 WHO_PLAYS = f"{SOURCE}, who is out plays no more"
 
 MOST_NAMED = 2
-"""So many pairs who would meet again are named; more are counted."""
+"""Up to this many pairs who would meet again are named; more are counted."""
 
 
 def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reason, ...]:
-    """Why these two, who share no table of a posted round, do not; the event as it was before it.
+    """Why these two share no table of a posted round; ``event`` is the event before it.
 
     Raises Refused where the rules make no round of that event.
     """
@@ -60,7 +60,7 @@ def _company(round_: Round) -> set[frozenset[int]]:
 
 
 def _without_table(event: Event, counted: Tally, posted: Round, pair: Pair) -> Iterator[Reason]:
-    """Why the one or the other has no table in the round."""
+    """Why one or the other has no table in the round."""
     facts: dict[str, Fact] = {"round": posted.number}
     for player in pair:
         bye = next((bye for bye in posted.byes if bye.player == player), None)
@@ -82,7 +82,7 @@ def _without_table(event: Event, counted: Tally, posted: Round, pair: Pair) -> I
 
 
 def _as_made(event: Event, counted: Tally, proposal: Round, pair: Pair) -> Iterator[Reason]:
-    """Why they do not share a table in the round as the rules made it."""
+    """Why they do not share a table in the round proposed by the rules."""
     tables = [proposal.table_of(player) for player in pair]
     if None in tables:
         yield from _without_seat(proposal, pair)
@@ -97,7 +97,7 @@ def _as_made(event: Event, counted: Tally, proposal: Round, pair: Pair) -> Itera
 
 
 def _without_seat(proposal: Round, pair: Pair) -> Iterator[Reason]:
-    """The posted round has a table for them, but the round as made had none."""
+    """The posted round has a table for them, but the proposed round had none."""
     for player in pair:
         if proposal.table_of(player) is not None:
             continue
@@ -149,7 +149,7 @@ def _within(event: Event, proposal: Round, pair: Pair) -> Iterator[Reason]:
 
 
 def _of_thirty(plan: Seating, met: Meetings, pair: Pair, draw: Draw) -> Reason:
-    """The thirty seatings dealt once more, and those of them with the two at one table."""
+    """The thirty seatings dealt again, and those of them with the two at one table."""
     players, sizes = (
         sorted(player for table in plan for player in table),
         [len(table) for table in plan],
@@ -176,7 +176,7 @@ def _of_thirty(plan: Seating, met: Meetings, pair: Pair, draw: Draw) -> Reason:
 def _searched(
     plan: Seating, met: Meetings, forbidden: set[Pair], pair: Pair, draw: Draw
 ) -> Iterator[Reason]:
-    """The search once more with the two at one table, against what it found without."""
+    """The search repeated with the two at one table, compared with what it found without."""
     best = seated_together(plan, pair, met, forbidden, draw)
     now = cost_of(plan, met, forbidden)
     facts: dict[str, Fact] = {"is": now[1], "would": best.cost[1]}
@@ -200,7 +200,7 @@ def _searched(
 
 
 def _again(plan: Seating, met: Meetings, pair: Pair) -> Reason:
-    """Who would meet again in the seating with the two at one table."""
+    """The pairs who would meet again in the seating with the two at one table."""
     again = [
         meeting for table in plan for meeting in combinations(sorted(table), 2) if meeting in met
     ]

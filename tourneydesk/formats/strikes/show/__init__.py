@@ -1,4 +1,4 @@
-"""How accumulated strikes show themselves."""
+"""How accumulated strikes are shown."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> 
         "strikes-tables" if sum(sizes) == count else "strikes-tables-bye",
         players=count,
         tables=counted(sizes, "of_tables"),
-        rounds=" ".join(rounds),
+        rounds=messages.sentences(*rounds),
     )
     return Consequence(sentence, notes, Tables(sizes), True)
 
@@ -42,7 +42,7 @@ def _consequence(event: Event, outlook: Outlook, sentences: tuple[str, ...]) -> 
 def _parted(
     advice: Sequence[Advice], sentences: Sequence[str], code: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The sentences of advice whose code begins so, and the others."""
+    """The sentences of advice whose code begins this way, and the others."""
     pairs = list(zip(advice, sentences, strict=True))
     return (
         tuple(text for entry, text in pairs if entry.code.startswith(code)),
@@ -51,7 +51,7 @@ def _parted(
 
 
 def _finished(table: Table) -> tuple[Places, Figures]:
-    """Places, and scores and strikes of who finished."""
+    """Places, and scores and strikes of players who finished."""
     result = table.result
     if not isinstance(result, ScoreResult):
         return {}, dict.fromkeys(table.players, ())

@@ -66,7 +66,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
             rows[player].append(
                 (
                     cells.figure(str(line.table)),
-                    cells.row_number(f"{posted.number}."),
+                    cells.row_number(posted.number),
                     Several(others),
                     cells.figure("" if score is None else number(score)),
                     cells.one_of(_places(), places[player] - 1 if player in places else None),
@@ -80,7 +80,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
 def _bye(posted: Round, total: str) -> cells.Row:
     return (
         cells.figure(""),
-        cells.row_number(f"{posted.number}."),
+        cells.row_number(posted.number),
         Written(text("card-bye")),
         cells.figure(""),
         cells.one_of(_places(), None),

@@ -36,10 +36,7 @@ def steps(event: Event, following: HandRound) -> Iterator[str]:
     if len(following.groups) > 1:
         groups = tuple(
             text(
-                "hand-group-of",
-                group=f"G{at}",
-                tables=sizes_said(event, sizes),
-                players=sum(sizes),
+                "hand-group-of", group=f"G{at}", tables=sizes_said(event, sizes), players=sum(sizes)
             )
             for at, sizes in enumerate(following.groups, start=1)
         )

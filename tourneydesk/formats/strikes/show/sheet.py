@@ -1,4 +1,4 @@
-"""The strikes sheet: who is in, by group, with every round's strikes; then who is out."""
+"""The strikes sheet: players still in, by group, with every round's strikes; then players out."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -12,11 +12,11 @@ from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.sheets import Column, Stamp, Written
 
 ACROSS = 10
-"""The last so many rounds stand on the sheet one by one."""
+"""The number of latest rounds shown in columns of their own."""
 
 
 def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
-    """Everybody with his strikes, fewest first, in the groups of the round; those out last."""
+    """Everybody's strikes, fewest first, in the groups of the round; players out last."""
     now = tally(event)
     latest = now.rounds[-ACROSS:]
     taken = {
@@ -40,7 +40,9 @@ def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
 
 
 def _parts(players: Sequence[int], groups: Mapping[int, str]) -> list[tuple[str, list[int]]]:
-    """Players by the group of the round, those who had none last; one part where it had none."""
+    """Players by the group of the round, those without one last; one part where the round has
+    none.
+    """
     names = sorted({groups[player] for player in players if player in groups})
     if not names:
         return [(text("sheet-are-in"), list(players))]
@@ -66,14 +68,14 @@ def _block(
 ) -> Block:
     latest = now.rounds[-ACROSS:]
     columns = (
-        column("sheet_number_short", 34, "right"),
-        column("slip_player", 160, bold=True),
+        column("head_number", 34, "right"),
+        column("head_name", 160, bold=True),
         *(
             Column(text("sheet-round-short", number=posted.number), 32, blank=Written("", "right"))
             for posted in latest
         ),
         column("head_strikes", 50, "right", bold=True),
-        *([column("sheet_out", 80)] if out else []),
+        *([column("head_out", 80)] if out else []),
     )
     rows = []
     for player in players:
@@ -84,7 +86,7 @@ def _block(
             figures.append(
                 text("cross-missed") if missed else "" if strikes is None else number(strikes)
             )
-        out_cells = [text("out-in", round=now.out_in[player])] if out else []
+        out_cells = [text("cell-round", round=now.out_in[player])] if out else []
         rows.append(
             row(
                 columns,

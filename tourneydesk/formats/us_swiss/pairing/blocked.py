@@ -1,4 +1,4 @@
-"""What stands in the way of the next round, in counts, and what would help.
+"""Why the next round cannot be paired, in figures, and what would help.
 
 Nobody meets twice (US Chess 27A1), nobody has a full-point bye twice (28L): so an event can run out
 of pairings before it runs out of rounds.
@@ -19,14 +19,14 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants
 from tourneydesk.formats.us_swiss.pairing.natural import can_meet
 
 FOR_GOOD = frozenset({"cannot_seat", "no_round_left"})
-"""What only other players would mend, or a bye on request: until then the event is over."""
+"""Problems that only other players or a requested bye would solve: until then the event is over."""
 
 FEWEST = 2
-"""So many players make a round."""
+"""The fewest players of a round."""
 
 
 def why_blocked(event: Event) -> Problem | None:
-    """Why the next round cannot be paired with the players who are in, None where it can."""
+    """Why the next round cannot be paired with the players who are in; None where it can."""
     round_number = len(event.rounds) + 1
     here = active(event, {})
     byes = requested(event, round_number, here)
@@ -59,7 +59,7 @@ def why_blocked(event: Event) -> Problem | None:
 
 
 def why_not_around(event: Event, staying: Collection[int]) -> Problem:
-    """Why those who are free cannot be paired around the tables and byes that stay."""
+    """Why the free players cannot be paired around the kept tables and byes."""
     round_number = len(event.rounds) + 1
     here = active(event, {})
     away = {*staying, *(bye.player for bye in requested(event, round_number, here))}

@@ -1,4 +1,4 @@
-"""From score groups to boards: who has White, in what order the boards stand, and why.
+"""From score groups to boards: who has White, the order of the boards, and why.
 
 Colors by US Chess 29E2–29E5f; boards by score, then rank.
 """
@@ -26,7 +26,7 @@ class Board:
 
     @property
     def order(self) -> tuple[int, int]:
-        """Boards stand by the higher score on them, then by the rank of who has it."""
+        """Boards are ordered by their higher score, then by the rank of the player who has it."""
         top = max(self.white.halves, self.black.halves)
         return -top, min(
             entrant.rank for entrant in (self.white, self.black) if entrant.halves == top
@@ -39,8 +39,8 @@ def tables(
     first_color: str,
     kept_round: Round = NOTHING_KEPT,
 ) -> tuple[Table, ...]:
-    """All boards of a round in their order, those ``kept_round`` at their numbers and the others at
-    the numbers left; ``first_color`` is W or B for the top player.
+    """All boards of a round in order, those of ``kept_round`` at their numbers and the others at
+    the remaining numbers; ``first_color`` is W or B for the top player.
     """
     moved: dict[int, tuple[Reason, ...]] = {}
     boards: list[Board] = []
@@ -61,10 +61,7 @@ def tables(
 
 
 def _boards(
-    event: Event,
-    score_group: ScoreGroup,
-    first_color: str,
-    moved: Mapping[int, tuple[Reason, ...]],
+    event: Event, score_group: ScoreGroup, first_color: str, moved: Mapping[int, tuple[Reason, ...]]
 ) -> Iterator[Board]:
     because = reasons.of_pairs(event, score_group)
     alternating = 0

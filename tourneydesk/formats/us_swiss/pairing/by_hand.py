@@ -1,4 +1,4 @@
-"""Boards seated by hand, and what the rules would say against them."""
+"""Boards seated by hand, and the objections of the rules to them."""
 
 from tourneydesk.core.by_hand import misseated
 from tourneydesk.core.event import Event, Round, Seat, Table
@@ -12,10 +12,10 @@ from tourneydesk.formats.us_swiss.sources import OURS
 
 
 def arrange(event: Event, posted: Round, seating: Seating) -> Arranged:
-    """The players of a posted round on other boards; of each two the first has White.
+    """The players of a posted round on other boards; the first of each two has White.
 
-    Warns of players who have met, of forbidden pairs, of different scores and of a third same
-    color in a row. A board that has reported stays. Raises Refused for what cannot be.
+    Warns about rematches, forbidden pairs, different scores and a third game in a row with the same
+    color. A board that has reported stays. Raises Refused for an impossible seating.
     """
     problems = _cannot(posted, seating)
     if problems:

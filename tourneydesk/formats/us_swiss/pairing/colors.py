@@ -1,6 +1,6 @@
-"""Who has White: due colors, who yields when both are due the same, and what that costs.
+"""Who has White: due colors, who gives way when both are due the same, and what that costs.
 
-US Chess 29E. Histories are one letter a round: ``W``, ``B``, or ``-`` for a round without a game.
+US Chess 29E. Histories have one letter a round: ``W``, ``B``, or ``-`` for a round without a game.
 """
 
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ OTHER = {"W": "B", "B": "W", "": ""}
 
 @cache
 def balance(history: str) -> int:
-    """Games with White less games with Black."""
+    """Games with White minus games with Black."""
     return history.count("W") - history.count("B")
 
 
 @cache
 def due(history: str) -> str:
-    """The due color (29E3): the one had less often, else the opposite of the last; ``""`` where
+    """The due color (29E3): the one played less often, else the opposite of the last; ``""`` where
     no game has been played (29E1).
     """
     surplus = balance(history)
@@ -31,7 +31,7 @@ def due(history: str) -> str:
 
 @cache
 def run_of_two(history: str) -> str:
-    """The color of the last two games where it was the same, else ``""``."""
+    """The color of the last two games if it was the same, else ``""``."""
     games = history.replace(NO_COLOR, "")
     return games[-1] if len(games) > 1 and games[-1] == games[-2] else ""
 
@@ -40,11 +40,11 @@ def run_of_two(history: str) -> str:
 class Allotment:
     """How two players share the colors.
 
-    ``first`` is the color of the first of the two, ``""`` where rank (``higher_rank``) or the
-    alternating of boards (``no_colours``) decides. ``third``, ``equalization`` and ``alternation``
+    ``first`` is the color of the first player, ``""`` where rank (``higher_rank``) or the
+    alternation of boards (``no_colors``) decides. ``third``, ``equalization`` and ``alternation``
     count the players who have a color a third time in a row without need (see `thirds`), who end
-    two apart, and who only miss the change of colors. ``round`` is the round in which their
-    colors last differed.
+    two apart, and who only miss the change of colors. ``round`` is the round in which their colors
+    last differed.
     """
 
     first: str
@@ -57,9 +57,9 @@ class Allotment:
 
 @cache
 def allotment(first: str, second: str) -> Allotment:
-    """Who of two has which color, by 29E3 and 29E4."""
+    """Which player has which color, by 29E3 and 29E4."""
     first_color, code, round_number = _by_due(first, second)
-    # Where rank decides, both histories are alike: it costs the same either way.
+    # Where rank decides, both histories are equal: the cost is the same either way.
     color = first_color or due(first) or "W"
     return Allotment(
         first_color,
@@ -93,9 +93,9 @@ def _by_due(first: str, second: str) -> tuple[str, str, int]:
 
 @cache
 def thirds(first: str, color: str, second: str) -> int:
-    """How many of two get a color a third time in a row without need, when the first has
-    ``color``. It is needed where the other way round somebody would end further out of balance
-    (29E5f: BBWW has White against WWBW).
+    """How many of the two get a color a third time in a row without need, when the first has
+    ``color``. It is needed where the reverse would leave a player further out of balance (29E5f:
+    BBWW has White against WWBW).
     """
     runs = _runs(first, color, second)
     if runs and _beyond_one(first, color, second) < _beyond_one(first, OTHER[color], second):
@@ -104,12 +104,12 @@ def thirds(first: str, color: str, second: str) -> int:
 
 
 def _runs(first: str, color: str, second: str) -> int:
-    """How many of two get a color a third time in a row when the first has ``color``."""
+    """How many of the two get a color a third time in a row when the first has ``color``."""
     return (run_of_two(first) == color) + (run_of_two(second) == OTHER[color])
 
 
 def _beyond_one(first: str, color: str, second: str) -> int:
-    """Games beyond a balance of one, of both together, when the first has ``color``."""
+    """Games beyond a balance of one, for both together, when the first has ``color``."""
     sign = 1 if color == "W" else -1
     return max(abs(balance(first) + sign) - 1, 0) + max(abs(balance(second) - sign) - 1, 0)
 

@@ -1,8 +1,8 @@
-"""How few players have to leave each score group downwards, group by group from the top.
+"""The fewest players who must leave each score group downward, group by group from the top.
 
 US Chess 27A2 and 29D: equal scores meet. Of all pairings of the field without a rematch or a
-forbidden pair, a round takes one in which the fewest players leave the first group, then the
-second, and so on. A player who goes down past several groups leaves each of them.
+forbidden pair, a round uses one in which the fewest players leave the first group, then the second,
+and so on. A player who moves down past several groups leaves each of them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,21 +13,21 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 
 Groups = Sequence[Sequence[Entrant]]
-"""Players by group from the top; whoever came down to the first group is one of its players."""
+"""Players by group from the top; players who moved down to the first group are part of it."""
 
 Counts = tuple[int, ...]
-"""For each group but the last, how many players leave it downwards."""
+"""For each group but the last, how many players leave it downward."""
 
 WILDCARD = -1
-"""Stands for any one player of a group with room to spare; no player has this id."""
+"""Represents any one player of a group with room to spare; no player has this id."""
 
 
 def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | None:
     """The least counts, compared from the first; None where not everybody can be paired.
 
-    With ``forced`` these two meet each other. The groups are solved in parts: a group with so many
-    players that it can take everybody who comes down, pair the rest and send any few of its own
-    further down separates what is above it from what is below it.
+    With ``forced`` these two meet each other. The groups are solved in parts: a group large enough
+    to absorb everybody who moves down to it, pair the rest and send any few of its own players
+    further down separates the groups above from those below.
     """
     if sum(map(len, groups)) % 2:
         return None
@@ -39,7 +39,8 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
     odd = arriving = 0
     for at, group in enumerate(groups):
         if _may_absorb(groups, group):
-            # Whoever is needed from a big group above can come down: so one does if that is odd.
+            # Any needed player of a big group above can move down: so one does if its number is
+            # odd.
             above = _solved_part(levels, odd if big else 0, odd if big else None, sink=True)
             assert above is not None, "a group below that takes everybody"
             if absorbs(groups, group, above[-1] if above else 0):
@@ -61,11 +62,11 @@ def fewest_downfloats(groups: Groups, forced: Pair | None = None) -> Counts | No
 
 
 def absorbs(groups: Groups, group: Sequence[Entrant], arriving: int, leaving: int = 1) -> bool:
-    """Whether a group can surely pair so many who come down to it, whoever they are, and its own
-    players, but for any few of them who have to leave.
+    """Whether a group can certainly pair that many arriving players, whoever they are, and its own
+    players except any few who leave.
 
-    Each who arrives finds an opponent of his own, and each of those left can meet at least half of
-    them (Dirac: such a graph has a Hamiltonian circle).
+    Each arriving player finds a separate opponent, and each of those left can meet at least half of
+    them (Dirac: such a graph has a Hamiltonian cycle).
     """
     most = _most_barred(groups, group)
     return len(group) >= arriving + leaving + 2 * (most + 1)
@@ -76,7 +77,7 @@ def _may_absorb(groups: Groups, group: Sequence[Entrant]) -> bool:
 
 
 def _most_barred(groups: Groups, group: Sequence[Entrant]) -> int:
-    """With how many of a group one player of the field cannot be paired, at most."""
+    """The largest number of players in a group that one player of the field cannot meet."""
     ids = {player.id for player in group}
     return max(len(ids & player.barred) for players in groups for player in players)
 
@@ -97,9 +98,9 @@ def _with_forced(groups: Groups, forced: Pair) -> Counts | None:
 
 
 def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) -> list[int] | None:
-    """The least counts of some groups one below the other, from the line above them (where there
-    is one: ``above`` players come across it, any that are needed) to the line below them, where
-    there is a ``sink`` that takes whoever leaves them.
+    """The least counts of consecutive groups, from the line above them (if there is one: ``above``
+    players cross it, any that are needed) to the line below them, where a ``sink`` takes whoever
+    leaves.
     """
     level = {player.id: at for at, group in enumerate(levels) for player in group}
     everybody = list(level)
@@ -121,8 +122,8 @@ def _solved_part(levels: Groups, wildcards: int, above: int | None, sink: bool) 
 
 
 def _solved_below(levels: Groups, odd: int) -> list[int] | None:
-    """The least counts of the last groups, from the line above them, when the group above it can
-    send as many players down as they need.
+    """The least counts of the last groups, from the line above them, when the group above can send
+    down as many players as they need.
     """
     level = {player.id: at for at, group in enumerate(levels, start=1) for player in group}
     lines = len(levels)
@@ -153,15 +154,31 @@ def least_counts(
     left_over: Mapping[int, Counts] | None,
     floor: Sequence[int],
 ) -> list[int] | None:
-    """The least sums of several counts over a pairing of everybody, the first outranking the
-    second and so on; None where there is no such pairing.
+    """The least sums of several counts over a pairing of everybody, the first outranking the second
+    and so on; None where there is no such pairing.
 
-    ``pairs`` are those that may be, with what each adds to the counts; ``left_over``, where given,
-    is what a player adds who is not paired. No sum can be below ``floor``. One matching finds the
-    least total; then each count that is above its floor is made as small as it can be, with the
-    counts before it at their least. So weights stay small however many counts there are.
+    ``pairs`` are the possible ones, with what each adds to the counts; ``left_over``, if given, is
+    what an unpaired player adds. No sum can be below ``floor``. One matching finds the least total;
+    then each count above its floor is minimized, with the counts before it at their least. This
+    keeps weights small however many counts there are.
     """
-    counts = _solved(players, pairs, left_over, [1] * len(floor))
+
+    def solved(weights: Sequence[int]) -> list[int] | None:
+        """The counts of the pairing with the least weighted sum."""
+        edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
+        if left_over is None:
+            matching = least_cost_pairs(players, edges)
+            if matching is None:
+                return None
+            alone: list[Counts] = []
+        else:
+            costs = {player: _weighted(adds, weights) for player, adds in left_over.items()}
+            matching = least_cost_with_left_over(edges, costs)
+            alone = [left_over[player] for player in set(players).difference(*matching)]
+        rows = [*(pairs[pair] for pair in matching), *alone]
+        return [sum(row[at] for row in rows) for at in range(len(weights))]
+
+    counts = solved([1] * len(floor))
     if counts is None:
         return None
     most = 1 + sum(counts) + len(players) * len(floor)
@@ -173,32 +190,9 @@ def least_counts(
         for before in range(at, -1, -1):
             weights[before] = most * (1 + above)
             above += (1 + above) * (counts[before] - floor[before])
-        counts = _solved(players, pairs, left_over, weights)
+        counts = solved(weights)
         assert counts is not None, "the same pairs as before"
     return counts
-
-
-def _solved(
-    players: Sequence[int],
-    pairs: Mapping[Pair, Counts],
-    left_over: Mapping[int, Counts] | None,
-    weights: Sequence[int],
-) -> list[int] | None:
-    """The counts of the pairing with the least weighted sum."""
-    edges = [(*pair, _weighted(adds, weights)) for pair, adds in pairs.items()]
-    if left_over is None:
-        matching = least_cost_pairs(players, edges)
-        if matching is None:
-            return None
-        alone: set[int] = set()
-    else:
-        matching = least_cost_with_left_over(
-            edges, {player: _weighted(adds, weights) for player, adds in left_over.items()}
-        )
-        alone = set(players).difference(*matching)
-    rows = [pairs[pair] for pair in matching]
-    rows += [left_over[player] for player in alone] if left_over else []
-    return [sum(row[at] for row in rows) for at in range(len(weights))]
 
 
 def _weighted(adds: Sequence[int], weights: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""Why a player was paired down, and why others of lower rank were not."""
+"""Why a player was paired down, and why lower-ranked players were not."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -14,14 +14,14 @@ PASSED = {
     "field": ("passed_field", sources.NO_REMATCH),
     "more": ("passed_more", sources.EQUAL_SCORES),
 }
-"""Why someone of lower rank could not go down (see `downfloaters.Rest.why_not_leave`)."""
+"""Why a lower-ranked player could not move down (see `downfloaters.Rest.why_not_leave`)."""
 
 MOST_PASSED = 3
-"""So many who were passed over are named."""
+"""The most passed-over players that are named."""
 
 
 def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
-    """Why players of this score group went down to the next, by player."""
+    """Why players of this score group moved down to the next, by player."""
     reasons: dict[int, tuple[Reason, ...]] = {}
     by_rank = {player.id for player in score_group.left_by_rank}
     ours = [player for player in score_group.left if player.id not in by_rank]
@@ -55,7 +55,7 @@ def moved_down(score_group: ScoreGroup) -> dict[int, tuple[Reason, ...]]:
 
 
 def _passed_over(score_group: ScoreGroup, player: Entrant) -> Iterator[Reason]:
-    """Why others who rank lower could not go down."""
+    """Why lower-ranked players could not move down."""
     if len(score_group.left) > 1:
         return
     for other, why in score_group.passed[:MOST_PASSED]:

@@ -1,8 +1,8 @@
 """Who may leave a score group for the next one, so that the whole round keeps its score groups.
 
-US Chess 29D: as few as can be; the lowest, but nobody who came down himself and nobody unrated as
-long as there is another choice. Whoever goes down leaves everybody an opponent (27A1), and no group
-further down loses more players than it has to (27A2, see `downfloat_counts`).
+US Chess 29D: as few as possible; the lowest, but nobody who moved down already and nobody unrated
+as long as there is another choice. The move leaves everybody an opponent (27A1), and no lower group
+loses more players than it must (27A2, see `downfloat_counts`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
 from tourneydesk.formats.us_swiss.pairing.natural import Pair, can_meet
 
 MOST_SETS = 400
-"""Sets of two or more left over are looked at one by one up to so many."""
+"""The most sets of two or more players that are tried one by one."""
 
 Left = tuple[int, ...]
 """Players left over, by position in the score group."""
@@ -30,9 +30,9 @@ Left = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Who goes down by rank; who else could if `Rest.may_leave` says so; whether these are all.
+    """Who moves down by rank; who else could if `Rest.may_leave` agrees; whether these are all.
 
-    ``passed`` are single players who rank lower than the one who goes down and cannot, each with
+    ``passed`` are single players who rank lower than the one who moves down and cannot, each with
     the reason: ``rest``, ``met``, ``field`` or ``more`` (see `Rest.why_not_leave`).
     """
 
@@ -44,8 +44,8 @@ class Choice:
 
 @dataclass(frozen=True)
 class Rest:
-    """A score group of which the first ``down`` came from above, the groups below it, and how many
-    players must leave it and each of those (see `downfloat_counts`).
+    """A score group of which the first ``down`` players moved down to it, the groups below, and how
+    many players must leave it and each of those (see `downfloat_counts`).
     """
 
     players: Sequence[Entrant]
@@ -63,20 +63,22 @@ class Rest:
         return after.index(0) + 1 if 0 in after else len(self.below)
 
     def may_leave(self, left: Left) -> bool:
-        """Whether these can go down and the whole round still keeps its score groups."""
+        """Whether these can move down and the whole round still keeps its score groups."""
         return self._rest_pairable(left) and self._fits_below(left)
 
     def must_leave(self) -> Left:
-        """The one of two who must meet whose opponent is below, if there is one."""
+        """Of two players who must meet, the one whose opponent is in a lower group, if there is
+        one.
+        """
         below = {player.id for group in self.below for player in group}
         if not self.forced or below.isdisjoint(self.forced):
             return ()
         return tuple(p for p, player in enumerate(self.players) if player.id in self.forced)
 
     def why_not_leave(self, position: int) -> str:
-        """Why one player cannot go down: without him the ``rest`` of the score group cannot be
-        paired; he has ``met`` the whole next group; the ``field`` below cannot be paired; or
-        ``more`` players would leave the groups below.
+        """Why one player cannot move down: without that player the ``rest`` of the score group
+        cannot be paired; the player has ``met`` the whole next group; the ``field`` below cannot be
+        paired; or ``more`` players would leave the groups below.
         """
         if not self._rest_pairable((position,)):
             return "rest"
@@ -107,7 +109,7 @@ class Rest:
 
 
 def pairable(players: Sequence[Entrant], forced: Pair | None = None) -> bool:
-    """Whether everybody can be paired without rematch (with the two ``forced`` meeting)."""
+    """Whether everybody can be paired without a rematch (with the two ``forced`` meeting)."""
     if len(players) % 2:
         return False
     if forced is not None:
@@ -121,7 +123,7 @@ def pairable(players: Sequence[Entrant], forced: Pair | None = None) -> bool:
 
 
 def choices(rest: Rest) -> Choice:
-    """Who can be left over of a score group. It must be possible to keep to ``rest.leave``."""
+    """Who can be left over from a score group. It must be possible to keep to ``rest.leave``."""
     score_group, down = rest.players, rest.down
     count = rest.leave[0] if rest.leave else 0
     if count == 0:
@@ -148,14 +150,13 @@ def choices(rest: Rest) -> Choice:
 def _sets(
     score_group: Sequence[Entrant], down: int, order: Sequence[int], count: int
 ) -> Iterator[Left]:
-    """Sets of so many positions: those sparing most first, then the lowest-ranked."""
+    """Sets of that many positions: those that spare most first, then the lowest-ranked."""
     if count == 1:
         yield from ((player,) for player in order)
         return
     every = [tuple(sorted(positions)) for positions in combinations(range(len(score_group)), count)]
     yield from sorted(
-        every,
-        key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)]),
+        every, key=lambda left: (_sparing(score_group, down, left), [-p for p in reversed(left)])
     )
 
 
@@ -164,7 +165,7 @@ def _spared(score_group: Sequence[Entrant], down: int, position: int) -> tuple[b
 
 
 def _sparing(score_group: Sequence[Entrant], down: int, left: Left) -> tuple[int, int]:
-    """How many of a set came down themselves, and how many are unrated."""
+    """How many of a set moved down already, and how many are unrated."""
     came_down = sum(1 for p in left if p < down)
     return came_down, sum(1 for p in left if score_group[p].rating is None)
 
@@ -189,8 +190,8 @@ def _first(rest: Rest, order: Sequence[int], count: int) -> Left:
 
 
 def _roomy(players: Sequence[Entrant], count: int) -> bool:
-    """Whether any ``count`` of these players can surely be paired, if even: each can meet at least
-    half of them (Dirac: such a graph has a Hamiltonian circle).
+    """Whether any ``count`` of these players can certainly be paired, if even: each can meet at
+    least half of them (Dirac: such a graph has a Hamiltonian cycle).
     """
     most = max((len(player.barred) for player in players), default=0)
     return count >= 2 * (most + 1)

@@ -1,4 +1,4 @@
-"""The players of a round as pairing sees them: rank, score, colors so far, whom they cannot meet.
+"""The players of a round as the pairing sees them: rank, score, past colors, whom they cannot meet.
 
 Ranking by US Chess 28A–28E: rating, highest first; unrated last; equal ratings by lot.
 """
@@ -20,8 +20,8 @@ class Entrant:
 
     ``rank`` is the pairing number, 1 for the highest; ``halves`` the score in half points;
     ``colors`` one letter a round, ``W``, ``B`` or ``-`` where no game was played; ``barred`` holds
-    the ids of those he has met or is not to meet. ``full_bye``: he had a full-point bye or an
-    unplayed win; ``half_bye``: he asked for a half-point bye in some round; ``late``: entered late.
+    the ids of past and forbidden opponents. ``full_bye``: had a full-point bye or an unplayed win;
+    ``half_bye``: requested a half-point bye in some round; ``late``: entered late.
     """
 
     id: int
@@ -41,7 +41,7 @@ def lot_seed(event: Event, seed: str) -> str:
 
 
 def ranked_ids(event: Event, seed: str) -> list[int]:
-    """Every player entered, in order of rank. ``seed`` is that of the lots (see `lot_seed`)."""
+    """Every entered player, in order of rank. ``seed`` is that of the lots (see `lot_seed`)."""
 
     def key(player: int) -> tuple[bool, int, int, int]:
         rating = event.player(player).rating
@@ -57,7 +57,7 @@ def ranked_ids(event: Event, seed: str) -> list[int]:
 
 
 def entrants(event: Event, players: Iterable[int], seed: str) -> list[Entrant]:
-    """These players as they stand before the next round, in order of rank."""
+    """These players before the next round, in order of rank."""
     taking_part = set(players)
     return [entrant for entrant in _everybody(event, seed) if entrant.id in taking_part]
 
@@ -84,7 +84,7 @@ def _everybody(event: Event, seed: str) -> Sequence[Entrant]:
 
 
 def _barred(event: Event, known: Records) -> dict[int, set[int]]:
-    """Whom each player cannot meet: those he has played (27A1), and the forbidden pairs."""
+    """Whom each player cannot meet: past opponents (27A1), and forbidden pairs."""
     barred: dict[int, set[int]] = {
         player: {e.opponent for e in entries if e.kind == "played" and e.opponent is not None}
         for player, entries in known.items()

@@ -1,8 +1,8 @@
-"""What a pairing of a pool costs, in the order of preference of docs/rules/us-swiss.md.
+"""The cost of pairing a score group, in the order of preference of docs/rules/us-swiss.md.
 
-The counts outrank one another from the first to the last. For a given set of players left over
-they are sums over pairs, so that one matching finds the least of them. Sources: US Chess 27A4–5,
-29E4, 29E5 and 29E6.
+The counts outrank one another from the first to the last. For a given set of players left over they
+are sums over pairs, so that one matching finds their minimum. Sources: US Chess 27A4–5, 29E4, 29E5
+and 29E6.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,7 @@ from dataclasses import dataclass
 from tourneydesk.core.matching import ranked
 from tourneydesk.formats.us_swiss.pairing.colors import allotment, balance, due
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant
-from tourneydesk.formats.us_swiss.pairing.natural import (
-    FREE_OF_INTERCHANGE,
-    Natural,
-    Pair,
-)
+from tourneydesk.formats.us_swiss.pairing.natural import FREE_OF_INTERCHANGE, Natural, Pair
 
 COUNTS = (
     "third",
@@ -31,8 +27,9 @@ COUNTS = (
     "lower_down",
     "lot",
 )
-"""The counts by name; the last two only settle what the rules leave equal (our reading): a change
-lower down the list is preferred, then a number fixed for every two places."""
+"""The counts by name; the last two only decide what the rules leave equal (our reading): a change
+lower down the list is preferred, then a number fixed for every two positions.
+"""
 
 Counts = tuple[int, ...]
 """One figure for each of COUNTS."""
@@ -42,7 +39,10 @@ FIXED_LOTS = 61
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many rating points a switch may span: for alternation (29E5a), equalization (29E5b)."""
+    """How many rating points a switch may span.
+
+    ``alternation``: to alternate colors (29E5a); ``equalization``: to equalize them (29E5b).
+    """
 
     alternation: int
     equalization: int
@@ -50,9 +50,10 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A pool's pairs (by position, lower first), their counts, and whether these are proved least.
+    """The pairs of a score group (by position, lower first), their counts, and whether these are
+    proved least.
 
-    ``natural`` is the pairing that changes are measured against.
+    ``natural`` is the pairing from which changes are measured.
     """
 
     pairs: tuple[Pair, ...]
@@ -63,9 +64,9 @@ class Paired:
 
 @dataclass(frozen=True, slots=True)
 class PairingTask:
-    """An even pool ready to be paired: its players in order and their natural pairing.
+    """An even score group ready to be paired: its players in order and their natural pairing.
 
-    ``forced`` are the ids of two who must meet (to answer why they did not).
+    ``forced`` are the ids of two who must meet (to explain why they did not).
     """
 
     players: Sequence[Entrant]
@@ -75,7 +76,9 @@ class PairingTask:
 
 
 def size(players: Sequence[Entrant], natural: Natural, first: int, second: int) -> int:
-    """The size of a pair in rating points (29E5c–d, 29E5g): 0 if natural or someone is unrated."""
+    """The size of a pair in rating points (29E5c–d, 29E5g): 0 if natural or with an unrated
+    player.
+    """
     if natural.partner[first] == second:
         return 0
     ratings = [
@@ -90,7 +93,7 @@ def size(players: Sequence[Entrant], natural: Natural, first: int, second: int) 
 def pair_counts(
     players: Sequence[Entrant], natural: Natural, limits: Limits, first: int, second: int
 ) -> Counts:
-    """The counts of one pair; the lower position first. What is left over counts nothing here."""
+    """The counts of one pair; the lower position first. Players left over count nothing here."""
     shared = allotment(players[first].colors, players[second].colors)
     changed = natural.partner[first] != second
     span = size(players, natural, first, second)
@@ -120,7 +123,7 @@ def total(task: PairingTask, pairs: Sequence[Pair]) -> Counts:
 
 @dataclass(frozen=True, slots=True)
 class RepairCost:
-    """Counts 7 to 10 of a pair as one number; interchanges weigh FREE_OF_INTERCHANGE each."""
+    """Counts 7 to 10 of a pair as one number; each interchange costs FREE_OF_INTERCHANGE."""
 
     players: Sequence[Entrant]
     limits: Limits
@@ -134,7 +137,7 @@ class RepairCost:
 
 
 def color_bound(players: Sequence[Entrant]) -> Counts:
-    """The least that counts 1 to 5 can be for these players, whoever meets whom (29E6): where more
+    """The least possible counts 1 to 5 for these players, whoever meets whom (29E6): where more
     than half are due one color, the surplus must meet one another.
     """
     two_apart = {"W": 0, "B": 0}

@@ -1,6 +1,6 @@
-"""Natural pairings: upper half against lower half in order of rank, and halves without rematch.
+"""Natural pairings: upper half against lower half in order of rank, and halves without rematches.
 
-A score group is given as its players in order: first those who came down, then the group's own.
+A score group is given as its players in order: first those who moved down to it, then its own.
 Positions count from 0 in that order.
 """
 
@@ -15,12 +15,12 @@ Pair = tuple[int, int]
 """Two players, by position or by id."""
 
 PairCost = Callable[["Natural", int, int], int]
-"""What a new pair costs against a natural pairing, as one number."""
+"""The cost of a new pair against a natural pairing, as one number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Natural:
-    """A pairing that changes are measured against: who meets whom, and who is of the upper half."""
+    """A pairing from which changes are measured: who meets whom, and who is in the upper half."""
 
     partner: tuple[int, ...]
     upper: tuple[bool, ...]
@@ -31,10 +31,11 @@ class Natural:
 
 
 def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
-    """The natural pairing of an even score group of which the first ``down`` came from above.
+    """The natural pairing of an even score group of which the first ``down`` players moved down to
+    it.
 
-    Each who came down meets the highest of the others that he can (29D); of the rest i meets i + k
-    (29C1). It may still hold pairs that have met.
+    Each of these meets the highest of the others that they can (29D); of the rest i meets i + k
+    (29C1). It may still contain rematches.
     """
     partner = [-1] * len(players)
     upper = [False] * len(players)
@@ -53,12 +54,12 @@ def plain_natural(players: Sequence[Entrant], down: int) -> Natural:
 
 
 def can_meet(first: Entrant, second: Entrant) -> bool:
-    """Whether two have not met and are not forbidden to (27A1)."""
+    """Whether two have not met and are not a forbidden pair (27A1)."""
     return second.id not in first.barred
 
 
 def without_rematches(players: Sequence[Entrant], natural: Natural, pair_cost: PairCost) -> Natural:
-    """The natural pairing, or where it has a rematch the least change that has none.
+    """The natural pairing, or where it has a rematch the smallest change without one.
 
     ``pair_cost`` must rank interchanges first, then the number of changed pairs, then their sizes;
     a rematch may be removed by a change of any size, the smallest first. The score group must be
@@ -83,7 +84,7 @@ def without_rematches(players: Sequence[Entrant], natural: Natural, pair_cost: P
 
 
 Changed = tuple[tuple[Pair, ...], int]
-"""New pairs and what they cost together."""
+"""New pairs and their total cost."""
 
 FREE_OF_INTERCHANGE = 1 << 112
 """A change that costs less has no interchange in it (see `evaluation.RepairCost`)."""
@@ -101,7 +102,9 @@ def _among(
 def _with_one_more(
     players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, bad: Sequence[Pair]
 ) -> Changed | None:
-    """One other natural pair helps out: the best of all, as one pair fewer was not enough."""
+    """One other natural pair helps: the best such change, as the rematches alone were not
+    enough.
+    """
     ids = {players[p].id for pair in bad for p in pair}
     best: Changed | None = None
     for helper in natural.pairs():
@@ -120,7 +123,7 @@ def _free(changed: Changed | None) -> Changed | None:
 def _least(
     players: Sequence[Entrant], natural: Natural, pair_cost: PairCost, pairs: Sequence[Pair]
 ) -> Changed | None:
-    """The players of these natural pairs paired anew at the least cost, without rematches."""
+    """The players of these natural pairs paired again at the least cost, without rematches."""
     positions = sorted(p for pair in pairs for p in pair)
     costs = {
         (first, second): pair_cost(natural, first, second)

@@ -1,8 +1,8 @@
-"""Finds the least pairing of a score group, in stages, so that it is proved without weighing
-everything.
+"""Finds the least pairing of a score group, in stages, so that it is proved without evaluating
+every pair.
 
-A stage leaves out pairs that no least pairing can have, as long as what it finds reaches what is
-known to be the least possible of the counts that those pairs would add to.
+A stage leaves out pairs that no least pairing can have, as long as its result reaches the least
+possible value of the counts to which those pairs would add.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,10 +22,10 @@ from tourneydesk.formats.us_swiss.pairing.evaluation import (
 from tourneydesk.formats.us_swiss.pairing.natural import Pair
 
 MOST_EDGES = 120_000
-"""More possible pairs than this are not all weighed: it would take more than some seconds."""
+"""With more possible pairs than this, not all are evaluated: it would take several seconds."""
 
 WINDOW = 24
-"""Where there are too many, partners up to so many places from the natural one are weighed."""
+"""With too many pairs, only partners up to this many places from the natural one are evaluated."""
 
 
 def least(task: PairingTask) -> Paired | None:
@@ -47,12 +47,12 @@ def least(task: PairingTask) -> Paired | None:
 
 
 def _as_natural(task: PairingTask, bound: Counts) -> Paired | None:
-    """The natural pairing, or it with only such pairs broken as miss a color; None unless it
-    misses no more than it must. ``proved`` if it is the least for sure.
+    """The natural pairing, or one that breaks only its pairs that miss a color; None unless it
+    misses no more than it must. ``proved`` if it is certainly the least.
 
-    A pair that misses one color and is kept goes on missing it. So at least as many pairs change
-    as misses go; where exactly so many do, and misses are down to the least that colors allow,
-    every pairing as good leaves all other natural pairs alone.
+    A pair that misses one color and is kept still misses it. So at least as many pairs change as
+    misses go; where exactly that many do, and misses are down to the least that colors allow, every
+    equally good pairing leaves all other natural pairs alone.
     """
     natural, pairs = task.natural, list(task.natural.pairs())
     if task.forced or not pairs:
@@ -104,7 +104,7 @@ def _in_stages(task: PairingTask, bound: Counts) -> Paired | None:
 
 
 class _TooManyPairs(Exception):
-    """There are more possible pairs than are weighed."""
+    """There are too many possible pairs to evaluate."""
 
 
 def best_of_stage(
@@ -115,8 +115,9 @@ def best_of_stage(
     places: Sequence[int] | None = None,
 ) -> Paired | None:
     """The least pairing of pairs no larger than ``limit`` and, with ``third`` False, of pairs that
-    give nobody a third same color; None where there is none. ``window`` keeps to pairs that are so
-    few places from natural, ``places`` pairs only these. With a limit, raises _TooManyPairs.
+    give nobody the same color a third time in a row; None where there is none. ``window`` restricts
+    pairs to that many places from natural, ``places`` to these positions. With a limit, raises
+    _TooManyPairs.
     """
     places = range(len(task.players)) if places is None else places
     shape = _Shape.of(task, third, limit)
@@ -133,7 +134,7 @@ def best_of_stage(
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """What one unit of each count weighs; ``exact`` is False where the last counts do not fit."""
+    """The weight of one unit of each count; ``exact`` is False where the last counts do not fit."""
 
     units: Counts
     exact: bool
@@ -179,7 +180,7 @@ def _edges(  # noqa: C901  # unrolled for speed
     window: int | None,
     places: Sequence[int],
 ) -> Iterator[Edge]:
-    """Every pair that may be, with its cost: `pair_counts` times the units, unrolled for speed."""
+    """Every possible pair with its cost: `pair_counts` times the units, unrolled for speed."""
     players, natural, limits = task.players, task.natural, task.limits
     partner, upper, count = natural.partner, natural.upper, len(players)
     _, over_equal, _, over_alternate, _, _, inter, changed, per_point, per_place, lower, lot = (
@@ -237,8 +238,8 @@ def _edges(  # noqa: C901  # unrolled for speed
 def _color_costs(
     players: Sequence[Entrant], units: Counts, third: bool
 ) -> tuple[list[list[int]], list[int]]:
-    """What the colors of two kinds of history cost together (-1: not to be paired at this stage),
-    and the kind of each player.
+    """The color cost of two kinds of history together (-1: not to be paired at this stage), and the
+    kind of each player.
     """
     histories = sorted({player.colors for player in players})
     place = {history: index for index, history in enumerate(histories)}

@@ -32,7 +32,7 @@ ENGINE = "us-swiss 2"
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """A round before colors and boards: who sits out, the quarters, the score groups as paired."""
+    """A round before colors and boards: who sits out, the quarters, the paired score groups."""
 
     requested: tuple[Bye, ...]
     odd: OddOne | None
@@ -53,17 +53,16 @@ class Paired:
 def propose(event: Event, draw: Draw) -> Round:
     """The next round; raises Refused when it cannot be made.
 
-    Chance comes in twice: lots among equal ratings (drawn with round 1), and the first color.
+    There are two draws: lots among equal ratings (drawn with round 1), and the first color.
     """
     return pair_remaining(event, draw, NOTHING_KEPT)
 
 
 def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
-    """The next round with the tables and byes of ``kept_round`` as they are, the others paired by
-    the same rules as if they were the whole field; raises Refused when it cannot be made.
+    """The next round with the tables and byes of ``kept_round`` unchanged, the others paired by the
+    same rules as if they were the whole field; raises Refused when it cannot be made.
 
-    ``kept_round`` may be part of a round that is posted: then what was posted from it on is not
-    looked at.
+    ``kept_round`` may be part of a posted round: that round and later ones are then ignored.
     """
     event = before_round(event, kept_round.number)
     if waiting := missing_results(event):
@@ -100,8 +99,8 @@ def pair_remaining(event: Event, draw: Draw, kept_round: Round) -> Round:
 def paired_round(
     event: Event, seed: str, forced: Pair | None = None, kept_round: Round = NOTHING_KEPT
 ) -> Paired | None:
-    """The next round's score groups (with two ``forced`` to meet, without those whose tables and
-    byes are ``kept_round``), None where it cannot be paired.
+    """The next round's score groups (with two ``forced`` to meet, without the players of
+    ``kept_round``); None where it cannot be paired.
 
     ``seed`` is that of the lots among equal ratings.
     """

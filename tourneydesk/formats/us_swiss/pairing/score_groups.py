@@ -1,7 +1,8 @@
-"""Pairs a whole field, score group by score group from the top: who goes down, then who meets whom.
+"""Pairs a whole field, score group by score group from the top: who moves down, then who meets
+whom.
 
-US Chess 29A–29E, made exact: the set left over and the pairing are chosen together as the least in
-the order of `evaluation.COUNTS`.
+US Chess 29A–29E, made exact: the players left over and the pairing are chosen together as the least
+in the order of `evaluation.COUNTS`.
 """
 
 from collections.abc import Sequence
@@ -32,12 +33,12 @@ from tourneydesk.formats.us_swiss.pairing.proving import least
 
 DOWNFLOATERS = COUNTS.index("downfloaters")
 WORK = 400_000
-"""How much the search for another odd player may weigh: pairs of players, over all tries."""
+"""The limit of the search for another downfloater: pairs of players evaluated, over all tries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Players who are paired as equals, in order of rank; ``label`` names them for people."""
+    """Players who are paired as equals, in order of rank; ``label`` is their name for people."""
 
     label: str
     players: tuple[Entrant, ...]
@@ -45,12 +46,12 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class ScoreGroup:
-    """A group with those who came down to it (the first ``down`` players), as it was paired.
+    """A paired group with the players who moved down to it (the first ``down`` players).
 
-    ``left`` went down, ``left_by_rank`` would have by rank alone; ``stayed`` are the others, to
-    whom the positions in ``paired`` and ``plain`` refer. ``plain`` is the natural pairing as rank
-    has it, rematches and all; ``natural_counts`` what the natural pairing counts; ``passed`` who
-    of lower rank could not go down, and why (see `downfloaters.Choice`).
+    ``left`` moved down, ``left_by_rank`` would have by rank alone; ``stayed`` are the others, to
+    whom the positions in ``paired`` and ``plain`` refer. ``plain`` is the natural pairing by rank,
+    rematches included; ``natural_counts`` are the counts of the natural pairing; ``passed`` the
+    lower-ranked players who could not move down, and why (see `downfloaters.Choice`).
     """
 
     label: str
@@ -78,7 +79,7 @@ def paired_field(
     """Every group paired, from the top. The field must be pairable (with the two ``forced``)."""
     score_groups: list[ScoreGroup] = []
     came_down: tuple[Entrant, ...] = ()
-    # In accelerated rounds the score group tells more than the true score does.
+    # In accelerated rounds the group says more than the actual score does.
     group_of = {player.id: index for index, group in enumerate(groups) for player in group.players}
     leave = fewest_downfloats([group.players for group in groups], forced)
     assert leave is not None, "only a field that can be paired comes here"
@@ -92,16 +93,12 @@ def paired_field(
     return score_groups
 
 
-def _paired_group(
-    label: str,
-    rest: Rest,
-    limits: Limits,
-) -> ScoreGroup:
+def _paired_group(label: str, rest: Rest, limits: Limits) -> ScoreGroup:
     players, down, forced = tuple(rest.players), rest.down, rest.forced
     choice = choices(rest)
     first = _Try.of(players, down, choice.first, choice.first, limits, forced)
     best, proved = first, choice.complete
-    # The sort is stable: of equal bounds the lowest-ranked, as `choices` has them, comes first.
+    # The sort is stable: of equal bounds the lowest-ranked comes first, as in `choices`.
     waiting = sorted(
         ((_bound(players, left, choice.first, limits), left) for left in choice.others),
         key=lambda candidate: candidate[0],
@@ -140,8 +137,8 @@ def _paired_group(
 
 @dataclass(frozen=True, slots=True)
 class _Try:
-    """A score group paired with these left over; ``counts`` include what leaving them over
-    counts.
+    """A score group paired with these left over; ``counts`` include the cost of leaving them
+    over.
     """
 
     left: Left
@@ -175,10 +172,10 @@ class _Try:
 
 
 def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
-    """What leaving these over counts instead of those whom rank names: a switch like any other.
+    """The counts for leaving these over instead of those named by rank: a switch like any other.
 
-    Two sets are compared by those who are in one only, in order of rank; unrated players have no
-    size (29E5g).
+    Two sets are compared by the players who are in only one, in order of rank; unrated players have
+    no size (29E5g).
     """
     ours = sorted(set(left) - set(first))
     theirs = sorted(set(first) - set(left))
@@ -193,8 +190,8 @@ def left_over_counts(players: Sequence[Entrant], left: Left, first: Left, limits
 
 
 def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Counts) -> bool:
-    """Whether with these left over more pairs must change than in the best so far, misses being
-    equal: at least as many as misses go from the natural pairing (see `proving`).
+    """Whether with these left over more pairs must change than in the best so far, at equal misses:
+    at least as many as misses go from the natural pairing (see `proving`).
     """
     if best[6]:
         return False
@@ -213,7 +210,7 @@ def _more_changes(players: Sequence[Entrant], down: int, left: Left, best: Count
 
 
 def _bound(players: Sequence[Entrant], left: Left, first: Left, limits: Limits) -> Counts:
-    """The least that counts 1 to 6 can be with these left over."""
+    """The least possible counts 1 to 6 with these left over."""
     leaving = set(left)
     stayed = [player for p, player in enumerate(players) if p not in leaving]
     extra = left_over_counts(players, left, first, limits)

@@ -1,13 +1,13 @@
-"""What a round costs, whoever seated it, in the order that pairing looks at.
+"""The cost of a round, whoever seated it, in the order in which the pairing compares.
 
-First what must not be, the bye and the moves down, then the counts of `evaluation.COUNTS` that are
-clear of any round, added up over its groups: colors by the seats as they are, changes against the
-natural pairing of those who meet in a group. Not counted is who else could have moved down ("odd
-players") and what only settles equal pairings.
+First violations, the bye and the moves down, then the counts of `evaluation.COUNTS` that make sense
+for any round, summed over its groups: colors by the actual seats, changes against the natural
+pairing of those who meet in a group. Who else could have moved down and what only decides between
+equal pairings are not counted.
 
-What must not be and the bye are the least always, and so are all counts together among the rounds
-that pair the same players in each group. A round that sends others down may weigh less in a later
-count, because pairing weighs who goes down as well, and a higher group before a lower one.
+Violations and the bye are always minimal, and so are all counts together among the rounds that pair
+the same players in each group. A round that moves others down may cost less in a later count,
+because the pairing also considers who moves down, and a higher group before a lower one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,21 +16,12 @@ from tourneydesk.core.cache import remembered
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Criterion
 from tourneydesk.core.kept_tables import before_round, kept_players
-from tourneydesk.formats.us_swiss.acceleration import (
-    LAST_ACCELERATED,
-    by_acceleration,
-    by_score,
-)
+from tourneydesk.formats.us_swiss.acceleration import LAST_ACCELERATED, by_acceleration, by_score
 from tourneydesk.formats.us_swiss.byes import bye_key
 from tourneydesk.formats.us_swiss.pairing.colors import balance, due, thirds
 from tourneydesk.formats.us_swiss.pairing.downfloaters import pairable
 from tourneydesk.formats.us_swiss.pairing.entrants import Entrant, entrants, lot_seed
-from tourneydesk.formats.us_swiss.pairing.evaluation import (
-    COUNTS,
-    Limits,
-    RepairCost,
-    pair_counts,
-)
+from tourneydesk.formats.us_swiss.pairing.evaluation import COUNTS, Limits, RepairCost, pair_counts
 from tourneydesk.formats.us_swiss.pairing.natural import Natural, plain_natural, without_rematches
 from tourneydesk.formats.us_swiss.pairing.score_groups import Group
 from tourneydesk.formats.us_swiss.records import records
@@ -49,14 +40,14 @@ SHOWN = {
     "changed": "weigh_changed",
     "sizes": "weigh_sizes",
 }
-"""The counts of the groups that are clear of any round, in their order, and their codes."""
+"""The counts of the groups that make sense for any round, in order, and their codes."""
 
 Board = tuple[Entrant, Entrant]
 """White and Black."""
 
 
 def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
-    """The counts of a round, the weightiest first; looks at the rounds before it alone.
+    """The criteria of a round, most important first; only earlier rounds count.
 
     A player who moves down past several groups counts at each.
     """
@@ -97,7 +88,7 @@ def evaluate(event: Event, round_: Round) -> tuple[Criterion, ...]:
 
 
 def _of_groups(groups: Sequence[Group], boards: Sequence[Board], limits: Limits) -> list[Criterion]:
-    """Each board is taken as made in the lower of its two groups."""
+    """Each board is assigned to the lower of its two groups."""
     level = {entrant.id: index for index, group in enumerate(groups) for entrant in group.players}
     by_group: dict[int, list[Board]] = {index: [] for index in range(len(groups))}
     for board in boards:
@@ -139,8 +130,8 @@ def _of_group(
 
 
 def _natural(players: Sequence[Entrant], down: int, limits: Limits) -> Natural:
-    """What changes are measured against; where all cannot meet freshly, the order of rank as it
-    is, rematches and all.
+    """The pairing from which changes are measured; where not all can have new opponents, the order
+    of rank, rematches included.
     """
     plain = plain_natural(players, down)
     if not pairable(players):

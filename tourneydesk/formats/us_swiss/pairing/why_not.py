@@ -1,4 +1,4 @@
-"""Why two players did not meet: the round paired again with that pair fixed, and what is worse."""
+"""Why two players did not meet: the round is paired again with that pair fixed and compared."""
 
 from fractions import Fraction
 
@@ -25,18 +25,18 @@ WORSE = {
     "lower_down": ("why_not_lower_down", sources.OURS),
     "lot": ("why_not_lot", sources.OURS),
 }
-"""The words and the rule for the first count that would be worse."""
+"""The code and the rule for the first count that would be worse."""
 
 BY_HAND = ("seated_by_hand",)
-"""Reasons of tables that the organizer seated."""
+"""The reasons of tables seated by the organizer."""
 
 
 def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
-    """Why these two did not meet in a posted round, in the counts it was paired by.
+    """Why these two did not meet in a posted round, in the counts by which it was paired.
 
-    ``event`` is the event as it was before that round. The round's inputs are solved again with
-    the two meeting, and compared from the top: the bye, then in each group who left it, then its
-    counts. Their scores come before.
+    ``event`` is the event before that round. The round is solved again with the two meeting, and
+    compared from the top: the bye, then in each group who left it, then its counts. Their scores
+    come first.
     """
     pair = (a, b)
     plain = _plainly(event, posted, a, b)
@@ -63,7 +63,9 @@ def why_not(event: Event, posted: Round, a: int, b: int) -> tuple[Reason, ...]:
 
 
 def _plainly(event: Event, posted: Round, first: int, second: int) -> Reason | None:
-    """What needs no solving: they did meet, have met before, are not to meet, or sat out."""
+    """The answers that need no solving: they did meet, have met before, are a forbidden pair, or
+    sat out.
+    """
     pair = (first, second)
     table = posted.table_of(first)
     if first == second:

@@ -1,4 +1,4 @@
-"""How a US Chess Swiss shows itself."""
+"""How a US Chess Swiss is shown."""
 
 from collections import Counter
 from fractions import Fraction
@@ -39,7 +39,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
         names = ("A1", "A2", "B1", "B2")
         counts = tuple(quarter[name] for name in names)
         sketch = Bands(names, counts, ((0, 1), (2, 3)))
-        sentence = f"{sentence} {messages.text('accelerated-quarters')}"
+        sentence = messages.sentences(sentence, messages.text("accelerated-quarters"))
     else:
         sketch = Bands(
             (messages.text("half-upper"), messages.text("half-lower")), (half, half), ((0, 1),)

@@ -15,7 +15,7 @@ _RESULTS = (2, 1, 0)
 
 
 def layout(event: Event) -> cells.Layout:
-    """Ten rows: round, board, color, opponent and his rating, result, running score."""
+    """Ten rows: round, board, color, opponent with rating, result, running score."""
     return cells.Layout(
         key=(text("card-key-us"), text("card-key-us-colour")),
         columns=(
@@ -65,7 +65,7 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[c
         rating = "" if other is None or other.rating is None else str(other.rating)
         rows.append(
             (
-                cells.row_number(f"{at}."),
+                cells.row_number(at),
                 cells.figure("" if table is None else str(table.number)),
                 cells.one_of(_colors(), None if line is None or not line.table else line.seat),
                 Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
 

@@ -17,8 +17,8 @@ from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
 from tourneydesk.present import messages
@@ -44,7 +44,7 @@ class DisplayPage(ScrollArea):
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
         self.freeze = check(
-            messages.text("display-display-freeze", key=action_key("display-freeze"))
+            messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
         )
         self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
@@ -142,7 +142,7 @@ class DisplayPage(ScrollArea):
             said.append(messages.text("display-frozen"))
         if showing.paused:
             said.append(messages.text("display-stays"))
-        show_text(self.where, " ".join(said))
+        show_text(self.where, messages.sentences(*said))
         self.turn.setText(
             messages.text("display-start", key=action_key("display-projector"))
             if window is None
@@ -173,12 +173,12 @@ class DisplayPage(ScrollArea):
 
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)
-        self.setAccessibleName(messages.text("display-display"))
+        self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
         presses = row_of(self.turn, self.back, self.next, self.pause, REST)
         lines = column_of(
-            label(messages.text("display-display"), "heading"),
+            label(messages.text("display-page"), "heading"),
             self.preview,
             self.now,
             self.where,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, tip
 from tourneydesk.present import messages
 

@@ -23,8 +23,8 @@ from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
@@ -48,7 +48,7 @@ class DraftPage(QWidget):
         self.counts = label("", wraps=True)
         self.finder = Field(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
-        self.finder.setPlaceholderText(messages.text("draft-find-in-draft-placeholder"))
+        self.finder.setPlaceholderText(messages.text("draft-find-placeholder"))
         self.finder.returnPressed.connect(self._find)
         self._presses = DraftButtons(
             lock=self._lock,
@@ -225,7 +225,7 @@ class DraftPage(QWidget):
             self.finder.setText("")
             self.tables.setFocus()
             return
-        said = messages.text("draft-not-in-draft", text=text)
+        said = messages.text("draft-nobody-found", text=text)
         if found:
             said = several_players(draft.event, text, found)
         self._session.said.emit(said, "attention")
@@ -256,7 +256,7 @@ class DraftPage(QWidget):
         head = FlowLayout(spacing=12)
         head.add_layout(
             row_of(
-                beside(messages.text("draft-find-in-draft"), self.finder),
+                beside(messages.text("draft-find"), self.finder),
                 self.finder,
                 REST,
                 spacing=12,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tourneydesk.desk.drafts.draft import Draft, changed_tables, out_of
-from tourneydesk.gui.pages.round.tables import table_columns, table_lines
+from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.widgets.table_finder import find_players, is_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
@@ -146,7 +146,10 @@ class DraftList(TableView[LineKey]):
 
 def draft_columns(draft: Draft) -> list[Column]:
     """The columns of a round, the last of them for what is special about a table."""
-    return [*table_columns(draft.changed)[:-1], Column(messages.text("draft-mark-head"))]
+    return [
+        *round_table(draft.event, draft.changed, ()).columns[:-1],
+        Column(messages.text("draft-mark-head")),
+    ]
 
 
 def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
@@ -154,7 +157,7 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
     marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
-    lines: list[Row[LineKey]] = [*table_lines(event, changed, numbers, marks)]
+    lines: list[Row[LineKey]] = [*round_table(event, changed, marks=marks).rows]
     proposed, first = out_of(draft.proposed), _first_seat(draft)
     width = len(draft_columns(draft))
     for bye in changed.byes:

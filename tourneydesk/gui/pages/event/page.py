@@ -20,9 +20,9 @@ from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import REST, column_of, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, page_column, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     ENTER_KEYS,

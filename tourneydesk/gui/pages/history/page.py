@@ -21,13 +21,14 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table_view import Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name
+from tourneydesk.present.tables.history import HistoryStep, history_table
 
 
 class HistoryPage(EscapeLeaves, QWidget):
@@ -46,7 +47,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         self._lines: dict[int, Row[int]] = {}
         self._made: Branch | None = None
         self.steps: TableView[int] = TableView(
-            TableModel(_columns()), messages.text("history-history")
+            TableModel(history_table(()).columns), messages.text("history-page")
         )
         self.steps.chosen.connect(self._explain)
         self._count = label("", "quiet")
@@ -88,7 +89,8 @@ class HistoryPage(EscapeLeaves, QWidget):
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, session.steps))
-        self._lines = {past.number: _line(past, self._names) for past in self._past}
+        table = history_table(_step(past, self._names) for past in self._past)
+        self._lines = {row.key: row for row in table.rows}
         self.paper.refresh()
         self._show()
 
@@ -180,9 +182,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         actions.addWidget(self.open)
         page_column(
             self,
-            row_of(
-                (label(messages.text("history-history"), "heading"), 1), self._count, spacing=None
-            ),
+            row_of((label(messages.text("history-page"), "heading"), 1), self._count, spacing=None),
             self.forks,
             filters,
             self.empty,
@@ -191,15 +191,6 @@ class HistoryPage(EscapeLeaves, QWidget):
             label(messages.text("history-hint"), "quiet", wraps=True),
             self.paper,
         )
-
-
-def _columns() -> tuple[Column, ...]:
-    return (
-        Column(messages.text("history-step-head"), figures=True),
-        Column(messages.text("history-time-head")),
-        Column(messages.text("history-what-head"), wide=True, least=30),
-        Column(""),
-    )
 
 
 def _field(placeholder: str, digits: int) -> Field:
@@ -217,9 +208,8 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _line(past: Past, names: Sequence[str]) -> Row[int]:
+def _step(past: Past, names: Sequence[str]) -> HistoryStep:
     what = names[past.number - 1]
     if past.named is not None:
         what = messages.text("history-step-turning", what=what, name=names[past.named - 1])
-    undone = "" if past.counts else messages.text("history-step-undone")
-    return Row(past.number, (str(past.number), day_and_time(past.at), what, undone))
+    return HistoryStep(past.number, day_and_time(past.at), what, past.counts)

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.core.journal.digest import FULL, cleaned, grouped
 from tourneydesk.desk.history.witnesses import attest
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 
 
 class PaperCheck(QWidget):
@@ -59,7 +59,7 @@ class PaperCheck(QWidget):
     def _answer(self, revision: int, digest: str) -> None:
         session = self._session
         found = attest(session.entries, session.steps, revision, digest)
-        text = " ".join(say(one) for one in found.says)
+        text = sentences(*map(say, found.says))
         self._say(text, "done" if found.belongs else "attention")
 
     def _refuse(self, field: Field, text: str) -> None:

@@ -7,8 +7,8 @@ from tourneydesk.desk.history.history import Past
 from tourneydesk.desk.history.steps import Steps, result_of
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present import messages
-from tourneydesk.present.event_text import result_text
 from tourneydesk.present.messages import say
+from tourneydesk.present.results import result_text
 from tourneydesk.present.step_text import step_text
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
-from tourneydesk.gui.widgets.layouts import REST, Space, form_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
@@ -61,7 +61,7 @@ class Home(QWidget):
         self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
         tip(self.rehearse, messages.text("safety-rehearse-tip"))
         self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
+        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
         tip(self.rebuild, messages.text("rebuild-tip"))
         self._lay_out()
         self.refresh()
@@ -99,7 +99,7 @@ class Home(QWidget):
         self._show_late()
 
     def _show_late(self) -> None:
-        show_trouble(self.late, " ".join(self._late))
+        show_trouble(self.late, messages.sentences(*self._late))
 
     def say(
         self,
@@ -182,4 +182,4 @@ def names_of(events: Sequence[Recent]) -> list[str]:
 
 
 def _format_name(key: str) -> str:
-    return messages.text(f"format-{key}") if key in FORMATS else key
+    return messages.text("format-name", key) if key in FORMATS else key

@@ -14,8 +14,8 @@ from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import column_of, form_column, row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 

@@ -147,7 +147,7 @@ class PaperOptions(QWidget):
         offered = [key for key in PAPERS if cards or key != CARD.name]
         self.paper.clear()
         for key in offered:
-            self.paper.addItem(messages.text(f"papers-paper-sizes-{key}"), key)
+            self.paper.addItem(messages.text(f"papers-size-{key}"), key)
         wanted = (cards and preferred(f"{PAPER}_{CARD.name}")) or preferred(PAPER)
         self.paper.setCurrentIndex(max(0, self.paper.findData(wanted)))
 
@@ -178,7 +178,7 @@ class PaperOptions(QWidget):
                 (messages.text("papers-option-round"), self.round),
                 (messages.text("papers-option-tables"), self.tables),
                 (messages.text("papers-option-players"), self.players),
-                (messages.text("papers-option-paper"), self.paper),
+                (messages.text("papers-size"), self.paper),
                 (messages.text("papers-option-up"), self.up),
                 (messages.text("papers-option-pages"), self.pages),
                 (messages.text("papers-option-copies"), self.copies),

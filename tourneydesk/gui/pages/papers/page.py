@@ -19,15 +19,15 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say
+from tourneydesk.present.messages import say, sentences
 
 PAUSE = 120
 """Milliseconds at a line of the list before its pages are made."""
@@ -49,10 +49,10 @@ class PapersPage(QWidget):
         self.rest = QTimer(self, singleShot=True)
         self.rest.timeout.connect(self._prepare)
         columns = (
-            Column(messages.text("papers-paper-head"), wide=True, least=18),
+            Column(messages.text("papers-head"), wide=True, least=18),
             Column(messages.text("papers-last-printed-head")),
         )
-        self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-papers"))
+        self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-page"))
         self.papers.chosen.connect(lambda _: self._choose())
         self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
@@ -203,7 +203,7 @@ class PapersPage(QWidget):
 
     def _show_lacking(self, made: Made | None) -> None:
         lacking = () if made is None else made.lacking
-        text = " ".join(say(one, self._session.event) for one in lacking[:NAMES_SHOWN])
+        text = sentences(*(say(one, self._session.event) for one in lacking[:NAMES_SHOWN]))
         if len(lacking) > NAMES_SHOWN:
             text = messages.text("papers-more-names", text=text, count=len(lacking) - NAMES_SHOWN)
         show_trouble(self.lacking, text)
@@ -257,7 +257,7 @@ class PapersPage(QWidget):
         for press in (self.print, self.save, self.halt):
             presses.addWidget(press)
         column_of(
-            label(messages.text("papers-papers"), "heading"),
+            label(messages.text("papers-page"), "heading"),
             (self.papers, 1),
             self.options,
             self.lacking,

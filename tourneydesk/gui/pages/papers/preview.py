@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages

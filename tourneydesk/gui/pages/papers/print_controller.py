@@ -200,9 +200,9 @@ class PrintController(QObject):
     def _still_making(self, seconds: int) -> None:
         self._outcome_of = ""
         said = messages.text(
-            "papers-making-papers-longer", seconds=messages.text("safety-seconds", count=seconds)
+            "papers-making-longer", seconds=messages.text("safety-seconds", count=seconds)
         )
-        self.said.emit(said if seconds else messages.text("papers-making-papers"), "quiet")
+        self.said.emit(said if seconds else messages.text("papers-making"), "quiet")
 
 
 def not_numbers(typed: Mistyped) -> str:

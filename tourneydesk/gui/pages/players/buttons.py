@@ -8,7 +8,7 @@ from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import button, refuse, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of

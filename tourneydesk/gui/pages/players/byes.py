@@ -12,7 +12,7 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
-from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -54,8 +54,8 @@ class ByeRequests(QFrame):
         self.why = label("", "attention", wraps=True)
         columns = (
             Column(messages.text("people-name"), wide=True),
-            Column(messages.text("people-round-head"), figures=True),
-            Column(messages.text("people-points"), figures=True),
+            Column(messages.text("people-round-head"), "number"),
+            Column(messages.text("people-points"), "number"),
         )
         self.list: TableView[tuple[int, int]] = TableView(
             TableModel(columns), messages.text("people-byes-asked")

@@ -8,7 +8,7 @@ from tourneydesk.core.field import active
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.finder import Finder, in_play
-from tourneydesk.gui.widgets.layouts import inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of

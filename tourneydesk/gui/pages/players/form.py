@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel
 
 from tourneydesk.core.event import Player
 from tourneydesk.gui.user_data.address_book import age_now
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole

@@ -8,17 +8,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tourneydesk.core.event import Player
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.present.tables.players import listed_players
 
 _WRAPPED = 50
 """So many problems are shown each on as many lines as they take."""
+COLUMNS = ("number", "name", "rating", "age", "club")
 
 
 class ListPreview(EscapeLeaves, QWidget):
@@ -36,9 +39,7 @@ class ListPreview(EscapeLeaves, QWidget):
         self._skips = False
         self._heading = label("", "heading", wraps=True)
         self._found = label("", wraps=True)
-        self.players: TableView[int] = TableView(
-            TableModel(_columns()), messages.text("window-players")
-        )
+        self.players: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
         self.problems: TableView[int] = TableView(
             TableModel((Column("", wide=True),)),
             messages.text("people-import-problems"),
@@ -76,23 +77,15 @@ class ListPreview(EscapeLeaves, QWidget):
         found = messages.text("people-import-found", players=count)
         show_text(
             self._found,
-            f"{found} {messages.text('people-import-nothing-yet')}" if self._asks else found,
+            messages.sentences(
+                found, messages.text("people-import-nothing-yet") if self._asks else ""
+            ),
         )
-        self.players.show_lines(
-            [
-                Row(
-                    place,
-                    (
-                        str(place),
-                        player.name,
-                        "" if player.rating is None else str(player.rating),
-                        "" if player.age is None else str(player.age),
-                        player.club or "",
-                    ),
-                )
-                for place, player in enumerate(listed.players, start=1)
-            ]
-        )
+        numbered = [
+            Player(at, one.name, one.rating, one.age, club=one.club, age_group=one.age_group)
+            for at, one in enumerate(listed.players, start=1)
+        ]
+        self.players.show_table(listed_players(numbered, COLUMNS))
         self.problems.show_lines(
             [
                 Row(place, (_problem_text(problem.row, say(problem.problem)),))
@@ -132,16 +125,6 @@ class ListPreview(EscapeLeaves, QWidget):
     def _take(self) -> None:
         if self._listed is not None:
             self.taken.emit(self._listed, self._skips)
-
-
-def _columns() -> tuple[Column, ...]:
-    return (
-        Column(messages.text("people-number-head"), figures=True),
-        Column(messages.text("people-name"), wide=True),
-        Column(messages.text("people-rating"), figures=True),
-        Column(messages.text("people-age"), figures=True),
-        Column(messages.text("people-club")),
-    )
 
 
 def _problem_text(row: int, text: str) -> str:

@@ -8,7 +8,7 @@ from tourneydesk.core.event import OpenItem
 from tourneydesk.core.incomplete import sorted_items
 from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -27,20 +27,20 @@ class OpenItems(QFrame):
         self.items: list[OpenItem] = []
         self._suggested = ""
         self.list: TableView[int] = TableView(
-            TableModel((Column(messages.text("open-item-open-items"), wide=True),)),
-            messages.text("open-item-open-items"),
+            TableModel((Column(messages.text("open-item-title"), wide=True),)),
+            messages.text("open-item-title"),
         )
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.chosen = label("", "quiet", wraps=True)
         self.table = Field(5)
         self.seats = Field(60)
         self.seats.returnPressed.connect(self._seat)
-        self.seat = button(messages.text("open-item-open-seat"), does=self._seat)
+        self.seat = button(messages.text("open-item-seat"), does=self._seat)
         self.points = ChoiceBox()
         for points in _BYES:
             self.points.addItem(number(points))
-        self.bye = button(messages.text("open-item-open-bye"), does=self._give_bye)
-        self.as_shown = button(messages.text("open-item-open-right"), does=self._settle)
+        self.bye = button(messages.text("open-item-bye"), does=self._give_bye)
+        self.as_shown = button(messages.text("open-item-right"), does=self._settle)
         self._lay_out()
 
     def enter(self) -> None:
@@ -70,12 +70,12 @@ class OpenItems(QFrame):
         self.as_shown.setEnabled(kind in settling.AS_SHOWN)
         self.as_shown.setText(
             {
-                "place": messages.text("open-item-open-away"),
-                "seats": messages.text("open-item-open-no-table"),
-            }.get(kind, messages.text("open-item-open-right"))
+                "place": messages.text("open-item-away"),
+                "seats": messages.text("open-item-no-table"),
+            }.get(kind, messages.text("open-item-right"))
         )
         if item is None:
-            show_text(self.chosen, messages.text("open-item-open-choose") if self.items else "")
+            show_text(self.chosen, messages.text("open-item-choose") if self.items else "")
             return
         if kind == "seats":
             self.table.setText(str(item.table))
@@ -84,10 +84,10 @@ class OpenItems(QFrame):
             self.seats.setText(self._suggested)
         text = item_text(self._session.event, item)
         if kind == "result":
-            how = messages.text("open-item-open-result", round=item.round, table=item.table)
-            text = f"{text} {how}"
+            how = messages.text("open-item-result", round=item.round, table=item.table)
+            text = messages.sentences(text, how)
         elif kind == "round":
-            text = f"{text} {messages.text('open-item-open-rebuild')}"
+            text = messages.sentences(text, messages.text("open-item-rebuild"))
         show_text(self.chosen, text)
 
     def _seat(self) -> None:
@@ -96,14 +96,14 @@ class OpenItems(QFrame):
             return
         table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
         if len(table) != 1 or not seats:
-            self._session.said.emit(messages.text("open-item-open-numbers"), "attention")
+            self._session.said.emit(messages.text("open-item-numbers"), "attention")
             return
         seated = self._session.attempt(
             lambda session: settling.seat_table(session, item.round, table[0], seats)
         )
         if seated.done:
             self.seats.clear()
-            said = messages.text("open-item-open-seated", table=table[0], round=item.round)
+            said = messages.text("open-item-seated", table=table[0], round=item.round)
             self._session.tell(said)
 
     def _give_bye(self) -> None:
@@ -123,14 +123,14 @@ class OpenItems(QFrame):
     def _done(self, done: bool) -> None:
         if done:
             self.seats.clear()
-            self._session.tell(messages.text("open-item-open-settled"))
+            self._session.tell(messages.text("open-item-settled"))
 
     def _lay_out(self) -> None:
         seating = row_of()
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
-        seating.addWidget(beside(messages.text("open-item-open-table"), self.table))
+        seating.addWidget(beside(messages.text("open-item-table"), self.table))
         seating.addWidget(self.table)
-        seating.addWidget(beside(messages.text("open-item-open-seats"), self.seats))
+        seating.addWidget(beside(messages.text("open-item-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
         inner_column(
@@ -139,7 +139,7 @@ class OpenItems(QFrame):
             self.chosen,
             seating,
             row_of(
-                beside(messages.text("open-item-open-bye-points"), self.points),
+                beside(messages.text("open-item-bye-points"), self.points),
                 self.points,
                 self.bye,
                 REST,

@@ -22,14 +22,14 @@ from tourneydesk.gui.pages.players.form import OWN_TABLE, PlayerForm
 from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
-from tourneydesk.gui.pages.players.roster import columns, late_entry, player_lines
+from tourneydesk.gui.pages.players.roster import late_entry, roster
 from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
 from tourneydesk.gui.widgets.actions import action_key, by_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
@@ -43,7 +43,7 @@ TASKS = (
     "people-task-check-in",
     "people-task-apart",
     "people-task-byes",
-    "open-item-open-items",
+    "open-item-title",
 )
 """The messages that name what can be done with players."""
 
@@ -65,9 +65,7 @@ class PlayersStep(QStackedWidget):
         self.form.forget_wanted.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
-        self.list: TableView[int] = TableView(
-            TableModel(columns(session.event)), messages.text("window-players")
-        )
+        self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
         self.list.key_pressed.connect(self._pressed)
         offer_on(self.list, *self.presses.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
@@ -113,7 +111,7 @@ class PlayersStep(QStackedWidget):
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
-        self.list.show_lines(player_lines(event, door=door), columns(event))
+        self.list.show_table(roster(event, door=door))
         late = late_entry(event) if task is self.form else ""
         show_text(self.late, messages.text("people-late-entry", text=late) if late else "")
         self.late.setVisible(bool(late))

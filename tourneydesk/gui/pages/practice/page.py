@@ -14,9 +14,9 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layouts import REST, Space, column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_column, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
 from tourneydesk.present import messages
@@ -34,7 +34,7 @@ class PracticePage(EventFormPage):
         super().__init__()
         self._making = Background[Path]()
         self._before: list[Path] = []
-        self.formats = {key: radio(messages.text(f"format-{key}")) for key in FORMATS}
+        self.formats = {key: radio(messages.text("format-name", key)) for key in FORMATS}
         group = QButtonGroup(self)
         for one in self.formats.values():
             group.addButton(one)
@@ -193,7 +193,7 @@ def _figure(text: str) -> Field:
 
 def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
     """What makes the event's file and gives it, on any thread."""
-    format_name = messages.text(f"format-{key}")
+    format_name = messages.text("format-name", key)
     name = messages.text("safety-practice-name", format=format_name)
 
     def make() -> Path:

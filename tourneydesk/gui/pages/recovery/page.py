@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.form_page import EventFormPage
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import scrolled
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened, show_text
 from tourneydesk.present import messages
@@ -45,18 +45,18 @@ class RecoveryPage(EventFormPage):
         self.missing: TableView[int] = TableView(
             TableModel(
                 (
-                    Column(messages.text("recovery-change"), figures=True),
-                    Column(messages.text("recovery-recovery-missing"), wide=True),
+                    Column(messages.text("recovery-change"), "number"),
+                    Column(messages.text("recovery-missing-head"), wide=True),
                 )
             ),
-            messages.text("recovery-recovery-missing"),
+            messages.text("recovery-missing-head"),
         )
         self.missing.rows_wanted = 5
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
         self.hall = label(messages.text("recovery-hall"), wraps=True)
         self.go_on = button("", "next", does=self._go_on)
-        self.rebuild = button(messages.text("rebuild-home-rebuild"), does=self.rebuild_wanted)
+        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
         self.back = button(messages.text("recovery-home"), does=self.cancelled)
@@ -138,7 +138,7 @@ class RecoveryPage(EventFormPage):
         posted = choice.event.current
         if not lines:
             text = (
-                messages.text("recovery-recovery-complete")
+                messages.text("recovery-goes-on")
                 if recovery.counted
                 else messages.text("recovery-check")
             )
@@ -211,7 +211,7 @@ class ChoiceRow(QFrame):
         about = " · ".join(part for part in (sign, until, where, forked) if part)
         keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
         figure = messages.text(keeps, kept=choice.kept, all=recovery.expected)
-        self.said = ", ".join(part for part in (name, about, figure, missing) if part)
+        self.said = messages.enumerated([part for part in (name, about, figure, missing) if part])
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(self.said)
         bar = QProgressBar()

@@ -24,7 +24,7 @@ from tourneydesk.gui.pages.repair.text import (
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, inner_column, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, page_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
@@ -60,7 +60,7 @@ class RepairPage(EscapeLeaves, QWidget):
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
         self.do = button(
-            messages.text("repair-do-repair", key=key_name("Return")),
+            messages.text("repair-apply", key=key_name("Return")),
             does=lambda _=False: self._take(),
         )
         self.started = button(
@@ -104,8 +104,8 @@ class RepairPage(EscapeLeaves, QWidget):
         self.ring.setVisible(self._runs)
         self._paired.setHidden(self._runs)
         if self._runs:
-            show_text(self.title, messages.text("ring-repair-repair-ring"))
-            show_text(self.about, messages.text("ring-repair-ring-runs"))
+            show_text(self.title, messages.text("ring-repair-title"))
+            show_text(self.about, messages.text("ring-repair-runs"))
             self.ring.refresh()
             return
         found = self._repair_work.found

@@ -24,7 +24,7 @@ from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
-from tourneydesk.gui.widgets.layouts import REST, inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
@@ -36,7 +36,7 @@ LEAVE: Final = "leave"
 
 def table_list(last: Column, name: str) -> TableView[int]:
     """The tables of a round; the last column is about what becomes of each."""
-    columns = (Column(messages.text("round-table-head"), figures=True), Column("", wide=True), last)
+    columns = (Column(messages.text("head-table"), "number"), Column("", wide=True), last)
     return TableView(TableModel(columns), messages.text(name))
 
 
@@ -54,23 +54,23 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self._followed: tuple[object, RingRepair, Followed | Refused] | None = None
         self._event: object = None
         self.field = Field(200)
-        self.field.setPlaceholderText(messages.text("ring-repair-ring-find-hint"))
+        self.field.setPlaceholderText(messages.text("ring-repair-find-hint"))
         self.nobody = label("", "attention", wraps=True)
         self.choices: TableView[RingRepair | Literal["leave"]] = TableView(
             TableModel(
                 (
-                    Column(messages.text("ring-repair-ring-repairs"), wide=True),
-                    Column(messages.text("ring-repair-ring-now-head"), wide=True),
+                    Column(messages.text("ring-repair-choices"), wide=True),
+                    Column(messages.text("ring-repair-now-head"), wide=True),
                 )
             ),
-            messages.text("ring-repair-ring-repairs"),
+            messages.text("ring-repair-choices"),
         )
         self.tables = table_list(
-            Column(messages.text("ring-repair-ring-becomes-head"), wide=True),
-            "ring-repair-ring-changes",
+            Column(messages.text("ring-repair-becomes-head"), wide=True),
+            "ring-repair-changes",
         )
         self.do = button(
-            messages.text("repair-do-repair", key=key_name("Return")),
+            messages.text("repair-apply", key=key_name("Return")),
             does=lambda _=False: self._take(),
         )
         offer_on(self.choices, self.do)
@@ -128,7 +128,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if repair is None or found is None:
             self.tables.show_lines([])
             self._why.show_reasons(
-                messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-ring-runs")]
+                messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-runs")]
             )
         elif isinstance(found, Refused):
             self.tables.show_lines([])
@@ -144,7 +144,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
             lines = list(follows_lines(found, repair))
             self._why.show_reasons(
                 happened_text(event, repair),
-                messages.text("ring-repair-ring-one-step", key=action_key("window-undo")),
+                messages.text("ring-repair-one-step", key=action_key("window-undo")),
                 lines,
             )
 
@@ -168,8 +168,8 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_unclear(event, typed):
             self.choices.choose(lines[0].key)
-        nobody = messages.text("ring-repair-ring-nobody-found", typed=typed.strip())
-        show_text(self.nobody, messages.text("ring-repair-ring-several") if lines else nobody)
+        nobody = messages.text("ring-repair-nobody-found", typed=typed.strip())
+        show_text(self.nobody, messages.text("ring-repair-several") if lines else nobody)
         self.nobody.setVisible(self.choices.key is None)
         self.show_choice()
 
@@ -200,14 +200,14 @@ class RingRepairForm(EscapeLeaves, QWidget):
             return
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
-            follows = " ".join(short_lines(found))
-            self._session.tell(messages.text("ring-repair-ring-mended", what=what, follows=follows))
+            follows = messages.sentences(*short_lines(found))
+            self._session.tell(messages.text("ring-repair-mended", what=what, follows=follows))
             self.done.emit()
 
     def _lay_out(self) -> None:
         inner_column(
             self,
-            beside(messages.text("ring-repair-ring-find"), self.field),
+            beside(messages.text("ring-repair-find"), self.field),
             self.field,
             self.nobody,
             (self.choices, 3),

@@ -8,8 +8,8 @@ from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
 from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.event_text import result_text
-from tourneydesk.present.messages import listed, name_of, say
+from tourneydesk.present.messages import listed, name_of, say, sentences
+from tourneydesk.present.results import result_text
 
 LONGEST = 30
 MOST_FOUND = 1_000
@@ -18,16 +18,16 @@ MOST_FOUND = 1_000
 def happened_text(event: Event, repair: RingRepair) -> str:
     """What really happened."""
     if repair.player:
-        return messages.text("ring-repair-ring-has-left", name=_name(event, repair.player))
+        return messages.text("ring-repair-has-left", name=_name(event, repair.player))
     match repair.result:
         case MatchResult(winner=int(winner)):
             return messages.text(
-                "ring-repair-ring-won-really", table=repair.table, name=_name(event, winner)
+                "ring-repair-won-really", table=repair.table, name=_name(event, winner)
             )
         case None:
-            return messages.text("ring-repair-ring-not-over", table=repair.table)
+            return messages.text("ring-repair-not-over", table=repair.table)
         case _:
-            return messages.text("ring-repair-ring-drawn-really", table=repair.table)
+            return messages.text("ring-repair-drawn-really", table=repair.table)
 
 
 def stands_text(event: Event, repair: RingRepair) -> str:
@@ -35,16 +35,14 @@ def stands_text(event: Event, repair: RingRepair) -> str:
     posted = event.rounds[-1]
     if repair.player:
         his = [one.number for one in posted.tables if one.running and repair.player in one.players]
-        return messages.text("ring-repair-ring-plays-at", tables=listed(his))
+        return messages.text("ring-repair-plays-at", tables=listed(his))
     table = posted.table(repair.table)
     if table is None or table.result is None:
         return ""
     seats = messages.text("repair-seats-between").join(
         _name(event, player) for player in table.players
     )
-    return messages.text(
-        "ring-repair-ring-played", seats=seats, result=result_text(event, table.result)
-    )
+    return messages.text("ring-repair-played", seats=seats, result=result_text(event, table.result))
 
 
 def is_unclear(event: Event, typed: str) -> bool:
@@ -79,35 +77,35 @@ def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
     event = found.event
     yield from short_lines(found)
     if repair.table:
-        yield messages.text("ring-repair-ring-kept", count=found.kept)
+        yield messages.text("ring-repair-kept", count=found.kept)
     if found.again:
-        yield messages.text("ring-repair-ring-again", tables=listed(found.again))
+        yield messages.text("ring-repair-again", tables=listed(found.again))
     if found.undone:
-        yield messages.text("ring-repair-ring-undone", tables=listed(found.undone))
+        yield messages.text("ring-repair-undone", tables=listed(found.undone))
     for player, said in (
-        (found.out, "ring-repair-ring-out"),
-        (found.back, "ring-repair-ring-back"),
+        (found.out, "ring-repair-out"),
+        (found.back, "ring-repair-back"),
     ):
         if player:
             yield messages.text(said, names=listed([_name(event, one) for one in player]))
     for table in found.called:
-        yield " ".join(say(reason, found.after) for reason in table.reasons)
+        yield sentences(*(say(reason, found.after) for reason in table.reasons))
 
 
 def short_lines(found: Followed) -> Iterator[str]:
     """Whom to stop and whom to call, and how it ends: what the organizer does next."""
     event = found.event
     if found.stopped:
-        yield messages.text("ring-repair-ring-stopped", tables=listed(found.stopped))
+        yield messages.text("ring-repair-stopped", tables=listed(found.stopped))
     for table in found.called:
         yield messages.text(
-            "ring-repair-ring-calls-now", table=table.number, seats=white_black(event, table)
+            "ring-repair-calls-now", table=table.number, seats=white_black(event, table)
         )
     if found.winners:
         names = listed([_name(event, player) for player in found.winners])
-        yield messages.text("ring-repair-ring-ends", names=names)
+        yield messages.text("ring-repair-ends", names=names)
     if not (found.stopped or found.called or found.winners or found.again):
-        yield messages.text("ring-repair-ring-nothing-else")
+        yield messages.text("ring-repair-nothing-else")
 
 
 def changed_tables(found: Followed, repair: RingRepair) -> Iterator[tuple[Table, str]]:
@@ -121,27 +119,27 @@ def changed_tables(found: Followed, repair: RingRepair) -> Iterator[tuple[Table,
 def white_black(event: Event, table: Table) -> str:
     """Who has White and who Black there."""
     white, black = (_name(event, player) for player in table.players)
-    return messages.text("ring-repair-ring-white-black", white=white, black=black)
+    return messages.text("ring-repair-white-black", white=white, black=black)
 
 
 def _becomes(found: Followed, repair: RingRepair, number: int) -> str:
     if number == repair.table:
         return (
-            messages.text("ring-repair-ring-is-open")
+            messages.text("ring-repair-is-open")
             if repair.result is None
-            else messages.text("ring-repair-ring-is-right")
+            else messages.text("ring-repair-is-right")
         )
     if number in {table.number for table in found.called}:
-        return messages.text("ring-repair-ring-is-called")
+        return messages.text("ring-repair-is-called")
     if number in found.undone:
         return (
-            messages.text("ring-repair-ring-is-undone-again")
+            messages.text("ring-repair-is-undone-again")
             if number in found.again
-            else messages.text("ring-repair-ring-is-undone")
+            else messages.text("ring-repair-is-undone")
         )
     if number in found.again:
-        return messages.text("ring-repair-ring-is-again")
-    return messages.text("ring-repair-ring-is-stopped") if number in found.stopped else ""
+        return messages.text("ring-repair-is-again")
+    return messages.text("ring-repair-is-stopped") if number in found.stopped else ""
 
 
 def _name(event: Event, player: int) -> str:

@@ -7,7 +7,7 @@ from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.repairs.repair import Issues, Move, Repair, Repairs
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of, say, text
+from tourneydesk.present.messages import enumerated, listed, name_of, say, sentences, text
 
 MOST_NAMED = 3
 MOST_TABLES = 4
@@ -38,7 +38,7 @@ def choice_text(choice: Repair) -> str:
         return messages.text("repair-break-one", tables=broken[0])
     if len(broken) <= MOST_TABLES:
         return messages.text("repair-break-some", count=len(broken), tables=listed(broken))
-    named = ", ".join(map(str, broken[:MOST_TABLES]))
+    named = enumerated(broken[:MOST_TABLES])
     more = len(broken) - MOST_TABLES
     return messages.text("repair-break-many", count=len(broken), tables=named, more=more)
 
@@ -115,7 +115,7 @@ def why_so(event: Event, choice: Repair) -> Iterator[str]:
     """The reasons for the new tables, table by table."""
     for table in choice.made.tables:
         if table.number in choice.slips and table.reasons:
-            said = " ".join(say(reason, event) for reason in table.reasons)
+            said = sentences(*(say(reason, event) for reason in table.reasons))
             yield messages.text("repair-new-table", table=table.number, seats=said)
 
 
@@ -128,12 +128,13 @@ def seats_text(event: Event, table: Table) -> str:
 def looked_text(found: Repairs) -> str:
     """How far it was looked, honestly."""
     if found.cannot and len(found.choices) == 1:
-        return " ".join(say(problem, found.event) for problem in found.cannot)
+        return sentences(*(say(problem, found.event) for problem in found.cannot))
     proved = messages.text(
         "repair-sets-some-tried", tables=messages.text("repair-some-tables", count=found.proved)
     )
     said = messages.text("repair-sets-all-tried") if found.all_tried else proved
-    return f"{messages.text('repair-nothing-better')} {said}" if len(found.choices) == 1 else said
+    nothing = messages.text("repair-nothing-better") if len(found.choices) == 1 else ""
+    return sentences(nothing, said)
 
 
 def _signed(event: Event, cost: Cost) -> str:
@@ -163,5 +164,5 @@ def _names(event: Event, players: Sequence[int]) -> str:
     names = [shortened(name_of(event, player), 30) for player in players]
     if len(names) <= MOST_NAMED:
         return listed(names)
-    named = ", ".join(names[:MOST_NAMED])
+    named = enumerated(names[:MOST_NAMED])
     return messages.text("repair-and-more", names=named, count=len(names) - MOST_NAMED)

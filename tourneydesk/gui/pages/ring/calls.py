@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.widgets.actions import by_key
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
@@ -66,7 +66,7 @@ class CallList(QWidget):
             for game in drawing.calls
         ]
         columns = (
-            Column(messages.text("round-table-head"), figures=True),
+            Column(messages.text("head-table"), "number"),
             Column(messages.text("ring-call-head"), wide=True),
             Column(messages.text("ring-called-head")),
         )

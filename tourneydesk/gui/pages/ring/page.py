@@ -10,8 +10,8 @@ from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layouts import column_of
-from tourneydesk.gui.widgets.side_by_side import SideBySide
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -54,7 +54,7 @@ class RingPanel(QWidget):
         self._across.setSizes([digit * 70, digit * 34])
         column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
         self.switch = button(
-            messages.text("ring-shown", key=action_key("ring-show-ring")), does=self.toggle
+            messages.text("ring-shown", key=action_key("ring-show")), does=self.toggle
         )
         stage.head.addWidget(self.switch)
         self.hide()
@@ -229,9 +229,9 @@ class RingPanel(QWidget):
         self.setVisible(ring)
         tables.setHidden(ring)
         self.switch.setText(
-            messages.text("ring-list-shown", key=action_key("ring-show-ring"))
+            messages.text("ring-list-shown", key=action_key("ring-show"))
             if ring
-            else messages.text("ring-shown", key=action_key("ring-show-ring"))
+            else messages.text("ring-shown", key=action_key("ring-show"))
         )
 
     def _second_pass(self, on: bool) -> None:

@@ -47,7 +47,7 @@ class RingView(QWidget):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(messages.text("ring-ring"))
+        self.setAccessibleName(messages.text("ring-page"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._event: Event | None = None
         self._drawing: RingDrawing | None = None

@@ -5,11 +5,11 @@ from collections.abc import Set
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.desk.rounds.corrections import Consequences, Moved
-from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of, number
+from tourneydesk.present.messages import enumerated, listed, name_of, number, sentences
 from tourneydesk.present.places import place_words
+from tourneydesk.present.results import result_text
 
 MOST_NAMED = 4
 
@@ -25,21 +25,21 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
     elif isinstance(before, ScoreResult) and isinstance(after, ScoreResult):
         seats = {one for one in table.players if before.scores.get(one) != after.scores.get(one)}
         first, second = _scores_of(before, seats), _scores_of(after, seats)
-    return result_words(event, table, first), result_words(event, table, second)
+    return result_text(event, first), result_text(event, second)
 
 
 def consequences_text(event: Event, points: str, found: Consequences) -> str:
     """Who would be where, and that later rounds stay; one or two sentences."""
     named = [_moved(event, points, one) for one in found.moved[:MOST_NAMED]]
     rest = len(found.moved) - len(named)
-    moves = "; ".join(named)
     if rest:
-        moves = f"{moves}; {messages.text('round-moved-more', count=rest)}"
-    told = [f"{moves}." if moves else messages.text("round-nobody-moves")]
+        named.append(messages.text("round-moved-more", count=rest))
+    moves = enumerated(named, "list-clauses")
+    told = [messages.text("round-moves" if moves else "round-nobody-moves", moves=moves)]
     if found.later:
-        stay = "round-stays" if len(found.later) == 1 else "round-rounds-stay"
+        stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
         told.insert(0, messages.text(stay, rounds=listed(found.later)))
-    return " ".join(told)
+    return sentences(*told)
 
 
 def _moved(event: Event, points: str, one: Moved) -> str:

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QButtonGroup, QRadioButton
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import REST, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
 from tourneydesk.present import messages
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.gui.pages.round.seat_field import SeatField
-from tourneydesk.gui.widgets.layouts import row_of
+from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.match_keys import games_report
 from tourneydesk.gui.widgets.number_text import whole
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text

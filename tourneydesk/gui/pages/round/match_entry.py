@@ -7,8 +7,8 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.desk.rounds.rounds import can_clear
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.layouts import column_of
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.match_keys import (
     final_scores,
     games_report,
@@ -102,7 +102,7 @@ class MatchEntry(QFrame):
             if can_clear(event, posted.number, table.number)
             else []
         )
-        show_text(self.hint, " ".join(hints))
+        show_text(self.hint, messages.sentences(*hints))
         self.games.setVisible(games)
         if before != self._at:
             # What is typed of the games stays while something else in the event changes.

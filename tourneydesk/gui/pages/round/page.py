@@ -13,10 +13,10 @@ from tourneydesk.gui.pages.round.reporting import Reporting
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
-from tourneydesk.gui.pages.round.tables import count_of, notes_line, table_columns, title_of
+from tourneydesk.gui.pages.round.tables import count_of, notes_line, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.actions import by_key
-from tourneydesk.gui.widgets.layouts import page_column
+from tourneydesk.gui.widgets.layout.boxes import page_column
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -157,7 +157,7 @@ class RoundPage(QWidget):
         return posted.missing if posted is not None else ()
 
     def _show_tables(self, posted: Round) -> None:
-        self.tables.show_lines(self.reporting.lines(posted, self._shown), table_columns(posted))
+        self.tables.show_table(self.reporting.table(posted, self._shown))
 
     def _choose(self, number: int) -> None:
         event, posted = self._session.event, self._posted

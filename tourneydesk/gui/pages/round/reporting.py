@@ -19,12 +19,13 @@ from tourneydesk.desk.rounds.corrections import (
 from tourneydesk.gui.pages.round.correction_text import both_ways, consequences_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
 from tourneydesk.gui.pages.round.match_entry import seats
-from tourneydesk.gui.pages.round.table_text import result_words
-from tourneydesk.gui.pages.round.tables import table_lines
+from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.present import messages
+from tourneydesk.present.messages import sentences
+from tourneydesk.present.results import result_text
+from tourneydesk.present.table import Table as Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class Reporting(QObject):
         before, now = both_ways(event, table, pending.before, pending.result)
         said = messages.text("round-corrected", table=pending.table, result=now, before=before)
         self.said.emit("")
-        self._session.tell(f"{said} {text}".strip())
+        self._session.tell(sentences(said, text))
         self.done.emit(pending.table, True)
         return True
 
@@ -119,13 +120,13 @@ class Reporting(QObject):
             self.cancel()
             self.said.emit("")
 
-    def lines(self, posted: Round, shown: Collection[int]) -> list[Row[int]]:
+    def table(self, posted: Round, shown: Collection[int]) -> Shown[int]:
         """The tables of the round as the list shows them; the second pass hides the results."""
         if not self.second.on:
-            return table_lines(self._session.event, posted, shown)
+            return round_table(self._session.event, posted, shown)
         marks = self.second.marks(posted, self.pending.table if self.pending is not None else None)
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
-        return table_lines(self._session.event, blank, shown, marks)
+        return round_table(self._session.event, blank, shown, marks)
 
     def cancel(self) -> None:
         """Nothing waits for a second word any more."""
@@ -182,16 +183,12 @@ class Reporting(QObject):
                 differs = "round-second-stands"
             text = messages.text(differs, table=pending.table, before=first, result=now)
         else:
-            text = " ".join(
-                (
-                    messages.text("round-result-says", table=pending.table, result=first),
-                    messages.text("round-result-would-say", result=now),
-                    messages.text("round-correct-how-enter")
-                    if on_sheet
-                    else messages.text("round-correct-how"),
-                )
+            text = sentences(
+                messages.text("round-result-says", table=pending.table, result=first),
+                messages.text("round-result-would-say", result=now),
+                messages.text("round-correct-how-enter" if on_sheet else "round-correct-how"),
             )
-        self.said.emit(f"{text} {refused}".strip())
+        self.said.emit(sentences(text, refused))
         if not refused:
             self._thinking.start(
                 lambda: consequences(event, pending.round, pending.table, pending.result),
@@ -202,7 +199,7 @@ class Reporting(QObject):
         if isinstance(found, Exception):
             raise found
         self._text = consequences_text(event, self._session.format.points, found)
-        self.said.emit(f"{text} {self._text}")
+        self.said.emit(sentences(text, self._text))
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
@@ -210,7 +207,7 @@ class Reporting(QObject):
         self.done.emit(table.number, False)
 
     def _say_so(self, said: str, table: Table) -> None:
-        result = result_words(self._session.event, table, table.result)
+        result = result_text(self._session.event, table.result)
         self._session.tell(messages.text(said, table=table.number, result=result))
 
     def _table(self, pending: PendingCorrection) -> Table:
@@ -225,14 +222,10 @@ class Reporting(QObject):
         table = posted.table(at)
         if table is None:
             return ""
-        told = [
-            messages.text(
-                "round-recorded", table=at, result=result_words(event, table, table.result)
-            )
-        ]
+        told = [messages.text("round-recorded", table=at, result=result_text(event, table.result))]
         for step in self._session.steps[before:]:
             told += [_call(event, posted, called) for called in rounds.called(step)]
-        return " ".join(told)
+        return sentences(*told)
 
 
 def _call(event: Event, posted: Round, called: int) -> str:

@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.pages.round.sheets import GONE, Sheet, Slip, Texts, is_gone
-from tourneydesk.gui.widgets.layouts import column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, shortened, show_text
 from tourneydesk.present import messages
@@ -175,7 +175,7 @@ class SheetEntry(QFrame):
             name = name_of(event, table.players[row])
             show_text(self._names[row], shortened(name, 40))
             for field, head in zip(fields, self._sheet.heads(), strict=True):
-                field.setAccessibleName(f"{name}: {head}")
+                field.setAccessibleName(messages.text("label-value", label=name, value=head))
 
     def _texts(self) -> Texts:
         seats = len(self._at[1].seats) if self._at is not None else 0

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.gui.pages.round.table_text import result_words
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.table_finder import Found, find
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
+from tourneydesk.present.results import result_text
 
 
 class TableChoice(Matches):
@@ -69,7 +69,7 @@ def _seats(event: Event, found: Found) -> str:
 
 def _says(event: Event, found: Found) -> str:
     if found.report is None:
-        return result_words(event, found.table, found.table.result) if found.table.result else ""
+        return result_text(event, found.table.result) if found.table.result else ""
     winner = found.report.get("winner")
     if isinstance(winner, int):
         return messages.text("result-won", name=told_apart(event, winner))

@@ -32,7 +32,7 @@ def explain_table(
         about,
         reasons,
         (posted.number, table.players),
-        history_lines(event, table, past),
+        history_lines(event, past),
         () if blind else table.players,
     )
 

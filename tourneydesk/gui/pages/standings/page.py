@@ -10,9 +10,9 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.standings.places import CUT, place_columns, place_lines
+from tourneydesk.gui.pages.standings.places import CUT, places_table
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
-from tourneydesk.gui.widgets.layouts import page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
 from tourneydesk.present import messages
@@ -78,10 +78,7 @@ class StandingsPage(QWidget):
         if self._trying:
             now = self._places_now()
             self.band.show_tries(self.what_if.text())
-        leavings = self._session.format.leavings(event)
-        self.places.show_lines(
-            place_lines(self._shown, leavings, now), place_columns(self._shown, now)
-        )
+        self.places.show_table(places_table(self._shown, now))
         show_text(
             self._title,
             messages.text("standings-what-if")

@@ -14,15 +14,15 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
-from tourneydesk.gui.pages.round.table_text import result_words
-from tourneydesk.gui.pages.round.tables import table_columns, table_lines
+from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.layouts import column_of, inner_column
+from tourneydesk.gui.widgets.layout.boxes import column_of, inner_column
 from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
+from tourneydesk.present.results import result_text
 
 LINES_SHOWN = 3
 CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -74,9 +74,7 @@ class WhatIf(QWidget):
         posted = self._round()
         if posted is None:
             return
-        self.tables.show_lines(
-            table_lines(self.would_be, posted, self._shown(posted)), table_columns(posted)
-        )
+        self.tables.show_table(round_table(self.would_be, posted, self._shown(posted)))
         height = self.tables.verticalHeader().defaultSectionSize()
         shown = min(LINES_SHOWN, self.tables.model().rowCount())
         self.tables.setFixedHeight(height * (shown + 1) + 4)
@@ -95,7 +93,7 @@ class WhatIf(QWidget):
             posted = self.would_be.round(one.round)
             table = posted.table(one.table) if posted is not None else None
             if table is not None:
-                result = result_words(self.would_be, table, one.result)
+                result = result_text(self.would_be, one.result)
                 told.append(
                     messages.text("standings-what-if-tried", table=one.table, result=result)
                 )
@@ -104,7 +102,7 @@ class WhatIf(QWidget):
             names = listed([name_of(self.would_be, player) for player in outlook.winners])
             over = "standings-what-if-over" if names else "standings-what-if-over-unwon"
             told.append(messages.text(over, names=names))
-        return " ".join(told) or messages.text("standings-what-if-empty")
+        return messages.sentences(*told) or messages.text("standings-what-if-empty")
 
     def _round(self) -> Round | None:
         """The last round with a table that is missing in fact, as it would be."""
@@ -205,7 +203,7 @@ class Band(QFrame):
 
     @property
     def text(self) -> str:
-        return f"{self._says.text()} {self._tries.text()}"
+        return messages.sentences(self._says.text(), self._tries.text())
 
     def show_tries(self, text: str) -> None:
         show_text(self._tries, text)

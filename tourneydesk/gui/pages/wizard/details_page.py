@@ -10,8 +10,8 @@ from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.user_data.event_files import free_place, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
-from tourneydesk.gui.widgets.layouts import row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button
 from tourneydesk.present import messages
 

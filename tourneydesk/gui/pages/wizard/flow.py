@@ -6,11 +6,9 @@ from typing import Literal, get_args
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.checks import LONGEST_DETAIL
-from tourneydesk.desk.event_fields import change_details, clean_event_name
+from tourneydesk.desk.event_fields import change_details, clean_details
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
-from tourneydesk.desk.lists.player_fields import clean_line
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.desk.players import players
 from tourneydesk.desk.players.players import LISTED
@@ -97,7 +95,7 @@ def check(page: Page, answers: Answers) -> None:
     """Raises Refused with what does not work among the answers of a page."""
     match page:
         case "details":
-            clean_details(answers)
+            details_given(answers)
         case "settings":
             _check_settings(answers)
         case "players":
@@ -107,15 +105,11 @@ def check(page: Page, answers: Answers) -> None:
             return
 
 
-def clean_details(answers: Answers) -> dict[str, str]:
+def details_given(answers: Answers) -> dict[str, str]:
     """The details but for the name, those given alone, on one line each; else Refused."""
-    clean_event_name(answers.name)
-    clean = {
-        key: clean_line(text, f"event's {key}", LONGEST_DETAIL)
-        for key, text in answers.details.items()
-        if key != "name"
-    }
-    return {key: text for key, text in clean.items() if text}
+    others = {key: text for key, text in answers.details.items() if key != "name"}
+    clean = clean_details({"name": answers.name, **others})
+    return {key: text for key, text in clean.items() if text and key != "name"}
 
 
 def rehearse(answers: Answers) -> None:
@@ -126,7 +120,7 @@ def rehearse(answers: Answers) -> None:
 
 def fill(session: Session, answers: Answers) -> None:
     """Gives a new event its details and its players, but for rows that cannot be entered."""
-    details = clean_details(answers)
+    details = details_given(answers)
     if details:
         change_details(session, details)
     if answers.listed is not None and answers.listed.players:

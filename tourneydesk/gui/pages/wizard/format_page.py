@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, radio
 from tourneydesk.present import messages
 from tourneydesk.present.shows import sketch_of
@@ -20,8 +20,8 @@ class FormatCard(QFrame):
     def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
-        self.name = messages.text(f"format-{key}")
-        about = messages.text(f"about-{key}")
+        self.name = messages.text("format-name", key)
+        about = messages.text("format-about", key)
         self.setProperty("look", "choice")
         self.button = radio(self.name, "strong")
         self.button.setAccessibleName(

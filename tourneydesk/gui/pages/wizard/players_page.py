@@ -16,7 +16,7 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
-from tourneydesk.gui.widgets.layouts import REST, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.shortcuts import CHOOSE_LIST, key_name
 from tourneydesk.gui.widgets.text_widgets import Writing, beside, button, label, show_text, tip

@@ -8,7 +8,7 @@ from tourneydesk.core.settings import Choice, Several
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers, changed_settings, consequence
 from tourneydesk.present import messages
-from tourneydesk.present.messages import number, say
+from tourneydesk.present.messages import enumerated, number, say, sentences
 
 
 def review(answers: Answers) -> tuple[str, ...]:
@@ -27,7 +27,7 @@ def leads_to(answers: Answers) -> str:
     try:
         return consequence(answers).sentence
     except Refused as refused:
-        return " ".join(say(problem) for problem in refused.problems)
+        return sentences(*map(say, refused.problems))
 
 
 def _event(answers: Answers) -> str:
@@ -39,8 +39,8 @@ def _event(answers: Answers) -> str:
     return messages.text(
         "wizard-review-at" if where else "wizard-review-event",
         name=answers.name.strip(),
-        format=messages.text(f"format-{answers.format}"),
-        where=", ".join(where),
+        format=messages.text("format-name", answers.format),
+        where=enumerated(where),
     )
 
 
@@ -63,7 +63,7 @@ def _players(answers: Answers) -> str:
                 "wizard-others-left-out", rows=messages.text("count-rows", count=answers.left_out)
             )
         )
-    return " ".join(said)
+    return sentences(*said)
 
 
 def _works(answers: Answers) -> bool:
@@ -77,23 +77,23 @@ def _settings(answers: Answers) -> str:
     changed = changed_settings(answers)
     if not changed:
         return messages.text("wizard-review-as-usual")
-    shown = "; ".join(
+    shown = [
         messages.text(
             "wizard-review-setting",
             name=messages.text(f"setting-{key}", answers.format),
             value=_value(key, value, answers.format),
         )
         for key, value in changed.items()
-    )
-    return messages.text("wizard-review-changed", settings=shown)
+    ]
+    return messages.text("wizard-review-changed", settings=enumerated(shown, "list-clauses"))
 
 
 def _value(key: str, value: object, format_key: str) -> str:
     setting = next(one for one in FORMATS[format_key].settings if one.key == key)
     if isinstance(value, list | tuple) and isinstance(setting, Several):
-        return ", ".join(messages.text(f"setting-{key}-{one}", format_key) for one in value)
+        return enumerated([messages.text(f"setting-{key}-{one}", format_key) for one in value])
     if isinstance(value, list | tuple):
-        return ", ".join(str(one) for one in value)
+        return enumerated(value)
     named = value is None or isinstance(value, bool) or isinstance(setting, Choice)
     if isinstance(value, Fraction):
         return number(value)

@@ -7,8 +7,8 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.wizard.flow import Answers, consequence
 from tourneydesk.gui.pages.wizard.review import review
 from tourneydesk.gui.pages.wizard.sketch import SketchView
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present.shows import sketch_of
 from tourneydesk.present.sketches import Sketch

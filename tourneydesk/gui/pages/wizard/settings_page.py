@@ -10,9 +10,9 @@ from tourneydesk.gui.forms.setting_fields import SettingField
 from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
-from tourneydesk.gui.widgets.layouts import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
 from tourneydesk.present import messages
 

@@ -22,7 +22,7 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.form_page import FormPage
-from tourneydesk.gui.widgets.layouts import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
 from tourneydesk.present import messages

@@ -190,10 +190,10 @@ def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label:
 def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
     """How many are in, and at the end who has won; between numbers, who plays the game at hand."""
     drawing, laid = picture.drawing, picture.laid
-    lines = [messages.text("ring-in-the-ring", count=len(drawing.inside))]
+    lines = [messages.text("ring-count-in", count=len(drawing.inside))]
     if drawing.winners:
         names = [name_of(picture.event, who) for who in drawing.winners]
-        lines = [messages.text("ring-ring-winners", count=len(names)), *names]
+        lines = [messages.text("ring-winners", count=len(names)), *names]
     elif not laid.named and _names_fit(picture, look.font):
         lines += [str(who) for who in picture.at_hand]
     few = len(drawing.inside) < 4 and bool(drawing.games)

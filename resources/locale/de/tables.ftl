@@ -1,0 +1,47 @@
+## Heads of columns, the same on every face
+
+head-place = Platz
+head-now = Jetzt
+head-number = Nr.
+head-name = Name
+head-rating = Wertung
+head-age = Alter
+head-out = Aus in
+head-table = Tisch
+head-board = Brett
+head-group = Gruppe
+head-seat = Sitz
+head-seat-of = Sitz { $seat }
+head-result = Ergebnis
+head-color = Farbe
+head-here = Da
+head-member = Mitgliedsnr.
+head-club = Verein
+head-note = Bemerkung
+head-status = Status
+head-step = Schritt
+head-time = Zeit
+head-change = Änderung
+
+## What cells say
+
+cell-bye = Freilos
+cell-round = Runde { $round }
+cell-groups-mixed = { " " }+{ " " }
+cell-here = ✓ da
+cell-not-here = nicht da
+cell-status-active = { "" }
+cell-status-dropped = abgemeldet
+cell-status-eliminated = ausgeschieden
+cell-undone = rückgängig
+
+## Results in a list, between the two who meet or behind all who sit at a table
+
+score-first-won = 1 – 0
+score-second-won = 0 – 1
+score-drawn = ½ – ½
+score-first-by-forfeit = 1 – 0 kampflos
+score-second-by-forfeit = 0 – 1 kampflos
+score-forfeited = 0 – 0 kampflos
+score-in = ✓ fertig
+score-stopped = abgebrochen

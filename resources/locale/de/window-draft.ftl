@@ -1,0 +1,75 @@
+### The draft of a round: preview, swapping, locking, pairing again, posting
+
+draft-look-first = &Erst ansehen
+draft-look-first-button = Erst ansehen
+draft-look-first-tip = { $key }. Zeigt die Runde vor dem Freigeben; Spieler lassen sich tauschen.
+draft-look = Entwurf ansehen
+draft-post = Runde { $round } freigeben
+draft-post-ring = Ring so festlegen
+draft-renew = Runde { $round } neu paaren
+draft-page = Entwurf
+draft-title = Runde { $round } ({ $kind }), Entwurf
+draft-tables = Tische des Entwurfs
+draft-mark-head = Entwurf
+draft-bye = Freilos
+draft-taken = ⇄ { $name }
+draft-locked = fest
+draft-seated-by-hand = geändert
+draft-locked-by-hand = geändert, fest
+draft-find = Suchen
+draft-find-placeholder = Name oder Tisch
+draft-nobody-found = In diesem Entwurf heißt niemand „{ $text }“.
+draft-lock = Festhalten
+draft-unlock = Lösen
+draft-lock-tip = { key-space } oder L. Ein festgehaltener Tisch bleibt, wenn die Runde neu gepaart wird.
+draft-swap = Tauschen
+draft-swap-with = Hierher tauschen
+draft-swap-tip = S. Einmal bei einem Spieler, einmal beim anderen; oder den einen auf den anderen ziehen.
+draft-pair-again = Neu paaren
+draft-pair-again-tip = R. Paart alle neu, um die festgehaltenen Tische herum.
+draft-draw-again = Neu losen…
+draft-draw-again-tip = D. Ein anderes Los aus demselben Startwert. Es fragt nach dem Grund und wird gezählt.
+draft-discard = Verwerfen
+draft-discard-tip = { $key }. Verwirft diesen Entwurf; was freigegeben ist, bleibt.
+draft-why-again = Warum wird neu gelost?
+draft-why-again-placeholder = eine Zeile für den Verlauf; dann { key-enter }
+draft-taken-hint = { $name } ist gewählt. Zu einem anderen Spieler gehen und S drücken zum Tauschen, oder { key-esc } zum Loslassen.
+draft-hint = Pfeil links und rechts wählen einen Spieler, S tauscht, { key-space } hält fest, R paart um feste Tische herum. { key-enter } gibt frei. { key-esc } lässt den Entwurf stehen; beim Schließen des Turniers wird er vergessen.
+draft-stale = Das Turnier hat sich seit diesem Entwurf geändert. Vor dem Freigeben neu paaren; feste Tische bleiben, soweit dort noch alle mitspielen.
+draft-same-after-redraw = Neu gelost, und die Tische sind dieselben: Hier entscheidet kein Los.
+draft-drawn-again = Runde { $round } ist neu gelost.
+draft-paired-around = Neu gepaart, um die festen Tische herum.
+draft-paired-as-proposed = Nichts ist festgehalten: Das ist die Runde, wie sie vorgeschlagen war.
+draft-swapped = { $one } und { $other } haben die Plätze getauscht.
+draft-discarded = Der Entwurf ist verworfen. Nichts wurde freigegeben.
+draft-no-swap = Beide sitzen am selben Tisch; hier ändert ein Tausch nichts.
+draft-swap-step = { $one } und { $other } tauschen
+draft-lock-step = Tisch { $table } festhalten
+draft-unlock-step = Tisch { $table } lösen
+draft-lock-bye-step = Freilos von { $name } festhalten
+draft-unlock-bye-step = Freilos von { $name } lösen
+draft-pair-again-step = Neu paaren
+draft-round-title-redrawn = Runde { $round } ({ $kind }), { $times }-mal gelost
+draft-count-shown = { $what }: { $value }
+draft-count-changed = { $what }: { $value } ({ $change })
+draft-counts-between = { " " }·{ " " }
+draft-counts-all-nothing = Nichts spricht gegen diese Runde: Jeder Wert ist 0.
+draft-costs = Was die Änderungen kosten:
+draft-cost-changed = { $what }: { $value } statt { $before }
+draft-costs-nothing = Die Änderungen kosten nichts: Jeder Wert ist wie vorgeschlagen.
+draft-drawn =
+    { $times ->
+        [one] { "" }
+       *[other] { $times }-mal gelost
+    }
+draft-changed-by-hand =
+    { $tables ->
+        [0] { "" }
+        [one] 1 Tisch geändert
+       *[other] { $tables } Tische geändert
+    }
+draft-more-counts =
+    { $count ->
+        [one] 1 weiterer Wert
+       *[other] { $count } weitere Werte
+    }

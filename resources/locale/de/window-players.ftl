@@ -1,0 +1,97 @@
+### Words of the players: entering, lists, check-in, who is kept apart, byes
+
+people-name = Name
+people-add = Anmelden
+people-change = Ändern
+people-optional = freiwillig
+people-import = Liste einlesen…
+people-drop = Abmelden ({ $key })
+people-delete-entry = Eintrag löschen ({ $key })
+people-entry-deleted = Der Eintrag von { $name } ist gelöscht. { $key } holt ihn zurück.
+people-return = Wieder aufnehmen ({ $key })
+people-edit = Ändern ({ $key })
+people-added = { $name } hat die Nummer { $number }.
+people-changed = { $name } ist geändert.
+people-dropped = { $name } ist abgemeldet.
+people-returned = { $name } ist wieder dabei.
+people-players-hint = Einen Namen tippen und { key-enter } drücken. In der Liste: { $key } ändert, { $drop } meldet ab, { $back } nimmt wieder auf.
+people-in-play = { $active } von { $all } dabei
+people-reading-list = Die Liste wird gelesen…
+people-import-heading = Liste: { $file }
+people-import-found = { $players } anzumelden.
+people-import-nothing-yet = Noch ist niemand angemeldet. Die Namen ansehen, dann alle anmelden.
+people-import-refused = Nicht zu übernehmen: { $rows }. Die Datei berichtigen und neu einlesen, oder die anderen ohne diese anmelden.
+people-import-all = { $players } anmelden
+people-import-rest = Die anderen { $players } anmelden
+people-import-none = Keine Zeile ist zu übernehmen. Die Datei berichtigen und neu einlesen.
+people-import-row = Zeile { $row }: { $text }
+people-import-done = { $players } angemeldet.
+people-import-problems = Worauf in der Liste zu achten ist
+people-player-fields-name = Name
+people-player-fields-rating = Wertung
+people-player-fields-age = Alter
+people-player-fields-member-id = Mitgliedsnummer
+people-player-fields-club = Verein
+people-player-fields-note = Bemerkung
+people-player-fields-age-group = Altersgruppe
+people-about = Näheres
+people-matches = Wer es sein könnte
+people-rated = Wertung { $rating }
+people-aged = Alter { $age }
+people-late-entry = Nachmeldung: { $text }
+people-task-enter = A&nmelden
+people-task-check-in = An&wesenheit
+people-task-apart = Aus&einanderhalten
+people-task-byes = &Freilose
+people-finder-placeholder = ein paar Buchstaben oder die Nummer, dann { key-enter }
+people-several-players = „{ $text }“ passt auf { $players }. Mit den Pfeiltasten auswählen oder weiter tippen.
+people-nobody-found = Hier heißt niemand „{ $text }“.
+people-in-already = { $name } ist dabei.
+people-left-already = { $name } ist abgemeldet. Zuerst wieder aufnehmen.
+people-out-already = { $name } ist nach den Regeln ausgeschieden.
+people-choose-player = Zuerst einen Spieler in der Liste wählen.
+people-check-in-who = Wer da ist
+people-here-of = { $here } von { $all } da
+people-turn-here = Da / nicht da ({ $key })
+people-checked-in = { $name } ist da.
+people-not-here-after-all = { $name } ist doch nicht da.
+people-drop-absent = { $players } abmelden, nicht da
+people-absent-dropped = { $players } abgemeldet, weil nicht da. Wer noch kommt, lässt sich wieder aufnehmen.
+people-check-in-optional = Noch ist niemand als anwesend vermerkt. Das ist freiwillig; ohne wird ausgelost, wer angemeldet ist.
+people-absent-warning = Nicht als anwesend vermerkt, aber mit ausgelost würden { $players }; unter Spieler, Anwesenheit lassen sie sich abmelden.
+people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken. In der Liste wechselt die { key-space } zwischen da und nicht da.
+people-apart-first = Der Erste von zweien, die nicht aufeinandertreffen sollen
+people-apart-second = Wer nicht auf { $name } treffen soll
+people-pairs-apart = Auseinandergehalten
+people-never-meets = soll nicht treffen auf
+people-allow = Doch zulassen ({ $key })
+people-kept-apart = { $one } und { $other } werden auseinandergehalten.
+people-may-meet = { $one } und { $other } dürfen aufeinandertreffen.
+people-apart-hint = Einen Namen und { key-enter } tippen, dann den anderen. In der Liste: { $key } lässt ein Paar wieder zu.
+people-choose-pair = Zuerst ein Paar in der Liste wählen.
+people-bye-who = Wer ein Freilos verlangt
+people-byes-asked = Verlangte Freilose
+people-bye-first = Zuerst den Spieler suchen.
+people-round-head = Runde
+people-points = Punkte
+people-ask-bye = Freilos geben
+people-bye-noted = { $name } hat in Runde { $round } ein Freilos, Wert: { $points }.
+people-byes-hint = Einen Namen und { key-enter } tippen, dann die Runde und { key-enter }. Ein zweites für dieselbe Runde ersetzt das erste.
+people-which-round = Die Nummer der Runde eintippen, zum Beispiel 3.
+people-no-byes = Bei diesem Format gibt es keine Freilose auf Wunsch. Wer eine Runde auslassen muss, wird abgemeldet und später wieder aufgenommen.
+people-nobody-yet = Noch ist niemand angemeldet.
+people-absent-who = Für Runde { $round } nicht angemeldet: { $names }.
+people-no-show-asked = Zu Runde { $round } nicht gekommen: { $names }. In der nächsten Runde auslassen?
+people-pair-anyway = Trotzdem paaren
+people-keep-paired = Dabei lassen
+people-left-out = Ausgelassen: { $names }. Wer noch kommt, wird bei den Spielern wieder aufgenommen.
+people-absent =
+    { $count ->
+        [one] 1 Spieler ist nicht da.
+       *[other] { $count } Spieler sind nicht da.
+    }
+people-leave-out =
+    { $count ->
+        [one] Auslassen
+       *[other] { $count } auslassen
+    }

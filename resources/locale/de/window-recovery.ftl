@@ -1,0 +1,35 @@
+### Words of the page for a file that cannot be opened
+
+recovery-hint = Jede Auswahl öffnet eine neue Datei. Diese Seite bleibt erreichbar.
+recovery-from = Turnier öffnen aus
+recovery-sources-joined = Datei und Sicherungen zusammen
+recovery-sources-backup = Neueste Sicherung
+recovery-sources-second = Zweiter Sicherungsordner
+recovery-sources-file = Lesbarer Teil der Datei
+recovery-open-joined = Gerettetes Turnier öffnen
+recovery-open-backup = Neueste Sicherung öffnen
+recovery-open-second = Zweite Sicherung öffnen
+recovery-open-file = Lesbaren Teil öffnen
+recovery-recommended = Empfohlen
+recovery-until = Endet um { $time }
+recovery-forked = Weicht von der Datei ab
+recovery-keeps = { $kept } von { $all } Änderungen
+recovery-keeps-alone = { $kept } Änderungen
+recovery-check = Die letzten Ergebnisse mit den Zetteln vergleichen.
+recovery-missing-head = Fehlende Änderungen
+recovery-change = Änderung
+recovery-copy = Details kopieren
+recovery-folder = Im Ordner zeigen
+recovery-home = Zur Startseite
+recovery-after = Nach dem Öffnen
+recovery-enter-again = Runde { $round } geht weiter. Fehlende Ergebnisse von den Zetteln neu eingeben.
+recovery-again = Fehlende Änderungen wiederholen. Zettel und Spielerkarten helfen dabei.
+recovery-goes-on = Das Turnier geht dort weiter, wo es war.
+recovery-in-hall = Im Spielsaal
+recovery-hall = Freigegebene Runden und laufende Spiele sind nicht betroffen.
+recovery-file = { $name } gerettet
+recovery-done = Das Turnier geht jetzt in { $new } weiter. { $missing } { $name } ist unverändert.
+recovery-looking = { $trouble } Es wird gesucht, was sich retten lässt…
+recovery-save-event-as = Speichern unter…
+recovery-reloaded = { $event } wurde neu aus der Datei geladen.
+recovery-reload-event = Turnier neu laden

@@ -1,0 +1,96 @@
+### Words on paper: head and foot, record cards, result slips
+
+## Head and foot of every paper
+
+paper-event = Whole event
+paper-round = Round { $round }
+paper-printed = Printed { $at } · revision { $revision } · digest { $digest }
+paper-page = page { $page } of { $pages }
+paper-letters-missing = { $player1 }: no font here has { $letters }. On paper � stands there; enter the name in other letters.
+
+## Record cards
+
+card-title-more = { $title } ({ $number })
+card-member = Membership no.
+card-player = Player name
+card-player-number = Player no.
+card-age = Age
+card-rating = Rating
+card-final-place = Place
+card-key-age = Match won 3 · match drawn 1 · match lost 0.
+card-key-running = Keep a running match-point total in the “Match pts.” column.
+card-key-risk = 1st 5 · 2nd 4 · 3rd 3 · 4th 2 · 5th 1 · disqualified or withdrawn 0.
+card-key-strikes = 5 play: 0 6 12 18 24 · 4 play: 0 8 16 24 · 3 play: 0 12 24.
+card-key-strikes-out = Tied places share their strikes. Out at { $level } strikes.
+card-key-ring = You play both neighbours at once. Who loses a game is out.
+card-key-ring-wins = A stopped game counts for nobody.
+card-key-us = Won 1 · drawn ½ · lost 0.
+card-key-us-colour = Ring your colour and your result; keep a running score.
+card-game-outcome = Game outcome
+card-game-1 = 1
+card-game-2 = 2
+card-game-3 = 3
+card-game-4 = 4
+card-game-5 = 5
+card-win-letter = W
+card-draw-letter = D
+card-loss-letter = L
+card-white-letter = W
+card-black-letter = B
+card-match-outcome = Match outcome
+card-win = Win
+card-draw = Draw
+card-loss = Loss
+card-stopped = Stopped
+card-round = Round
+card-opponents = Opponent
+card-others = Opponents
+card-number = Number
+card-name = Name
+card-match-points = Match pts.
+card-admin = Admin. only
+card-table = Table
+card-board = Board
+card-game = Game
+card-place = Circle finishing place
+card-place-1 = 1st
+card-place-2 = 2nd
+card-place-3 = 3rd
+card-place-4 = 4th
+card-place-5 = 5th
+card-withdrawn = WD
+card-final = Final
+card-game-points = Game points
+card-energy = Energy left
+card-score = Score
+card-strikes = Strikes
+card-strikes-so-far = So far
+card-colour = Colour
+card-result = Result
+card-wins = Wins
+card-score-so-far = Score
+card-bye = bye
+card-missed = missed
+card-forfeit = forfeit
+
+## Result slips
+
+slip-table = Table
+slip-board = Board
+slip-ring = The ring
+slip-seat = Seat
+slip-number = Number
+slip-player = Player
+slip-games-won = Games won
+slip-games-drawn = Games drawn
+slip-drop = Drop
+slip-signature = Signature
+
+## Digits typed or scanned from a card or slip
+
+paper-code-unreadable = These are not the digits of a card or slip. Type all groups of five, figures only.
+paper-code-mistyped = A digit is wrong or missing. Compare the groups of five with the paper.
+paper-code-unknown = This is not a card or slip of this program, or one of a newer version.
+paper-code-is-a-slip = This is the code of a result slip. Take the player’s record card.
+paper-code-is-a-card = This is the code of a record card. Take the table’s result slip.
+card-row-number = { $number }.

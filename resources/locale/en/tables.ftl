@@ -1,0 +1,47 @@
+## Heads of columns, the same on every face
+
+head-place = Place
+head-now = Now
+head-number = No.
+head-name = Name
+head-rating = Rating
+head-age = Age
+head-out = Out in
+head-table = Table
+head-board = Board
+head-group = Group
+head-seat = Seat
+head-seat-of = Seat { $seat }
+head-result = Result
+head-color = Color
+head-here = Here
+head-member = Membership no.
+head-club = Club
+head-note = Remark
+head-status = Status
+head-step = Step
+head-time = Time
+head-change = Change
+
+## What cells say
+
+cell-bye = Bye
+cell-round = Round { $round }
+cell-groups-mixed = { " " }+{ " " }
+cell-here = ✓ here
+cell-not-here = not here
+cell-status-active = { "" }
+cell-status-dropped = left
+cell-status-eliminated = out
+cell-undone = undone
+
+## Results in a list, between the two who meet or behind all who sit at a table
+
+score-first-won = 1 – 0
+score-second-won = 0 – 1
+score-drawn = ½ – ½
+score-first-by-forfeit = 1 – 0 forfeit
+score-second-by-forfeit = 0 – 1 forfeit
+score-forfeited = 0 – 0 forfeit
+score-in = ✓ in
+score-stopped = stopped

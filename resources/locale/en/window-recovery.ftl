@@ -1,0 +1,35 @@
+### Words of the page for a file that cannot be opened
+
+recovery-hint = Every choice opens as a new file, so you can come back here.
+recovery-from = Open the event from
+recovery-sources-joined = The file and its backups
+recovery-sources-backup = Latest backup
+recovery-sources-second = Second backup folder
+recovery-sources-file = Readable part of the file
+recovery-open-joined = Open the recovered event
+recovery-open-backup = Open the latest backup
+recovery-open-second = Open the second backup
+recovery-open-file = Open the readable part
+recovery-recommended = Recommended
+recovery-until = Ends at { $time }
+recovery-forked = Differs from the file
+recovery-keeps = { $kept } of { $all } changes
+recovery-keeps-alone = { $kept } changes
+recovery-check = Compare the last results with their slips.
+recovery-missing-head = Missing changes
+recovery-change = Change
+recovery-copy = Copy details
+recovery-folder = Show in folder
+recovery-home = Back to home
+recovery-after = After opening
+recovery-enter-again = Round { $round } continues. Enter the missing results again from their slips.
+recovery-again = Make the missing changes again. Slips and record cards have the results.
+recovery-goes-on = The event continues where it was.
+recovery-in-hall = In the playing hall
+recovery-hall = Posted pairings and running games are not affected.
+recovery-file = { $name } recovered
+recovery-done = You are now working in { $new }. { $missing } { $name } is unchanged.
+recovery-looking = { $trouble } Looking for what can be recovered…
+recovery-save-event-as = Save as…
+recovery-reloaded = { $event } was loaded again from its file.
+recovery-reload-event = Reload the event

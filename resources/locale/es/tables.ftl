@@ -1,0 +1,47 @@
+## Heads of columns, the same on every face
+
+head-place = Puesto
+head-now = Ahora
+head-number = N.º
+head-name = Nombre
+head-rating = Rating
+head-age = Edad
+head-out = Fuera en
+head-table = Mesa
+head-board = Tablero
+head-group = Grupo
+head-seat = Asiento
+head-seat-of = Asiento { $seat }
+head-result = Resultado
+head-color = Color
+head-here = Presente
+head-member = N.º de socio
+head-club = Club
+head-note = Observación
+head-status = Estado
+head-step = Paso
+head-time = Hora
+head-change = Cambio
+
+## What cells say
+
+cell-bye = Bye
+cell-round = Ronda { $round }
+cell-groups-mixed = { " " }+{ " " }
+cell-here = ✓ aquí
+cell-not-here = ausente
+cell-status-active = { "" }
+cell-status-dropped = se retiró
+cell-status-eliminated = fuera
+cell-undone = deshecho
+
+## Results in a list, between the two who meet or behind all who sit at a table
+
+score-first-won = 1 – 0
+score-second-won = 0 – 1
+score-drawn = ½ – ½
+score-first-by-forfeit = 1 – 0 incomp.
+score-second-by-forfeit = 0 – 1 incomp.
+score-forfeited = 0 – 0 incomp.
+score-in = ✓ recibido
+score-stopped = interrumpida

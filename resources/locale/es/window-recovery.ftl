@@ -1,0 +1,35 @@
+### Words of the page for a file that cannot be opened
+
+recovery-hint = Cada opción se abre como archivo nuevo, así que puede volver aquí.
+recovery-from = Abrir el torneo desde
+recovery-sources-joined = El archivo y sus copias
+recovery-sources-backup = Última copia de seguridad
+recovery-sources-second = Segunda carpeta de copias
+recovery-sources-file = Parte legible del archivo
+recovery-open-joined = Abrir el torneo recuperado
+recovery-open-backup = Abrir la última copia
+recovery-open-second = Abrir la segunda copia
+recovery-open-file = Abrir la parte legible
+recovery-recommended = Recomendado
+recovery-until = Termina a las { $time }
+recovery-forked = Difiere del archivo
+recovery-keeps = { $kept } de { $all } cambios
+recovery-keeps-alone = { $kept } cambios
+recovery-check = Compare los últimos resultados con sus papeletas.
+recovery-missing-head = Cambios que faltan
+recovery-change = Cambio
+recovery-copy = Copiar detalles
+recovery-folder = Mostrar en la carpeta
+recovery-home = Volver al inicio
+recovery-after = Después de abrir
+recovery-enter-again = La ronda { $round } continúa. Anote otra vez los resultados que faltan con sus papeletas.
+recovery-again = Repita los cambios que faltan. Los resultados están en las papeletas y fichas.
+recovery-goes-on = El torneo continúa donde estaba.
+recovery-in-hall = En la sala
+recovery-hall = Las rondas publicadas y las partidas en juego no se ven afectadas.
+recovery-file = { $name } recuperado
+recovery-done = Ahora trabaja en { $new }. { $missing } { $name } no ha cambiado.
+recovery-looking = { $trouble } Se busca lo que se puede recuperar…
+recovery-save-event-as = Guardar como…
+recovery-reloaded = { $event } se ha vuelto a cargar del archivo.
+recovery-reload-event = Volver a cargar el torneo

@@ -1,0 +1,150 @@
+"""Tables say the same on every face, whatever is played: on the screen, on paper, on the projector,
+on its pages for browsers and as text.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tests.builders.desks import desk_of
+from tests.documents.reading import texts
+from tests.present.faces import (
+    Painted,
+    columns_shown,
+    on_projector,
+    on_screen,
+    on_web_page,
+    together,
+    without_spaces,
+)
+from tourneydesk.core.event import Event
+from tourneydesk.core.settings import Choice, Several, Whole
+from tourneydesk.desk.practice.simulation import play
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.documents.papers import make
+from tourneydesk.documents.printing import Printing
+from tourneydesk.formats import FORMATS, standings_of
+from tourneydesk.gui.pages.standings.places import places_table
+from tourneydesk.present import messages
+from tourneydesk.present.event_text import event_text
+from tourneydesk.present.figures import figure_keys
+from tourneydesk.present.messages import speak
+from tourneydesk.present.messages.languages import known_languages
+from tourneydesk.present.places import explained
+from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.web_pages import folder_pages
+from tourneydesk.present.table import Table
+from tourneydesk.present.tables.standings import standings_table
+
+STANDINGS = Asked(kinds=("standings",))
+SETTINGS = [
+    (key, {setting.key: value})
+    for key, fmt in FORMATS.items()
+    for setting in fmt.settings
+    for value in (
+        setting.values
+        if isinstance(setting, Choice)
+        else [setting.values, setting.values[::-1], (setting.values[0],)]
+        if isinstance(setting, Several)
+        else [None if setting.or_none else setting.low]
+        if isinstance(setting, Whole)
+        else []
+    )
+]
+
+
+def played(key: str, settings: Mapping[str, Any], rounds_played: int | None = 2) -> Event:
+    """So many rounds (in a ring: games) of nine players; all of them for None."""
+    desk = desk_of(key, 9, **settings)
+    play(desk, rounds_played)
+    return desk.event
+
+
+def begun(key: str) -> Event:
+    """A round posted after another, with one table in."""
+    desk = desk_of(key, 9)
+    play(desk, 1)
+    if desk.event.current is None or not desk.event.current.missing:
+        rounds.pair(desk)
+    return desk.event
+
+
+def whole_standings(event: Event) -> Table[int]:
+    rows = standings_of(event)
+    return standings_table(event, rows, shown=explained(event, rows))
+
+
+def standings_on_faces(event: Event) -> Iterator[Painted]:
+    """Where a row of figures can be told apart by itself."""
+    yield on_screen(places_table(explained(event, standings_of(event))))
+    yield on_projector(projector_pages(event, STANDINGS))
+    yield on_web_page(folder_pages(event, STANDINGS, "")["standings.html"])
+
+
+@pytest.mark.parametrize(("key", "settings"), SETTINGS, ids=str)
+def test_every_face_shows_the_same_standings_for_every_setting(
+    key: str, settings: Mapping[str, object]
+) -> None:
+    _agree(played(key, settings))
+
+
+@pytest.mark.parametrize("key", FORMATS)
+@pytest.mark.parametrize("moment", [begun, lambda key: played(key, {}, None)])
+def test_every_face_shows_the_same_standings_at_every_moment(
+    key: str, moment: Callable[[str], Event]
+) -> None:
+    _agree(moment(key))
+
+
+@pytest.mark.parametrize("language", [one.key for one in known_languages()])
+@pytest.mark.parametrize("ties", ["latest_loss", "opponents"])
+def test_no_loss_and_percentages_read_the_same_everywhere(language: str, ties: str) -> None:
+    event = played("age-swiss", {"ties": ties})
+    speak(language)
+    try:
+        _agree(event)
+        table = whole_standings(event)
+        told = {row.cells[table.ids.index(ties)] for row in table.rows} - {""}
+        assert told
+        if ties == "opponents":
+            assert all(text.endswith("%") for text in told)
+        else:
+            assert messages.text("figure-never") in told
+            assert "0" not in told
+    finally:
+        speak("en")
+
+
+def _agree(event: Event) -> None:
+    table = whole_standings(event)
+    shown: set[str] = set()
+    cells = {row.cells[table.ids.index("name")]: row.cells for row in table.rows}
+    for painted in standings_on_faces(event):
+        columns = [*columns_shown(table, painted.heads)]
+        shown |= {table.ids[there] for _, there in columns}
+        name = painted.heads.index(messages.text("head-name"))
+        rows = [row for row in painted.rows if row[name] in cells]
+        assert len(rows) == len(table.rows), painted.face
+        for row in rows:
+            whole = cells[row[name]]
+            assert [row[here] for here, _ in columns] == [whole[at] for _, at in columns]
+    figures = ("points", *figure_keys(standings_of(event)), "out")
+    on_paper = ("place", "number", "name", *figures)
+    _agree_in_lines(table, on_paper, on_paper, _paper(event))
+    _agree_in_lines(table, ("place", "name", *figures), figures, event_text(event))
+    assert shown >= {"place", "name", "points", *figures[1:3]} & {*table.ids}
+
+
+def _agree_in_lines(table: Table[int], ids: Sequence[str], heads: Sequence[str], text: str) -> None:
+    """Whether these cells of each row follow one another in a text, and so do these heads."""
+    read = without_spaces(text)
+    head = {column.id: column.head for column in table.columns}
+    assert together([head[id] for id in heads if id in head]) in read
+    for row in table.rows:
+        cell = dict(zip(table.ids, row.cells, strict=True))
+        assert together([cell[id] for id in ids if id in cell]) in read, row
+
+
+def _paper(event: Event) -> str:
+    return "".join(texts(make(["standings"], event, Printing("now", 1, "0" * 64))))

@@ -1,0 +1,203 @@
+"""What can be written behind ``tourneydesk``: the commands, what each takes, and the language."""
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from tourneydesk import __version__
+from tourneydesk.core.journal.digest import FULL, cleaned
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.messages import speaking, spoken, text
+from tourneydesk.present.messages.languages import ENGLISH, known_language, known_languages
+
+COMMANDS = (
+    *("batch", "show", "check", "verify", "attest", "history", "branch"),
+    *("print", "simulate", "demo", "import", "recover"),
+)
+_LANGUAGE = "--language"
+_ARGPARSE = (
+    *("usage", "commands", "options", "help", "error", "argument", "required", "unrecognized"),
+    *("one", "at-least-one", "explicit", "choice", "value", "ambiguous"),
+)
+"""What argparse says by itself: the ends of the ids. In English the messages are its own words."""
+
+
+class WrongValue(Exception):
+    """A value of an option that cannot be, in a whole sentence to which argparse adds nothing."""
+
+
+def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for in front of everything else, and what stands behind it.
+
+    WrongValue for one that the program does not speak.
+    """
+    rest, asked = list(arguments), None
+    while rest:
+        name, equals, value = rest[0].partition("=")
+        if name != _LANGUAGE or not (equals or rest[1:]):
+            break
+        asked = _language(value if equals else rest[1])
+        del rest[: 1 if equals else 2]
+    return asked, rest
+
+
+def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser for a command line, in the language that is spoken. Only the commands named in it
+    know what they take: their texts are looked up for them alone.
+    """
+    vars(argparse)["_"] = _of_argparse
+    parser = argparse.ArgumentParser(prog="tourneydesk", description=text("usage-program"))
+    parser.add_argument(
+        "--version", action="version", version=__version__, help=text("usage-version")
+    )
+    parser.add_argument(_LANGUAGE, metavar="XX", help=text("usage-language"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        made = commands.add_parser(name, help=text(f"usage-{name}"))
+        if name in arguments:
+            _ADD[name](made)
+    return parser
+
+
+def _of_argparse(english: str) -> str:
+    """What argparse says, in the language that is spoken."""
+    if spoken().key == ENGLISH:
+        return english
+    ids = [f"arguments-{one}" for one in _ARGPARSE]
+    with speaking(ENGLISH):
+        said = [text(one) for one in ids]
+    return text(ids[said.index(english)]) if english in said else english
+
+
+def _add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=text("usage-file"))
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=text("usage-output")
+    )
+
+
+def _add_show(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument("--json", action="store_true", help=text("usage-json"))
+
+
+def _add_attest(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument(
+        "--revision", type=_revision, required=True, metavar="N", help=text("usage-revision")
+    )
+    parser.add_argument(
+        "--digest", type=_digest, required=True, metavar="HEX", help=text("usage-digest")
+    )
+
+
+def _add_branch(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument("--step", type=_count, required=True, metavar="N", help=text("usage-step"))
+    _add_output(parser)
+
+
+def _add_print(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    parser.add_argument("documents", nargs="*", metavar="DOCUMENT", help=text("usage-documents"))
+    parser.add_argument("--list", action="store_true", help=text("usage-list"))
+    parser.add_argument("--round", type=_count, metavar="N", help=text("usage-print-round"))
+    parser.add_argument(
+        "--paper", choices=("letter", "a4", "card"), default="letter", help=text("usage-paper")
+    )
+    parser.add_argument("--tables", metavar="T", help=text("usage-tables"))
+    parser.add_argument("--up", type=int, choices=(1, 2, 3, 4), help=text("usage-up"))
+    parser.add_argument(_LANGUAGE, type=_language, metavar="XX", help=text("usage-print-language"))
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=text("usage-pdf"))
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    calling = [key for key, fmt in FORMATS.items() if fmt.correct is not None]
+    parser.add_argument(
+        "format", metavar="FORMAT", help=text("usage-format", example=next(iter(FORMATS)))
+    )
+    parser.add_argument(
+        "--players", type=int, required=True, metavar="N", help=text("usage-players")
+    )
+    parser.add_argument(
+        "--rounds", type=_count, metavar="R", help=text("usage-rounds", calling=calling)
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help=text("usage-set")
+    )
+    parser.add_argument("--seed", required=True, metavar="S", help=text("usage-seed"))
+    _add_output(parser)
+
+
+def _add_demo(parser: argparse.ArgumentParser) -> None:
+    folder = Path("build/demo")
+    parser.add_argument(
+        *("-o", "--output"),
+        type=Path,
+        default=folder,
+        metavar="FOLDER",
+        help=text("usage-folder", default=folder.as_posix()),
+    )
+
+
+def _add_import(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("codes", type=Path, nargs="+", metavar="CODES", help=text("usage-codes"))
+    parser.add_argument("--name", metavar="NAME", help=text("usage-rebuilt-name"))
+    _add_output(parser)
+
+
+def _add_recover(parser: argparse.ArgumentParser) -> None:
+    _add_file(parser)
+    _add_output(parser)
+
+
+_ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
+    **dict.fromkeys(("batch", "check", "verify", "history"), _add_file),
+    "show": _add_show,
+    "attest": _add_attest,
+    "branch": _add_branch,
+    "print": _add_print,
+    "simulate": _add_simulate,
+    "demo": _add_demo,
+    "import": _add_import,
+    "recover": _add_recover,
+}
+
+
+def _language(wished: str) -> str:
+    key = known_language(wished)
+    if key is None:
+        known = tuple(
+            text("language-key-name", key=one.key, name=one.name) for one in known_languages()
+        )
+        raise WrongValue(text("language-unknown", language=wished, known=known))
+    return key
+
+
+def _count(given: str) -> int:
+    """A number of rounds; argparse says so where it is none."""
+    if not (given.isascii() and given.isdigit() and len(given) < 10):
+        raise argparse.ArgumentTypeError(text("usage-count", given=given))
+    return int(given)
+
+
+def _revision(given: str) -> int:
+    """A revision of an event, from 1."""
+    try:
+        number = _count(given)
+    except argparse.ArgumentTypeError:
+        number = 0
+    if number < 1:
+        raise WrongValue(text("revision-wrong"))
+    return number
+
+
+def _digest(given: str) -> str:
+    """A digest as it stands on paper, in any spelling."""
+    digest = cleaned(given)
+    if digest is None:
+        raise WrongValue(text("digest-wrong", most=FULL))
+    return digest

@@ -1,0 +1,125 @@
+"""A row that goes on below where there is no room beside: for large text and long words."""
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QWidget
+
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.text_widgets import beside
+
+
+class FlowLayout(QLayout):
+    """Widgets and small layouts from left to right, on as many lines as they take.
+
+    What can grow shares the room that is left on its line; what is hidden takes none.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._breaks: set[int] = set()
+        self._heights: dict[int, int] = {}
+        self.setContentsMargins(QMargins(0, 0, 0, 0))
+        self.setSpacing(spacing)
+
+    def add_named(self, text: str, field: QWidget) -> QLabel:
+        """A field under the label that names it, which is given; the two stay together."""
+        both = column_of(spacing=4)
+        name = beside(text, field)
+        both.addWidget(name)
+        both.addWidget(field)
+        self.add_layout(both)
+        return name
+
+    def add_layout(self, layout: QLayout) -> None:
+        """A small layout that stays together."""
+        self.addChildLayout(layout)
+        self.addItem(layout)
+
+    def add_break(self) -> None:
+        """What follows begins on a line of its own."""
+        self._breaks.add(len(self._items))
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        # Asked many times for each change of what is shown.
+        if width not in self._heights:
+            self._heights[width] = self._set_out(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Something in it has changed its size."""
+        self._heights = {}
+        super().invalidate()
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+        super().setGeometry(rect)
+        self._set_out(rect, place=True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _set_out(self, rect: QRect, *, place: bool) -> int:
+        """The height that the lines take in this width; perhaps puts everything there."""
+        top = rect.top()
+        for line in self._lines(rect.width()):
+            height = max(_size(item).height() for item in line)
+            if place:
+                self._place(line, QRect(rect.left(), top, rect.width(), height))
+            top += height + self.spacing()
+        return max(0, top - rect.top() - self.spacing())
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        taken = 0
+        for place, item in enumerate(self._items):
+            if place in self._breaks:
+                lines.append([])
+            if item.isEmpty():
+                continue
+            needs = _size(item).width()
+            if not lines or (lines[-1] and taken + self.spacing() + needs > width):
+                lines.append([])
+            taken = needs if not lines[-1] else taken + self.spacing() + needs
+            lines[-1].append(item)
+        return [line for line in lines if line]
+
+    def _place(self, line: list[QLayoutItem], rect: QRect) -> None:
+        grows = [bool(item.expandingDirections() & Qt.Orientation.Horizontal) for item in line]
+        due = sum(_size(item).width() for item in line) + self.spacing() * (len(line) - 1)
+        more = max(0, rect.width() - due) // sum(grows) if any(grows) else 0
+        left = rect.left()
+        for item, grow in zip(line, grows, strict=True):
+            size = _size(item)
+            width = min(size.width() + (more if grow else 0), rect.width())
+            # Small ones stand on the ground of their line: a button beside a field with its label.
+            top = rect.top() + rect.height() - size.height()
+            item.setGeometry(QRect(QPoint(left, top), QSize(width, size.height())))
+            left += width + self.spacing()
+
+
+def _size(item: QLayoutItem) -> QSize:
+    return item.sizeHint().expandedTo(item.minimumSize()).boundedTo(item.maximumSize())

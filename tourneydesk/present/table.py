@@ -1,0 +1,104 @@
+"""A table as plain data, in words already: what every face shows of standings, pairings, players
+and history. Faces paint it and choose among its columns; none puts a cell into words of its own.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeVar
+
+Kind = Literal["number", "name", "text", "mark"]
+Align = Literal["left", "centre", "right"]
+Emphasis = Literal["", "begins", "first", "out"]
+
+K = TypeVar("K", bound=Hashable)
+K_co = TypeVar("K_co", bound=Hashable, covariant=True)
+"""What identifies a row."""
+
+_SIDES: dict[Kind, Align] = {"number": "right", "mark": "centre"}
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head, and whether its cells hold a ``number``, a ``name``, a ``text`` or a
+    ``mark`` of a few signs, such as a score.
+
+    - ``id``: what faces choose it by; empty in a list that is always shown whole.
+    - ``wide``: it takes the room that is left, ``least`` letters of it however little there is.
+    - ``most``: letters after which a screen shortens its cells; 0 for none.
+    - ``widest``: it has room for this before any cell holds it, so that a result moves nothing.
+    """
+
+    head: str
+    kind: Kind = "text"
+    wide: bool = False
+    least: int = 0
+    id: str = ""
+    most: int = 0
+    widest: str = ""
+
+    @property
+    def align(self) -> Align:
+        return _SIDES.get(self.kind, "left")
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[K_co]):
+    """A row: its key, unique in its table (a player's number, a table's), and a text for each
+    column. ``begins`` marks the first of rows that belong together, ``first`` the winner, ``out``
+    somebody who is out.
+    """
+
+    key: K_co
+    cells: tuple[str, ...]
+    emphasis: Emphasis = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[K_co]):
+    """Columns, and rows with a cell for each."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row[K_co], ...]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(column.id for column in self.columns)
+
+    @property
+    def groups(self) -> tuple[tuple[Row[K_co], ...], ...]:
+        """The rows that belong together; each by itself where none ``begins`` a group."""
+        if not any(row.emphasis == "begins" for row in self.rows):
+            return tuple((row,) for row in self.rows)
+        groups: list[list[Row[K_co]]] = []
+        for row in self.rows:
+            if row.emphasis == "begins" or not groups:
+                groups.append([])
+            groups[-1].append(row)
+        return tuple(map(tuple, groups))
+
+
+AnyRow = Row[Hashable]
+AnyTable = Table[Hashable]
+Item = TypeVar("Item")
+Field = tuple[Column, Callable[[Item], str]]
+"""A column, and what it says of an item."""
+
+
+def table_of(
+    fields: Sequence[Field[Item]],
+    items: Iterable[Item],
+    key: Callable[[Item], K],
+    ids: Iterable[str] | None = None,
+    emphasis: Callable[[Item], Emphasis] = lambda _: "",
+) -> Table[K]:
+    """The table of these items; of ``ids`` (None = all) the columns that there are, in that order.
+    Nothing is put into words that is not shown.
+    """
+    known = {column.id: (column, cell) for column, cell in fields}
+    shown = list(known.values()) if ids is None else [known[one] for one in ids if one in known]
+    return Table(
+        tuple(column for column, _ in shown),
+        tuple(
+            Row(key(item), tuple(cell(item) for _, cell in shown), emphasis(item)) for item in items
+        ),
+    )

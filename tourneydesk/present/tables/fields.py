@@ -1,0 +1,42 @@
+"""Columns that more than one table has."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.present.messages import text
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import Column, Field, Kind
+
+Item = TypeVar("Item")
+
+
+def field(id: str, kind: Kind, cell: Callable[[Item], str], head: str = "") -> Field[Item]:
+    """A column whose head is the message called after it, or another."""
+    return Column(text(f"head-{head or id}"), kind, id=id), cell
+
+
+def place_called(event: Event) -> str:
+    """What the head of tables is called after: some formats play at boards."""
+    return "board" if show_of(event).boards else "table"
+
+
+def about_player(player_of: Callable[[Item], Player], least: int) -> tuple[Field[Item], ...]:
+    """A player's number, name (with so many letters at least), rating and age."""
+
+    def age(item: Item) -> str:
+        player = player_of(item)
+        return player.age_group or written(player.age)
+
+    name = Column(text("head-name"), "name", wide=True, least=least, id="name")
+    return (
+        field("number", "number", lambda item: str(player_of(item).id)),
+        (name, lambda item: player_of(item).name),
+        field("rating", "number", lambda item: written(player_of(item).rating)),
+        field("age", "number", age),
+    )
+
+
+def written(value: int | None) -> str:
+    """A figure, empty where it is not known."""
+    return "" if value is None else str(value)

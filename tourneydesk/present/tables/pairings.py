@@ -1,0 +1,229 @@
+"""The pairings of a round, table by table and seat by seat."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from tourneydesk.core.event import Event, Player, Round
+from tourneydesk.core.event import Table as Seated
+from tourneydesk.core.results import BoardResult, ScoreResult
+from tourneydesk.formats import standings_of
+from tourneydesk.present.figures import figure_heads, points_text
+from tourneydesk.present.messages import enumerated, name_of, number, text
+from tourneydesk.present.results import outcome_text, score_text, seat_result
+from tourneydesk.present.show import Figures, Places
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
+from tourneydesk.present.tables.fields import about_player, field, place_called
+
+LEAST_LETTERS = 11
+"""Of a name, however little room there is: enough to know who it is at a board of five."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOf:
+    """What identifies the row of a seat: the table, and who sits there."""
+
+    table: int
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByeOf:
+    """What identifies the row of a bye: whose it is."""
+
+    player: int
+
+
+Seat = tuple[Seated, int]
+"""A table, and who sits there."""
+
+
+def tables_table(
+    event: Event,
+    posted: Round,
+    ids: Iterable[str] | None = None,
+    *,
+    tables: Sequence[Seated] | None = None,
+    marks: Mapping[int, str] | None = None,
+) -> Table[int]:
+    """A row for each of these tables of a round (None = all).
+
+    The columns are ``table``, ``group`` (where whole tables belong to one); for each seat from 1
+    those of `seats_table` with its number behind, ``number1``, ``name1`` …, and ``seat1``, the name
+    behind what that player reached; then ``players``, ``score`` (or the ``marks`` of tables
+    instead) and ``outcome``, the result in words.
+    """
+    shown = posted.tables if tables is None else tables
+    fewest = 2 if show_of(event).of_many is None else 0
+    seats = max([fewest, *(len(table.seats) for table in posted.tables)])
+
+    def group(table: Seated) -> str:
+        return _group(posted, table)
+
+    def players(table: Seated) -> str:
+        names = [name_of(event, player) for player in table.players]
+        return " – ".join(names) if len(names) == 2 else enumerated(names)
+
+    def score(table: Seated) -> str:
+        return score_text(table) if marks is None else marks.get(table.number, "")
+
+    # Room for a result before the first is in.
+    between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
+    fields: list[Field[Seated]] = [
+        field("table", "number", lambda table: str(table.number), place_called(event)),
+        *([field("group", "text", group)] if _grouped(posted) else []),
+        *_sides(event, _of_seat(event, posted, shown), seats),
+        (Column(text("sheet-players"), id="players"), players),
+        (between, score),
+        (Column(text("head-result"), id="outcome"), lambda table: outcome_text(event, table)),
+    ]
+    return table_of(fields, shown, lambda table: table.number, ids)
+
+
+def seats_table(
+    event: Event,
+    posted: Round,
+    ids: Iterable[str] | None = None,
+    *,
+    tables: Sequence[Seated] | None = None,
+    finished: bool = False,
+) -> Table[SeatOf]:
+    """A row for each seat of these tables (None = all), in order of seats or as they ``finished``.
+
+    The columns are ``table`` (in the first row of each), ``seat``, ``number``, ``name``,
+    ``rating``, ``age``, ``points`` (before the round), ``result`` as reported; and where more than
+    two meet ``place`` and the format's own figures by the codes of their heads.
+    """
+    shown = posted.tables if tables is None else tables
+    many = show_of(event).of_many
+    seats: list[Seat] = []
+    for table in shown:
+        places = many.finished(table)[0] if many is not None and finished else {}
+        order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
+        seats += [(table, player) for player in order]
+    first = {table.number: player for table, player in reversed(seats)}
+
+    def begins(seat: Seat) -> bool:
+        return first[seat[0].number] == seat[1]
+
+    fields: list[Field[Seat]] = [
+        field(
+            "table", "number", lambda s: str(s[0].number) if begins(s) else "", place_called(event)
+        ),
+        field("seat", "number", lambda seat: str(seat[0].players.index(seat[1]) + 1)),
+        *_of_seat(event, posted, shown),
+    ]
+    return table_of(
+        fields,
+        seats,
+        lambda seat: SeatOf(seat[0].number, seat[1]),
+        ids,
+        lambda seat: "begins" if begins(seat) else "",
+    )
+
+
+def byes_table(event: Event, posted: Round, ids: Iterable[str] | None = None) -> Table[int]:
+    """A row for each bye of a round: ``number``, ``name``, ``rating``, ``age``, and ``bye``, what
+    it is worth.
+    """
+    byes = {bye.player: bye for bye in posted.byes}
+
+    def worth(player: Player) -> str:
+        return text("sheet-bye", points=byes[player.id].points)
+
+    fields = [*about_player(_itself, LEAST_LETTERS), (Column("", id="bye"), worth)]
+    return table_of(fields, map(event.player, sorted(byes)), lambda player: player.id, ids)
+
+
+def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
+    """Tables or seats of a round with a row more for each bye, in place of the first seat."""
+    begins = table.rows[0].emphasis if table.rows else ""
+    byes = byes_table(event, posted)
+    rows = []
+    for row in byes.rows:
+        said = dict(zip(byes.ids, row.cells, strict=True))
+        said |= {f"{id}1": cell for id, cell in said.items()}
+        said |= dict.fromkeys(("score", "result"), text("cell-bye"))
+        rows.append(Row(ByeOf(row.key), tuple(said.get(id, "") for id in table.ids), begins))
+    return replace(table, rows=(*table.rows, *rows))
+
+
+def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Field[Seat]]:
+    """What there is to say of a seat."""
+    show = show_of(event)
+    many, in_points = show.of_many, show.in_points
+
+    @cache
+    def before() -> Mapping[int, str]:
+        rows = standings_of(event, posted.number - 1)
+        return {row.player: points_text(row) for row in rows}
+
+    @cache
+    def known() -> Mapping[int, tuple[Places, Figures]]:
+        return {table.number: many.finished(table) for table in tables} if many else {}
+
+    def player(seat: Seat) -> Player:
+        return event.player(seat[1])
+
+    def place(seat: Seat) -> str:
+        at = known()[seat[0].number][0].get(seat[1])
+        return seat_result(*seat) if at is None else str(at)
+
+    def figure(code: str, at: int) -> Field[Seat]:
+        def cell(seat: Seat) -> str:
+            figures = known()[seat[0].number][1][seat[1]]
+            return number(figures[at]) if figures else ""
+
+        return Column(text(code), "number", id=code), cell
+
+    points = Column(figure_heads(event, ())[0], "number", id="points")
+    result = Column(text(many.boxes[0] if many else "head-result"), "number", id="result")
+    fields: list[Field[Seat]] = [
+        *about_player(player, LEAST_LETTERS),
+        (points, lambda seat: before().get(seat[1], number(0))),
+        (result, lambda seat: seat_result(*seat, in_points)),
+    ]
+    if many is not None:
+        fields.append(field("place", "number", place))
+        fields += [figure(code, at) for at, code in enumerate(many.figures)]
+    return fields
+
+
+def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[Field[Seated]]:
+    """The columns of seats side by side, empty for a table that has fewer."""
+    colors = ("role-white", "role-black") if show_of(event).coloured else ()
+
+    def of_table(at: int, cell: Callable[[Seat], str]) -> Callable[[Seated], str]:
+        return lambda one: cell((one, one.players[at])) if at < len(one.players) else ""
+
+    def behind_result(seat: Seat) -> str:
+        table, player = seat
+        name = name_of(event, player)
+        if not isinstance(table.result, BoardResult | ScoreResult):
+            return name
+        placed = isinstance(table.result, BoardResult) and player in table.result.places
+        return f"{seat_result(table, player)}{'.' if placed else ''}  {name}"
+
+    for at in range(seats):
+        called = text(colors[at]) if at < len(colors) else text("head-seat-of", seat=at + 1)
+        for column, cell in fields:
+            head = called if column.kind == "name" else column.head
+            yield replace(column, head=head, id=f"{column.id}{at + 1}"), of_table(at, cell)
+        seat = Column(called, "name", wide=True, least=LEAST_LETTERS, id=f"seat{at + 1}")
+        yield seat, of_table(at, behind_result)
+
+
+def _grouped(posted: Round) -> bool:
+    """Whether whole tables belong to groups; a pair's groups are told with its reasons."""
+    return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
+
+
+def _group(posted: Round, table: Seated) -> str:
+    """The group that sits at a table; several where it was seated so by hand."""
+    groups = {posted.groups[player] for player in table.players if player in posted.groups}
+    return text("cell-groups-mixed").join(sorted(groups))
+
+
+def _itself(player: Player) -> Player:
+    return player
