@@ -154,9 +154,9 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
     assert sorted(one.suffix for one in event.parent.glob("*.*")) == [".pdf", ".tourney"]
 
 
-KNOWN = (
-    "check-in, blank-card, cards, cover, hand, numbers, packet, tables, names, slips, "
-    "filled-slips, clock, standings, ages, wall, cross, report, certificates"
+KNOWN = messages.listed(
+    "check-in blank-card cards cover hand numbers packet tables names slips filled-slips clock "
+    "standings ages wall cross report certificates".split()
 )
 
 

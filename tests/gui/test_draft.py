@@ -113,7 +113,7 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     shown = lines_of(stage.tables)[: len(made.tables)]
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
-    post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post-draft", round=1)
+    post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
     assert keyboard.room.foot.next.text() == post
     keyboard.press(Key.Key_Return)
     assert keyboard.room.session.event.rounds[0] == made
