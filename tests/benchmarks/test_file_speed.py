@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Any
 
 from tests.builders.files import AT
-from tourneydesk.desk.files.keeping import KeptFile
-from tourneydesk.store.chain import START, Entry, chained
+from tourneydesk.desk.files.keeping import FileJournal
+from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole
 
@@ -18,7 +18,7 @@ def large(path: Path) -> Path:
     entries: list[Entry] = []
     last = START
     for number in range(1, 5016):
-        entries.append(chained(last, number, AT, "x" * (60_000 if number % 330 == 0 else 500)))
+        entries.append(make_entry(last, number, AT, "x" * (60_000 if number % 330 == 0 else 500)))
         last = entries[-1].chain
     write_whole(path, tuple(entries))
     return path
@@ -64,7 +64,7 @@ def test_a_checkpoint_of_a_large_event_takes_at_most_half_a_second(
 def test_asking_for_a_copy_of_a_large_event_takes_at_most_5_milliseconds(
     benchmark: Any, tmp_path: Path
 ) -> None:
-    kept = KeptFile(EventFile.open(large(tmp_path / "e.tourney")))
+    kept = FileJournal(EventFile.open(large(tmp_path / "e.tourney")))
     turns = count(1)
 
     def ask() -> tuple[tuple[int], dict[str, int]]:
@@ -80,7 +80,7 @@ def test_asking_for_a_copy_of_a_large_event_takes_at_most_5_milliseconds(
 def test_an_append_beside_a_copy_costs_at_most_5_milliseconds_more(
     benchmark: Any, tmp_path: Path
 ) -> None:
-    kept = KeptFile(EventFile.open(large(tmp_path / "e.tourney")))
+    kept = FileJournal(EventFile.open(large(tmp_path / "e.tourney")))
     turns, alone = count(1), []
 
     def begin_copy() -> None:

@@ -16,7 +16,7 @@ from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.drawing.page import CARD, LETTER
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.pictures import picture
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.present.cards.deck import cards
 from tourneydesk.present.sheets import stamp
@@ -54,7 +54,7 @@ def test_the_packet_of_a_round_of_500(benchmark: BenchmarkFixture) -> None:
     desk.take(PlayersAdded(made_up_players(500, Draw("hall", "players"))))
     play(desk, 2)
     rounds.pair(desk)
-    how = Printing("10:30", 7, "0a1b2c3d4e5f60718293")
+    how = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
     benchmark.pedantic(lambda: make(["packet"], desk.event, how), rounds=3, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 3
 

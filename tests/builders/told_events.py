@@ -176,7 +176,7 @@ def _repaired(desk: Session, lots: Random) -> None:
     if posted.kind == "ring" or not _try(desk, d.PlayerDropped(_anybody(desk, lots))):
         return
     found = repairs.repairs(desk.event, posted.number)
-    if not found.choices[-1].nothing:
+    if not found.choices[-1].changes_nothing:
         repairs.take(desk, found, found.choices[-1])
 
 

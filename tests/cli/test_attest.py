@@ -12,7 +12,7 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 
 
@@ -82,7 +82,7 @@ def test_what_stands_on_paper_is_what_attest_takes(path: Path) -> None:
     from tests.documents.reading import texts
 
     desk = open_for_reading(path)
-    pdf = make(["cards"], desk.event, Printing("now", len(desk.steps), desk.digest))
+    pdf = make(["cards"], desk.event, PrintOptions("now", len(desk.steps), desk.digest))
     foot = texts(pdf)[0].split("revision ")[1].split()
     assert attest(path, foot[0], "".join(foot[3:8])) == 0
 

@@ -164,7 +164,7 @@ def test_a_contradiction_is_named_and_the_exit_is_3(
 def test_cards_scanned_askew_and_blurred_give_the_event_back(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """150 dpi, grey, turned by 2 degrees, blurred by 0.7 pixels."""
+    """150 dpi, gray, turned by 2 degrees, blurred by 0.7 pixels."""
     lost = simulated(tmp_path / "lost.tourney", "us-swiss", 9, "--rounds", "3")
     deck, again = tmp_path / "deck.pdf", tmp_path / "again.tourney"
     assert main(["print", str(lost), "cover", "cards", "-o", str(deck)]) == 0

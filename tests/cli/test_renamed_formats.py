@@ -13,16 +13,16 @@ from tests.desk.every_command import asked_and_changed
 from tests.desk.papers import cards, cover, slips_of
 from tests.renamed import other_key, renamed
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.documents.papers import documents_of, make, not_yet
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.papers import documents_of, make, why_not_available
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.consequences import of_settings
+from tourneydesk.present.preview.consequences import of_settings
 from tourneydesk.present.projector.pages import Asked, projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 
 DIGEST = re.compile(r"\b[0-9a-f]{4}( [0-9a-f]{4}){3,}|\b[0-9a-f]{20,64}\b")
 TIME = re.compile(r"20\d\d-\d\d-\d\d[T ][0-9:.+]+")
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 SIMULATED = (("12", "--rounds", "0"), ("17", "--rounds", "2"), ("15",))
 
 
@@ -63,7 +63,7 @@ def shown(number: int, path: Path) -> dict[str, object]:
     made: dict[str, object] = {
         f"{number} {one.key}": make([one.key], event, HOW)
         for one in documents_of(event)
-        if not_yet(one, event) is None
+        if why_not_available(one, event) is None
     }
     made[f"{number} pages"] = projector_pages(event, asked)
     return {**made, f"{number} folder": folder_pages(event, asked, "")}

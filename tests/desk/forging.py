@@ -76,7 +76,7 @@ def _posted(desk: Session, number: int) -> None:
     if number == 1:
         with suppress(Refused):
             tables = draft.proposed.tables
-            draft = drafts.swapped(draft, tables[0].players[0], tables[-1].players[-1])
+            draft = drafts.swap_players(draft, tables[0].players[0], tables[-1].players[-1])
     drafts.post(desk, draft)
     if number == 3:
         desk.take(d.PlayerDropped(draft.proposed.tables[0].players[0]))
@@ -90,7 +90,7 @@ def _correct(desk: Session) -> None:
     assert isinstance(table.result, MatchResult)
     other = next(one for one in table.players if one != table.result.winner)
     found = RingRepair(table=table.number, result=MatchResult(winner=other))
-    ring_repairs.take(desk, ring_repairs.followed(desk.event, found))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(desk.event, found))
 
 
 def _played(desk: Session, number: int) -> None:

@@ -38,7 +38,7 @@ def test_check_in_by_itself_changes_no_pairing() -> None:
 
 def test_where_nobody_is_checked_in_nobody_counts_as_absent() -> None:
     desk = desk_of("us-swiss", 4)
-    assert presence.absent(desk.event) == ()
+    assert presence.absent_players(desk.event) == ()
     with pytest.raises(Refused) as refused:
         presence.drop_absent(desk)
     assert refused.value.problems[0].code == "nobody_checked_in"

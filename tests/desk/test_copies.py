@@ -71,7 +71,11 @@ def test_a_backup_that_works_is_proved_step_by_step(path: Path, tmp_path: Path) 
     desk.flush_copies()
     proof = prove(path, desk.entries, scratch)
     assert proof is not None
-    assert (proof.copy.name, proof.steps, proof.same) == ("00004-before-round-1.tourney", 4, True)
+    assert (proof.copy.name, proof.steps, proof.matches) == (
+        "00004-before-round-1.tourney",
+        4,
+        True,
+    )
     assert not scratch.exists()
     desk.close()
 
@@ -88,7 +92,7 @@ def test_a_backup_of_another_event_with_the_same_file_name_is_none_of_this_one(
     desk.flush_copies()
     proof = prove(path, desk.entries, scratch)
     assert proof is not None
-    assert (proof.steps, proof.same) == (4, True)
+    assert (proof.steps, proof.matches) == (4, True)
     desk.close()
 
 
@@ -116,7 +120,7 @@ def test_a_copy_in_the_second_folder_holds_what_was_there_when_it_was_asked_for(
     assert copy() == 4
     proof = prove(path, desk.entries, tmp_path / "scratch.tourney", stick)
     assert proof is not None
-    assert (proof.steps, proof.same) == (4, True)
+    assert (proof.steps, proof.matches) == (4, True)
     desk.close()
 
 
@@ -185,4 +189,4 @@ def test_a_copy_of_another_history_is_offered_after_those_of_the_files_own(path:
     assert found is not None
     names = [[player.name for player in one.event.players] for one in found.choices]
     assert names == [["Ann", "Bo", "Instead"], ["Ann", "Bo"], ["Ann", "Bo", *"CDEFGH"]]
-    assert [one.forked for one in found.choices] == [False, False, True]
+    assert [one.diverges for one in found.choices] == [False, False, True]

@@ -61,7 +61,7 @@ def turn_over_bits(path: Path, lot: random.Random) -> None:
 def test_an_event_goes_on_whatever_bits_of_its_copies_turn_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "OFTEN", 2)  # more copies for each step
+    monkeypatch.setattr(keeping, "STEPS_PER_COPY", 2)  # more copies for each step
     lot = random.Random("bits")
     for turn in range(TURNS):
         path = tmp_path / f"{turn}.tourney"
@@ -213,12 +213,12 @@ def test_one_copy_is_made_at_a_time_also_where_no_thread_can_be_had_any_more(
     monkeypatch.setattr(copier, "Lock", Awaited)
     monkeypatch.setattr(checkpoints, "keep_entries", keep)
     copies = copier.Copier(tmp_path / "day.tourney")
-    copies.ask((), "running")
+    copies.request((), "running")
     assert begun.wait(60)
     with monkeypatch.context() as patched:
         patched.setattr(ThreadPoolExecutor, "submit", ended)
-        copies.ask((), "before-round-1")
-        copies.ask((), "closed")
+        copies.request((), "before-round-1")
+        copies.request((), "closed")
     other = threading.Thread(target=copies.flush)
     other.start()
     copies.close()
@@ -242,7 +242,7 @@ def test_a_new_place_that_cannot_be_held_is_left_as_it_was(
 
     for one in (desk, looked_at, rehearsed):
         with monkeypatch.context() as patched:
-            patched.setattr(event_file, "take", refused)
+            patched.setattr(event_file, "lock_file", refused)
             with pytest.raises(FileTrouble) as trouble:
                 one.save_as(other)
         assert trouble.value.code == code
@@ -262,7 +262,7 @@ def test_a_new_file_that_another_program_has_opened_stays(
         raise FileTrouble("file_in_use", path)
 
     with monkeypatch.context() as patched:
-        patched.setattr(event_file, "take", in_use)
+        patched.setattr(event_file, "lock_file", in_use)
         with pytest.raises(FileTrouble):
             desk.save_as(other)
     assert open_for_reading(other).event == desk.event

@@ -11,7 +11,13 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.desk.rounds.corrections import Moved, check, consequences, correct, correction
+from tourneydesk.desk.rounds.corrections import (
+    StandingChange,
+    check,
+    consequences,
+    correct,
+    correction,
+)
 from tourneydesk.desk.session import Session
 
 
@@ -35,8 +41,8 @@ def test_consequences_are_what_the_standings_say_before_and_after() -> None:
     assert desk.event is event
     correct(desk, 1, 1, result)
     after = {row.player: row for row in desk.format.standings(desk.event, None)}
-    assert {moved.player: moved for moved in found.moved} == {
-        player: Moved(
+    assert {moved.player: moved for moved in found.changes} == {
+        player: StandingChange(
             player,
             (before[player].place, after[player].place),
             (before[player].points, after[player].points),
@@ -46,8 +52,8 @@ def test_consequences_are_what_the_standings_say_before_and_after() -> None:
         != (after[player].place, after[player].points)
     }
     # Those at the table come first, and the round already posted stays.
-    assert {found.moved[0].player, found.moved[1].player} == {one, other}
-    assert {moved.points[1] - moved.points[0] for moved in found.moved[:2]} == {
+    assert {found.changes[0].player, found.changes[1].player} == {one, other}
+    assert {moved.points[1] - moved.points[0] for moved in found.changes[:2]} == {
         Fraction(1),
         Fraction(-1),
     }
@@ -59,7 +65,7 @@ def test_taking_a_result_back_moves_who_had_it() -> None:
     desk = played(posted=1)
     winner = desk.event.rounds[0].tables[0].players[0]
     found = consequences(desk.event, 1, 1, None)
-    assert winner in {moved.player for moved in found.moved}
+    assert winner in {moved.player for moved in found.changes}
     assert found.later == ()
     correct(desk, 1, 1, None)
     assert desk.event.rounds[0].tables[0].result is None

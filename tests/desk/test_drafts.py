@@ -111,7 +111,7 @@ def test_two_players_change_places_and_the_round_is_posted_so_in_one_step(key: s
     desk = desk_of(key, 20, journal)
     draft = draft_of(desk.event)
     one, other = two_apart(draft)
-    changed = drafts.swapped(draft, one, other)
+    changed = drafts.swap_players(draft, one, other)
     instead = {one: other, other: one}
     assert seats(changed.changed) == [
         tuple(instead.get(player, player) for player in players)
@@ -135,7 +135,7 @@ def test_swapping_back_leaves_the_proposal(key: str) -> None:
     desk = desk_of(key, 20)
     draft = draft_of(desk.event)
     one, other = two_apart(draft)
-    back = drafts.swapped(drafts.swapped(draft, one, other), one, other)
+    back = drafts.swap_players(drafts.swap_players(draft, one, other), one, other)
     if key != "dual-ring":  # there each table says that the ring was set by hand
         assert back.changed == draft.proposed
     assert not back.by_hand
@@ -145,7 +145,7 @@ def test_swapping_back_leaves_the_proposal(key: str) -> None:
 
 def test_a_table_that_is_not_touched_keeps_its_reasons_and_a_changed_one_says_so() -> None:
     draft = draft_of(desk_of("us-swiss", 8).event)
-    changed = drafts.swapped(draft, draft.proposed.tables[0].players[0], 8)
+    changed = drafts.swap_players(draft, draft.proposed.tables[0].players[0], 8)
     for was, now in zip(draft.proposed.tables, changed.changed.tables, strict=True):
         if was.seats == now.seats:
             assert now == was
@@ -159,13 +159,13 @@ def test_the_bye_of_an_odd_field_changes_hands_with_a_player(key: str) -> None:
     draft = draft_of(desk.event)
     (bye,) = draft.proposed.byes
     player = draft.proposed.tables[0].players[0]
-    changed = drafts.swapped(draft, player, bye.player)
+    changed = drafts.swap_players(draft, player, bye.player)
     assert [one.player for one in changed.changed.byes] == [player]
     assert bye.player in changed.changed.tables[0].players
     assert [reason.code for reason in changed.changed.tables[0].reasons] == ["seated_by_hand"]
-    assert changed.kept == {1}
+    assert changed.kept_tables == {1}
     assert changed.kept_byes == {player}
-    assert drafts.swapped(changed, bye.player, player).changed == draft.proposed
+    assert drafts.swap_players(changed, bye.player, player).changed == draft.proposed
     posted = drafts.post(desk, changed)
     assert posted.byes[0].points == bye.points
     assert "gave" in say(posted.byes[0].reasons[0], desk.event)
@@ -178,7 +178,7 @@ def test_a_second_bye_by_hand_is_warned_of() -> None:
     play_round(desk)
     had = desk.event.rounds[0].byes[0].player
     draft = draft_of(desk.event)
-    changed = drafts.swapped(draft, had, draft.proposed.byes[0].player)
+    changed = drafts.swap_players(draft, had, draft.proposed.byes[0].player)
     warned = [say(warning, desk.event) for warning in changed.warnings]
     assert messages.text("second-bye", round=1, player1=f"P{had}") in warned
 
@@ -187,9 +187,9 @@ def test_what_cannot_change_places_says_why() -> None:
     desk = desk_of("us-swiss", 9)
     desk.take(d.ByeRequested(ByeRequest(4, 1, Fraction(1, 2))))
     draft = draft_of(desk.event)
-    assert code_of(lambda: drafts.swapped(draft, 1, 1)) == "swap_with_oneself"
-    assert code_of(lambda: drafts.swapped(draft, 1, 99)) == "not_in_draft"
-    assert code_of(lambda: drafts.swapped(draft, 1, 4)) == "bye_not_to_swap"
+    assert code_of(lambda: drafts.swap_players(draft, 1, 1)) == "swap_with_oneself"
+    assert code_of(lambda: drafts.swap_players(draft, 1, 99)) == "not_in_draft"
+    assert code_of(lambda: drafts.swap_players(draft, 1, 4)) == "bye_not_to_swap"
 
 
 @every_format
@@ -207,7 +207,7 @@ def test_whatever_is_swapped_everybody_keeps_one_place_and_it_can_be_posted(
     players = st.integers(1, len(desk.event.players))
     for _ in range(data.draw(st.integers(1, 6), label="swaps")):
         with suppress(Refused):
-            draft = drafts.swapped(draft, data.draw(players), data.draw(players))
+            draft = drafts.swap_players(draft, data.draw(players), data.draw(players))
     assert [len(players) for players in seats(draft.changed)] == [
         len(players) for players in seats(first.proposed)
     ]
@@ -225,7 +225,7 @@ def test_whatever_is_swapped_everybody_keeps_one_place_and_it_can_be_posted(
 def test_the_cost_is_the_format_s_own_counts_of_both(stand_in: None) -> None:
     draft = draft_of(desk_of("us-swiss", 8).event)
     first, second = draft.proposed.tables[:2]
-    changed = drafts.swapped(draft, first.players[0], second.players[0])
+    changed = drafts.swap_players(draft, first.players[0], second.players[0])
     tables, gaps = drafts.costs(changed)
     assert (tables.code, tables.proposed, tables.changed) == ("tables", 4, 4)
     assert gaps.proposed == sum(abs(one - other) for one, other in seats(draft.proposed))
@@ -242,7 +242,7 @@ def test_a_rematch_by_hand_is_warned_of_at_its_table() -> None:
     beside = draft.proposed.table_of(one)
     assert beside is not None
     opponent = next(player for player in beside.players if player != one)
-    changed = drafts.swapped(draft, opponent, met)
+    changed = drafts.swap_players(draft, opponent, met)
     assert ("rematch", beside.number) in [
         (warning.code, warning.facts["table"]) for warning in changed.warnings
     ]
@@ -253,20 +253,20 @@ def test_a_rematch_by_hand_is_warned_of_at_its_table() -> None:
 
 def test_tables_that_are_kept_stay_and_the_others_are_paired_around(stand_in: None) -> None:
     draft = draft_of(desk_of("us-swiss", 8).event)
-    kept = drafts.with_kept(draft, 2, True)
-    again = drafts.paired_again(kept)
+    kept = drafts.keep_table(draft, 2, True)
+    again = drafts.pair_again(kept)
     assert again.changed.tables[1] == draft.proposed.tables[1]
     assert again.by_hand
-    assert drafts.paired_again(drafts.with_kept(again, 2, False)).changed == draft.proposed
+    assert drafts.pair_again(drafts.keep_table(again, 2, False)).changed == draft.proposed
 
 
 def test_swapped_tables_stay_when_the_others_are_paired_again(stand_in: None) -> None:
     draft = draft_of(desk_of("us-swiss", 8).event)
     one, other = two_apart(draft)
-    changed = drafts.swapped(draft, one, other)
-    again = drafts.paired_again(changed)
-    assert len(changed.kept) == 2
-    for number in changed.kept:
+    changed = drafts.swap_players(draft, one, other)
+    again = drafts.pair_again(changed)
+    assert len(changed.kept_tables) == 2
+    for number in changed.kept_tables:
         assert again.changed.table(number) == changed.changed.table(number)
 
 
@@ -277,10 +277,10 @@ def test_a_draft_is_stale_once_the_event_has_moved_on_and_is_then_not_posted() -
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     desk.take(d.PlayerDropped(3))
-    assert drafts.stale(draft, desk.event)
+    assert drafts.is_stale(draft, desk.event)
     assert code_of(lambda: drafts.post(desk, draft)) == "proposal_stale"
     desk.undo()
-    assert not drafts.stale(draft, desk.event)
+    assert not drafts.is_stale(draft, desk.event)
     drafts.post(desk, draft)
     assert differences(desk.steps) == ()
 
@@ -293,7 +293,7 @@ def test_what_no_pairing_looks_at_makes_no_draft_stale(decision: d.Decision) -> 
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     desk.take(decision)
-    assert not drafts.stale(draft, desk.event)
+    assert not drafts.is_stale(draft, desk.event)
     drafts.post(desk, draft)
     assert differences(desk.steps) == ()
 
@@ -302,13 +302,13 @@ def test_a_renewed_draft_keeps_the_kept_tables_where_all_still_play(stand_in: No
     desk = desk_of("us-swiss", 10)
     draft = draft_of(desk.event)
     for number in (1, 3):
-        draft = drafts.with_kept(draft, number, True)
+        draft = drafts.keep_table(draft, number, True)
     desk.take(d.PlayerDropped(draft.proposed.tables[0].players[0]))
     desk.take(d.PlayerDropped(draft.proposed.tables[1].players[0]))
-    new = drafts.renewed(draft, desk.event)
-    assert new.kept == {3}
+    new = drafts.redraft(draft, desk.event)
+    assert new.kept_tables == {3}
     assert new.changed.table(3) == draft.proposed.table(3)
-    assert not drafts.stale(new, desk.event)
+    assert not drafts.is_stale(new, desk.event)
 
 
 @every_format
@@ -316,12 +316,12 @@ def test_a_renewed_draft_of_every_format_keeps_what_it_can_and_can_be_posted(key
     desk = desk_of(key, 20)
     draft = draft_of(desk.event)
     seated = draft.proposed.tables
-    draft = drafts.swapped(draft, seated[0].players[0], seated[1].players[1])
-    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept}
+    draft = drafts.swap_players(draft, seated[0].players[0], seated[1].players[1])
+    kept = {frozenset(draft.changed.table(number).players) for number in draft.kept_tables}
     desk.take(d.PlayerDropped(seated[-1].players[0]))
-    new = drafts.renewed(draft, desk.event)
-    assert new.kept
-    assert {frozenset(new.changed.table(number).players) for number in new.kept} <= kept
+    new = drafts.redraft(draft, desk.event)
+    assert new.kept_tables
+    assert {frozenset(new.changed.table(number).players) for number in new.kept_tables} <= kept
     assert seats(drafts.post(desk, new)) == seats(new.changed)
     assert {found.code for found in differences(desk.steps)} <= {"round_by_hand"}
 
@@ -336,7 +336,7 @@ def test_a_redraw_is_told_from_other_changes() -> None:
     desk = desk_of("us-swiss", 8)
     draft = draft_of(desk.event)
     rounds.redraw(desk, "x")
-    assert drafts.stale(draft, desk.event)
+    assert drafts.is_stale(draft, desk.event)
     assert drafts.only_redrawn(draft, desk.event)
     desk.take(d.PlayerDropped(3))
     assert not drafts.only_redrawn(draft, desk.event)
@@ -352,9 +352,9 @@ def test_tables_keep_the_numbers_of_the_hall() -> None:
     draft = draft_of(desk.event)
     (bye,) = draft.proposed.byes
     met = desk.event.rounds[0].tables[0].players
-    changed = drafts.swapped(draft, bye.player, met[0])
+    changed = drafts.swap_players(draft, bye.player, met[0])
     rival = next(one for one in changed.changed.table_of(met[1]).players if one != met[1])
-    back = drafts.swapped(changed, met[0], rival)
+    back = drafts.swap_players(changed, met[0], rival)
     assert [table.number for table in back.changed.tables] == [31, 32, 33, 34]
     assert {warning.facts["table"] for warning in back.warnings if "table" in warning.facts} <= {
         31,
@@ -363,8 +363,8 @@ def test_tables_keep_the_numbers_of_the_hall() -> None:
         34,
     }
     assert any(warning.code == "rematch" for warning in back.warnings)
-    kept = drafts.with_kept(draft, 33, True)
-    again = drafts.paired_again(kept)
+    kept = drafts.keep_table(draft, 33, True)
+    again = drafts.pair_again(kept)
     assert [table.number for table in again.changed.tables] == [31, 32, 33, 34]
     assert again.changed.table(33) == draft.proposed.table(33)
-    assert again.kept == {33}
+    assert again.kept_tables == {33}

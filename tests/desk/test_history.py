@@ -15,7 +15,7 @@ from tourneydesk.core.journal.bounds import DETAILS
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
@@ -24,12 +24,12 @@ from tourneydesk.present.messages.languages import language_keys
 from tourneydesk.present.step_text import step_text
 
 
-def past_of(desk: Session) -> tuple[Past, ...]:
+def past_of(desk: Session) -> tuple[HistoryEntry, ...]:
     return history(desk.steps, desk.times)
 
 
-def numbers(desk: Session, wanted: Wanted) -> list[int]:
-    return [past.number for past in past_of(desk) if wanted.takes(past)]
+def numbers(desk: Session, wanted: HistoryFilter) -> list[int]:
+    return [past.number for past in past_of(desk) if wanted.matches(past)]
 
 
 def played() -> Session:
@@ -61,25 +61,25 @@ def test_steps_are_found_by_kind_player_table_and_round() -> None:
     first = desk.event.rounds[0].tables[0].players
     desk.take(d.PlayerDropped(first[1]))
     desk.take(d.NoteAdded("Fire drill"))
-    assert numbers(desk, Wanted()) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert numbers(desk, Wanted(kind="results")) == [4, 5, 6]
-    assert numbers(desk, Wanted(kind="players")) == [2, 7]
-    assert numbers(desk, Wanted(kind="rounds")) == [3]
-    assert numbers(desk, Wanted(table=1)) == [3, 4, 6]
-    assert numbers(desk, Wanted(round=1)) == [3, 4, 5, 6]
-    assert numbers(desk, Wanted(players=frozenset(first[1:]))) == [2, 3, 4, 6, 7]
-    assert numbers(desk, Wanted(players=frozenset(first[1:]), kind="results")) == [4, 6]
+    assert numbers(desk, HistoryFilter()) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert numbers(desk, HistoryFilter(kind="results")) == [4, 5, 6]
+    assert numbers(desk, HistoryFilter(kind="players")) == [2, 7]
+    assert numbers(desk, HistoryFilter(kind="rounds")) == [3]
+    assert numbers(desk, HistoryFilter(table=1)) == [3, 4, 6]
+    assert numbers(desk, HistoryFilter(round=1)) == [3, 4, 5, 6]
+    assert numbers(desk, HistoryFilter(players=frozenset(first[1:]))) == [2, 3, 4, 6, 7]
+    assert numbers(desk, HistoryFilter(players=frozenset(first[1:]), kind="results")) == [4, 6]
 
 
 def test_an_undone_step_says_what_undid_it_and_the_undo_is_about_the_same() -> None:
     desk = played()
     desk.undo()
     corrected, undo = past_of(desk)[-2:]
-    assert (corrected.counts, corrected.by) == (False, 7)
-    assert (undo.named, undo.kind, undo.tables) == (6, "results", frozenset({1}))
+    assert (corrected.active, corrected.undone_by) == (False, 7)
+    assert (undo.refers_to, undo.kind, undo.tables) == (6, "results", frozenset({1}))
     desk.redo()
     corrected = past_of(desk)[5]
-    assert (corrected.counts, corrected.by) == (True, None)
+    assert (corrected.active, corrected.undone_by) == (True, None)
 
 
 def test_a_result_belongs_to_those_who_sat_there_when_it_was_taken() -> None:
@@ -197,8 +197,8 @@ def test_whatever_happens_the_history_counts_as_the_journal_does(
         except (Refused, IndexError):
             continue
     told = past_of(desk)
-    turned = {past.number for past in told if past.named is not None}
-    assert {past.number for past in told if past.counts} - turned == set(
+    turned = {past.number for past in told if past.refers_to is not None}
+    assert {past.number for past in told if past.active} - turned == set(
         active_steps(desk.steps).steps
     )
     for past in told:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
-from tourneydesk.desk.rounds.round_clock import Moment, RoundClock, left
+from tourneydesk.desk.rounds.round_clock import Moment, RoundClock, seconds_left
 
 moments = st.builds(Moment, st.integers(0, 10**10), st.integers(0, 10**9), st.text(max_size=40))
 clocks = st.builds(
@@ -47,6 +47,6 @@ def test_after_a_crash_the_clock_has_run_on() -> None:
     clock = RoundClock(3, 3000, 100, Moment(1_000_000, 500, "a"))
     found = clock_of(clock_text(clock))
     assert found is not None
-    assert left(found, Moment(1_000_060, 560, "a")) == 2840
+    assert seconds_left(found, Moment(1_000_060, 560, "a")) == 2840
     # The machine was started again, or its running clock cannot be compared: the wall clock tells.
-    assert left(found, Moment(1_000_060, 9_999, "b")) == 2840
+    assert seconds_left(found, Moment(1_000_060, 9_999, "b")) == 2840

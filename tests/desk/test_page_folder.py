@@ -55,7 +55,7 @@ def test_pages_that_an_earlier_event_left_become_the_first_and_others_stay(tmp_p
     (tmp_path / "index.html").write_bytes(bytes(20))
     pages = {name: mark + text for name, text in PAGES.items()}
     left = ("ring.html", "final.html", "out.html", "tables.html")
-    assert write_pages(tmp_path, pages, mark=mark, left=left) == 3
+    assert write_pages(tmp_path, pages, mark=mark, obsolete=left) == 3
     assert names(tmp_path) == ["final.html", "index.html", "ring.html", "tables.html"]
     assert (tmp_path / "ring.html").read_text(encoding="utf-8") == pages["index.html"]
     assert (tmp_path / "tables.html").read_text(encoding="utf-8") == pages["tables.html"]
@@ -92,7 +92,7 @@ def test_a_link_in_the_place_of_a_page_is_never_followed(tmp_path: Path, leads_t
     assert (other.read_bytes() if other.is_file() else None) == before
     # Where an earlier event would have left a page, it is left alone.
     pages = {"index.html": f"{mark} now"}
-    assert write_pages(folder, pages, mark=mark, left=("tables.html",)) == 1
+    assert write_pages(folder, pages, mark=mark, obsolete=("tables.html",)) == 1
     assert (folder / "tables.html").is_symlink()
     assert (other.read_bytes() if other.is_file() else None) == before
 

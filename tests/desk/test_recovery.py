@@ -13,7 +13,7 @@ from tourneydesk.desk.files.recovery import (
     BACKUP,
     FILE,
     JOINED,
-    Missing,
+    MissingSteps,
     Recovery,
     recover,
     recovery_of,
@@ -80,7 +80,7 @@ def test_a_damaged_entry_leaves_the_entries_before_it(path: Path) -> None:
     middle = entries()[ALL // 2]
     found = recovery(flipped(path, middle.step))
     (best,) = found.choices
-    assert (best.source, best.kept, found.expected) == (FILE, ALL // 2, ALL)
+    assert (best.source, best.step_count, found.expected) == (FILE, ALL // 2, ALL)
     assert best.entries == entries()[: ALL // 2]
     assert found.missing(best)[0].first == ALL // 2 + 1
     assert found.missing(best)[-1].last == ALL
@@ -90,7 +90,7 @@ def test_a_backup_closes_the_gap_and_the_file_goes_on_after_it(path: Path) -> No
     backed_up(path, ALL - 5)
     flipped(path, entries()[ALL // 2].step)
     found = recovery(path)
-    assert [(one.source, one.kept) for one in found.choices] == [
+    assert [(one.source, one.step_count) for one in found.choices] == [
         (JOINED, ALL),
         (BACKUP, ALL - 5),
         (FILE, ALL // 2),
@@ -130,7 +130,7 @@ def test_a_file_that_is_lost_is_recovered_from_its_newest_backup(path: Path, har
         case _:
             path.unlink()
     found = recovery(path)
-    assert [(one.source, one.kept) for one in found.choices] == [(BACKUP, ALL - 1)]
+    assert [(one.source, one.step_count) for one in found.choices] == [(BACKUP, ALL - 1)]
     assert not found.proved
     assert not found.counted
 
@@ -140,7 +140,7 @@ def test_a_backup_of_another_event_of_that_name_is_not_joined(path: Path) -> Non
     keep_entries(path, entries(other), "running")
     flipped(path, entries()[ALL // 2].step)
     found = recovery(path)
-    assert [(one.source, one.kept) for one in found.choices] == [(FILE, ALL // 2)]
+    assert [(one.source, one.step_count) for one in found.choices] == [(FILE, ALL // 2)]
 
 
 def test_of_a_lost_file_the_event_last_at_work_under_its_name_is_offered(path: Path) -> None:
@@ -149,7 +149,7 @@ def test_of_a_lost_file_the_event_last_at_work_under_its_name_is_offered(path: P
     backed_up(path, 9)
     path.unlink()
     found = recovery(path)
-    assert [(one.source, one.kept) for one in found.choices] == [(BACKUP, 9)]
+    assert [(one.source, one.step_count) for one in found.choices] == [(BACKUP, 9)]
 
 
 def test_a_backup_that_goes_another_way_comes_last_and_says_so(path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_backup_that_goes_another_way_comes_last_and_says_so(path: Path) -> No
     keep_entries(path, fork, "running")
     flipped(path, entries()[-2].step)
     found = recovery(path)
-    assert [(one.source, one.forked) for one in found.choices] == [(FILE, False), (BACKUP, True)]
+    assert [(one.source, one.diverges) for one in found.choices] == [(FILE, False), (BACKUP, True)]
     assert found.choices[0].entries == entries()[:-2]
 
 
@@ -247,13 +247,13 @@ def test_a_step_that_cannot_be_read_is_refused_with_its_number(
     write_whole(path, entries(tuple(json.dumps([row]) for row in rows)))
     trouble = trouble_of(path)
     assert (trouble.code, trouble.facts["step"]) == (code, 2)
-    assert recovery(path).choices[0].kept == 1
+    assert recovery(path).choices[0].step_count == 1
 
 
 def test_missing_tables_are_named_in_order(path: Path) -> None:
     event = recovery(flipped(path, entries()[-1].step)).choices[0].event
     missing = tuple(
-        Missing(n, n, StepName("step_result", (), {"round": 1, "table": table}))
+        MissingSteps(n, n, StepName("step_result", (), {"round": 1, "table": table}))
         for n, table in enumerate((3, 4, 1, 3), 1)
     )
     assert missing_summary(missing, event, counted=True) == messages.text(

@@ -104,7 +104,7 @@ def test_a_wrong_result_found_one_round_later_breaks_few_tables(key: str) -> Non
     desk = day(key, 16)
     turn_result(desk, 1, next(t.number for t in desk.event.rounds[0].tables if won(t.result)))
     found = choices(desk)
-    assert found.issues.lighter
+    assert found.issues.improvable
     least = found.choices[1]
     assert 2 <= len(least.broken) <= 3
     assert least.weight < found.choices[0].weight
@@ -136,7 +136,7 @@ def test_a_late_drop_breaks_his_table_and_few_others(key: str) -> None:
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(d.PlayerDropped(gone))
     found = choices(desk)
-    assert found.issues.left == (gone,)
+    assert found.issues.withdrawn == (gone,)
     assert found.choices[0].weight[0] == 1
     mended = found.choices[1]
     assert desk.event.rounds[-1].tables[0].number in mended.broken
@@ -154,7 +154,7 @@ def test_the_opponent_of_who_leaves_meets_whoever_had_the_bye(key: str) -> None:
     desk.take(d.PlayerDropped(posted.tables[1].players[0]))
     best = [choice for choice in choices(desk).choices if choice.weight[:2] == (0, 0)]
     assert best
-    assert not best[0].made.byes
+    assert not best[0].round.byes
     assert bye.player in {move.player for move in best[0].moves}
 
 
@@ -163,14 +163,14 @@ def test_two_late_entries_get_in_without_a_table_broken(key: str) -> None:
     desk = day(key, 8)
     one, other = late(desk, "Late One", "Late Other")
     found = choices(desk)
-    assert found.issues.waiting == (one, other)
+    assert found.issues.unseated == (one, other)
     first = found.choices[1]
     assert first.broken == ()
     assert first.slips == (5,)
     made = repairing.take(desk, found, first)
     assert set(made.tables[-1].players) == {one, other}
     assert desk.event.player(one).joined == 1
-    assert not choices(desk).issues.waiting
+    assert not choices(desk).issues.unseated
 
 
 @pytest.mark.parametrize("key", BOARDS)
@@ -178,7 +178,7 @@ def test_two_late_entries_at_boards_break_as_many_as_they_need(key: str) -> None
     desk = day(key, 17 if key == "risk-swiss" else 11, posted=1)
     both = late(desk, "Late One", "Late Other")
     found = choices(desk)
-    assert found.issues.waiting == both
+    assert found.issues.unseated == both
     mended = found.choices[1]
     assert mended.weight[:2] == (0, 0)
     assert 1 <= len(mended.broken) <= 2
@@ -198,9 +198,9 @@ def test_seats_swapped_by_mistake_are_put_right_with_two_tables(key: str) -> Non
     found = choices(desk)
     if key == "dual-ring":
         # Places of a ring by lot weigh alike; nothing is better than as it was seated.
-        assert [choice.nothing for choice in found.choices] == [True]
+        assert [choice.changes_nothing for choice in found.choices] == [True]
         return
-    assert found.issues.lighter
+    assert found.issues.improvable
     assert any(len(choice.broken) == 2 for choice in found.choices)
 
 
@@ -238,8 +238,8 @@ def test_tables_with_a_result_or_marked_as_started_are_never_broken(key: str) ->
     assert len(found.choices) > 1
     for choice in found.choices:
         assert not found.fixed & set(choice.broken)
-        assert choice.made.table(first.number) == stands
-        assert choice.made.table(second.number) == second
+        assert choice.round.table(first.number) == stands
+        assert choice.round.table(second.number) == second
 
 
 def test_a_round_that_is_over_stays_and_so_does_one_that_is_not_the_last() -> None:
@@ -248,7 +248,7 @@ def test_a_round_that_is_over_stays_and_so_does_one_that_is_not_the_last() -> No
         repairing.repairs(desk.event, 1)
     assert [problem.code for problem in refused.value.problems] == ["repair_not_last"]
     report_all(desk)
-    assert [choice.nothing for choice in choices(desk).choices] == [True]
+    assert [choice.changes_nothing for choice in choices(desk).choices] == [True]
 
 
 def test_leaving_it_as_it_is_cannot_be_done_and_neither_can_what_is_stale() -> None:
@@ -347,7 +347,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
     fmt = format_of(event)
     label = f"round {posted.number}, repair {event.moment}"
     least: dict[int, tuple[int, ...]] = {}
-    left = repairing.issues(event, posted.number).left
+    left = repairing.issues(event, posted.number).withdrawn
     must = {table.number for table in posted.tables if set(left) & set(table.players)}
     for broken in sets_of_tables(posted):
         if not must <= set(broken):
@@ -366,7 +366,7 @@ def test_no_repair_with_fewer_broken_tables_weighs_as_little(key: str, seed: int
             count = sum((table.number, table.seats) not in same for table in posted.tables)
             least[count] = min(weight, least.get(count, weight))
     for choice in found.choices[1:]:
-        assert weighed(event, choice.made) == choice.weight
+        assert weighed(event, choice.round) == choice.weight
         fewer = [weight for count, weight in least.items() if count < len(choice.broken)]
         assert all(choice.weight < weight for weight in fewer)
         assert choice.weight == least[len(choice.broken)]
@@ -408,13 +408,13 @@ def test_no_other_seating_of_fewer_tables_has_less_of_what_must_not_be(key: str,
     event = troubled(key, seed)
     posted = event.rounds[-1]
     found = repairing.repairs(event, posted.number)
-    gone = set(found.issues.left)
+    gone = set(found.issues.withdrawn)
     best: dict[int, tuple[int, ...]] = {}
     free_byes = [bye.player for bye in posted.byes if bye.why == "odd"]
     for broken in sets_of_tables(posted):
         stays = [table for table in posted.tables if table.number not in broken]
         loose = [p for t in posted.tables if t.number in broken for p in t.players]
-        loose = [p for p in [*loose, *found.issues.waiting, *free_byes] if p not in gone]
+        loose = [p for p in [*loose, *found.issues.unseated, *free_byes] if p not in gone]
         if len(loose) % 2:
             continue
         for pairs in pairings(loose):
@@ -425,8 +425,8 @@ def test_no_other_seating_of_fewer_tables_has_less_of_what_must_not_be(key: str,
             )
             best[len(broken)] = min(weight, best.get(len(broken), weight))
     for choice in found.choices[1:]:
-        seated = [table.players for table in choice.made.tables]
-        if choice.made.byes:
+        seated = [table.players for table in choice.round.tables]
+        if choice.round.byes:
             continue
         mine = (choice.weight[0], *musts(event, posted, seated))
         fewer = [weight for count, weight in best.items() if count < len(choice.broken)]

@@ -14,7 +14,7 @@ from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.results import MatchResult
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.history.history import Wanted, history
+from tourneydesk.desk.history.history import HistoryFilter, history
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.desk.history.verification import differences
@@ -67,23 +67,23 @@ def test_every_repair_offered_can_be_done_and_does_what_was_foretold(
     desk = running(players, results, seed)
     before, steps = desk.event, len(desk.steps)
     for repair in ring_repairs.ring_repairs(before):
-        found = ring_repairs.followed(desk.event, repair)
+        found = ring_repairs.ring_outcome(desk.event, repair)
         ring_repairs.take(desk, found)
         assert desk.event == found.after
         assert len(desk.steps) == steps + 1
         tables = {table.number: table for table in desk.event.rounds[0].tables}
         was = {table.number: table for table in before.rounds[0].tables}
         assert all(tables[number].void for number in found.stopped)
-        assert all(tables[number].running for number in found.again)
+        assert all(tables[number].running for number in found.replayed)
         assert all(tables[number].result is None for number in found.undone)
-        assert {*tables} - {*was} == {table.number for table in found.called}
+        assert {*tables} - {*was} == {table.number for table in found.new_games}
         # A game that goes on may do so for another reason.
         changed = {
             number
             for number, table in was.items()
             if replace(tables[number], reasons=()) != replace(table, reasons=())
         }
-        told = {*found.stopped, *found.again, *found.undone, repair.table} - {0}
+        told = {*found.stopped, *found.replayed, *found.undone, repair.table} - {0}
         assert changed == told
         desk.undo()
         assert desk.event == before
@@ -99,7 +99,7 @@ def test_who_leaves_on_the_repair_page_leaves_as_among_the_players(
     leaving = [one for one in ring_repairs.ring_repairs(here.event) if one.player]
     if not leaving:
         return
-    ring_repairs.take(here, ring_repairs.followed(here.event, leaving[-1]))
+    ring_repairs.take(here, ring_repairs.ring_outcome(here.event, leaving[-1]))
     there.take(d.PlayerDropped(leaving[-1].player))
     assert here.event == there.event
     assert here.steps == there.steps
@@ -110,7 +110,7 @@ def test_it_is_one_step_with_a_name_undone_and_done_again() -> None:
     desk = running(8, 4, journal=journal)
     before = desk.event
     repair = first_wrong(before)
-    ring_repairs.take(desk, ring_repairs.followed(before, repair))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(before, repair))
     after = desk.event
     assert say(name_of_step(desk.steps[-1])) == messages.text("step-put-right", table=repair.table)
     assert tuple(written(journal)) == desk.steps
@@ -124,7 +124,7 @@ def test_it_is_one_step_with_a_name_undone_and_done_again() -> None:
 
 def test_what_is_stale_is_not_done() -> None:
     desk = running(8, 3)
-    found = ring_repairs.followed(desk.event, first_wrong(desk.event))
+    found = ring_repairs.ring_outcome(desk.event, first_wrong(desk.event))
     desk.take(d.NoteAdded("meanwhile"))
     with pytest.raises(Refused):
         ring_repairs.take(desk, found)
@@ -135,7 +135,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
     rounds.pair(desk)
     for table, winner in ((3, 3), (5, 5), (7, 5)):
         rounds.report(desk, table, {"winner": winner})
-    found = ring_repairs.followed(desk.event, RingRepair(table=3, result=MatchResult(winner=4)))
+    found = ring_repairs.ring_outcome(desk.event, RingRepair(table=3, result=MatchResult(winner=4)))
     ring_repairs.take(desk, found)
     lines = step_text(desk.event, desk.steps, len(desk.steps))
     assert lines[0] == "Table 3: P3 and P4"
@@ -145,7 +145,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
     assert "Stopped: tables 7 and 9" in lines
     assert "Played again: table 4" in lines
     past = history(desk.steps, desk.times)[-1]
-    assert Wanted(kind="results", table=7).takes(past)
+    assert HistoryFilter(kind="results", table=7).matches(past)
     story = history_of_table(desk.steps, desk.times, 1, 7)
     assert [one.kind for one in story] == ["reported", "cleared"]
     assert [one.kind for one in history_of_table(desk.steps, desk.times, 1, 3)] == [
@@ -164,7 +164,7 @@ def test_the_history_says_what_became_of_each_table() -> None:
 def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones() -> None:
     desk = running(9, 5)
     assert not differences(desk.steps)
-    ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(desk.event, first_wrong(desk.event)))
     assert not differences(desk.steps)
     *steps, (change,) = desk.steps
     assert isinstance(change, d.ResultCorrected)
@@ -175,7 +175,7 @@ def test_who_checks_the_draw_finds_the_mended_games_again_and_names_forged_ones(
 
 def test_who_checks_the_draw_names_a_mended_game_that_cannot_be_and_games_called_besides() -> None:
     desk = running(9, 5)
-    ring_repairs.take(desk, ring_repairs.followed(desk.event, first_wrong(desk.event)))
+    ring_repairs.take(desk, ring_repairs.ring_outcome(desk.event, first_wrong(desk.event)))
     *steps, (change,) = desk.steps
     assert isinstance(change, d.ResultCorrected)
     playing = next(table for table in desk.event.rounds[0].tables if table.running)

@@ -128,7 +128,7 @@ class DayAtTheDesk(RuleBasedStateMachine):
         event = self.session.event
         found = repairs.repairs(event, len(event.rounds), started)
         chosen = found.choices[choice % len(found.choices)]
-        if not chosen.nothing:
+        if not chosen.changes_nothing:
             assert repairs.take(self.session, found, chosen) == self.session.event.rounds[-1]
 
     @rule(which=st.integers(0, 60))
@@ -138,7 +138,7 @@ class DayAtTheDesk(RuleBasedStateMachine):
             repair = found[which % len(found)]
             self._try(
                 lambda: ring_repairs.take(
-                    self.session, ring_repairs.followed(self.session.event, repair)
+                    self.session, ring_repairs.ring_outcome(self.session.event, repair)
                 )
             )
 

@@ -12,7 +12,7 @@ from tourneydesk.core.journal.digest import LENGTH, cleaned, digest_of, grouped
 from tourneydesk.core.journal.replay import active_steps
 from tourneydesk.desk.files.copies import copy_event
 from tourneydesk.desk.files.opening import create_event, open_event, plan
-from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
+from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
 from tourneydesk.desk.session import Session
 from tourneydesk.present.messages import say
 from tourneydesk.store.backups.checkpoints import folder_of
@@ -21,7 +21,7 @@ HEX = "0123456789abcdef"
 
 
 def codes(desk: Session, revision: int, digest: str) -> list[str]:
-    return [one.code for one in attest(desk.entries, desk.steps, revision, digest).says]
+    return [one.code for one in attest(desk.entries, desk.steps, revision, digest).advice]
 
 
 def play_on(desk: Session, moves: str) -> None:
@@ -42,7 +42,7 @@ def test_a_paper_belongs_to_its_history_whatever_happens_later(before: str, afte
     revision, digest, counted = len(desk.steps), desk.digest, desk.active_steps.steps
     play_on(desk, after)
     found = attest(desk.entries, desk.steps, revision, digest)
-    said = {one.code: dict(one.facts) for one in found.says}
+    said = {one.code: dict(one.facts) for one in found.advice}
     assert found.belongs
     assert said["attest_belongs"] == {"revision": revision}
     assert said.get("attest_later", {"later": 0}) == {"later": len(after)}
@@ -100,7 +100,7 @@ def opened(path: Path, notes: int) -> Session:
 
 
 def said_of(desk: Session, path: Path, second: Path | None = None) -> list[str]:
-    return [one.code for one in about_forks(forks_of(path, desk.entries, second), desk.entries)]
+    return [one.code for one in fork_advice(forks_of(path, desk.entries, second), desk.entries)]
 
 
 def test_an_older_copy_put_back_and_played_on_is_a_fork(path: Path) -> None:
@@ -122,7 +122,7 @@ def test_an_older_copy_put_back_and_played_on_is_a_fork(path: Path) -> None:
     desk.close()
     desk = open_event(path)
     assert said_of(desk, path) == ["fork_other"], "and nothing has tidied it away"
-    (said,) = about_forks(forks_of(path, desk.entries), desk.entries)
+    (said,) = fork_advice(forks_of(path, desk.entries), desk.entries)
     assert str(fork.copy) in say(said)
     desk.close()
 

@@ -14,7 +14,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.documents.cards import card_sheets
-from tourneydesk.documents.drawing.cut_sheets import stacked
+from tourneydesk.documents.drawing.cut_sheets import stack_order
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, NARROW, Paper
 from tourneydesk.documents.drawing.qr_codes import modules
 from tourneydesk.documents.drawing.shapes import MM, Area
@@ -86,7 +86,7 @@ def test_cards_fit_every_stock(paper: Paper, up: int, sheets: int) -> None:
     play(desk, 2)
     made = [blank_card(desk.event, STAMP), *cards(desk.event, STAMP)]
     pdf = card_sheets(made, paper, up)
-    fed = paper.turned() if up == 4 else paper
+    fed = paper.rotate() if up == 4 else paper
     assert sizes(pdf) == [pytest.approx((fed.width, fed.height), abs=0.01)] * sheets
     assert inside(pdf, LIMIT)
     assert card_sheets(made, paper, up) == pdf
@@ -174,7 +174,7 @@ def test_cards_of_three_games_ring_every_game() -> None:
 
 @pytest.mark.parametrize("many", range(1, 14))
 def test_cut_sheets_stack_in_order(many: int) -> None:
-    sheets = stacked(range(many), 4)
+    sheets = stack_order(range(many), 4)
     stack = [sheet[place] for place in range(4) for sheet in sheets if place < len(sheet)]
     assert stack == list(range(many))
     assert all(0 < len(sheet) <= 4 for sheet in sheets)

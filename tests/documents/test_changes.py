@@ -16,13 +16,18 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.documents.changes import changed, make_changed, said_by, said_by_changed
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.changes import (
+    content_of_changes,
+    make_changed,
+    outdated_papers,
+    printed_content,
+)
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import speak, text
 from tourneydesk.present.papers.said import Changed, Said, together
 
-NOW = Printing("10:30", 7, "0a1b2c3d4e5f60718293")
+NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 
 
 @pytest.fixture
@@ -35,10 +40,10 @@ def desk() -> Session:
     return made
 
 
-def printed(event: Event, *keys: str, how: Printing = NOW) -> tuple[Said, ...]:
+def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[Said, ...]:
     said: tuple[Said, ...] = ()
     for key in keys:
-        said = together(said, said_by(key, event, how))
+        said = together(said, printed_content(key, event, how))
     return said
 
 
@@ -53,14 +58,14 @@ def swapped(desk: Session) -> None:
 
 
 def test_nothing_has_changed_as_long_as_nothing_was_printed(desk: Session) -> None:
-    assert not changed(desk.event, ())
+    assert not outdated_papers(desk.event, ())
 
 
 def test_results_that_come_in_ask_for_no_new_paper(desk: Session) -> None:
     said = printed(desk.event, "packet")
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
-    assert changed(desk.event, said) == Changed()
+    assert outdated_papers(desk.event, said) == Changed()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -71,13 +76,13 @@ def test_another_language_asks_for_no_new_paper_but_a_change_in_it_does(key: str
     said = printed(made.event, "packet", "standings", "slips")
     try:
         speak("de")
-        assert not changed(made.event, said)
+        assert not outdated_papers(made.event, said)
         german = printed(made.event, "packet", "standings", "slips")
         made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
-        assert changed(made.event, said).slips
+        assert outdated_papers(made.event, said).slips
     finally:
         speak("en")
-    assert changed(made.event, german).slips
+    assert outdated_papers(made.event, german).slips
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -93,26 +98,26 @@ def test_other_words_ask_for_no_new_paper(
     pseudo_language.make(tmp_path / "locale", "en", pseudo_language.longer)
     with pseudo_language.spoken_from(tmp_path / "locale", monkeypatch):
         assert text("nothing-to-undo") != before
-        assert not changed(made.event, said)
+        assert not outdated_papers(made.event, said)
 
 
 def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
-    assert changed(desk.event, said) == Changed((("tables", 2), ("names", 2)), (1, 2))
+    assert outdated_papers(desk.event, said) == Changed((("tables", 2), ("names", 2)), (1, 2))
 
 
 def test_only_what_was_printed_is_printed_again(desk: Session) -> None:
     said = printed(desk.event, "slips", how=replace(NOW, tables=(2, 3)))
     swapped(desk)
-    assert changed(desk.event, said) == Changed((), (2,))
+    assert outdated_papers(desk.event, said) == Changed((), (2,))
 
 
 def test_taking_a_change_back_asks_for_nothing(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
     desk.undo()
-    assert not changed(desk.event, said)
+    assert not outdated_papers(desk.event, said)
 
 
 def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Session) -> None:
@@ -120,7 +125,7 @@ def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Session) -> None:
     swapped(desk)
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, 1, MatchResult(winner=table.players[0])))
-    assert changed(desk.event, said).slips == (2,)
+    assert outdated_papers(desk.event, said).slips == (2,)
 
 
 def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Session) -> None:
@@ -129,7 +134,7 @@ def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Session) ->
     drawn = getattr(table.result, "drawn", False)
     other = MatchResult(winner=table.players[0]) if drawn else MatchResult(drawn=True)
     desk.take(ResultRecorded(1, table.number, other))
-    what = changed(desk.event, said)
+    what = outdated_papers(desk.event, said)
     assert what.sheets == (("tables", 2), ("standings", 1))
     assert what.slips == ()
 
@@ -137,7 +142,7 @@ def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Session) ->
 def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Session) -> None:
     said = printed(desk.event, "packet")
     desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
-    what = changed(desk.event, said)
+    what = outdated_papers(desk.event, said)
     assert [key for key, _ in what.sheets] == ["tables", "names", "standings"]
     (table,) = [one for one in desk.event.rounds[-1].tables if 3 in one.players]
     assert what.slips == (table.number,)
@@ -146,7 +151,7 @@ def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Session) -> None:
 def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
-    what = changed(desk.event, said)
+    what = outdated_papers(desk.event, said)
     pages = texts(make_changed(desk.event, what, replace(NOW, revision=12)))
     assert len(pages) == 3
     assert all("revision 12" in page for page in pages)
@@ -160,9 +165,9 @@ def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: S
 def test_once_printed_again_nothing_has_changed(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
-    what = changed(desk.event, said)
-    said = together(said, said_by_changed(desk.event, what))
-    assert not changed(desk.event, said)
+    what = outdated_papers(desk.event, said)
+    said = together(said, content_of_changes(desk.event, what))
+    assert not outdated_papers(desk.event, said)
 
 
 def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Session) -> None:
@@ -170,7 +175,7 @@ def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Session) -> 
     play(desk, 2)
     rounds.pair(desk)
     desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
-    assert changed(desk.event, said) == Changed()
+    assert outdated_papers(desk.event, said) == Changed()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -180,9 +185,9 @@ def test_in_every_format_the_packet_is_up_to_date_when_it_is_printed(key: str) -
     rounds.pair(made)
     said = printed(made.event, "packet", "standings", "slips")
     assert {one.key for one in said} >= {"slips"}
-    assert not changed(made.event, said)
+    assert not outdated_papers(made.event, said)
     made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
-    what = changed(made.event, said)
+    what = outdated_papers(made.event, said)
     assert what.slips
     assert texts(make_changed(made.event, what, NOW))
 
@@ -190,4 +195,4 @@ def test_in_every_format_the_packet_is_up_to_date_when_it_is_printed(key: str) -
 def test_a_late_entry_who_is_not_paired_changes_nothing(desk: Session) -> None:
     said = printed(desk.event, "slips", "tables", "names")
     desk.take(PlayersAdded((Player(9, "Late Lou"),)))
-    assert not changed(desk.event, said)
+    assert not outdated_papers(desk.event, said)

@@ -9,9 +9,9 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tests.documents.papers import with_players
 from tests.documents.reading import boxes, fonts, sizes, texts
-from tourneydesk.documents.drawing.fonts import SANS, fresh, missing, pieces, width_of
-from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, sheets
-from tourneydesk.documents.drawing.shapes import Area, fitted, write
+from tourneydesk.documents.drawing.fonts import SANS, missing_letters, pieces, reset_fonts, width_of
+from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, pdf_of_sheets
+from tourneydesk.documents.drawing.shapes import Area, fit_line, write
 from tourneydesk.documents.names import unprintable
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -46,12 +46,12 @@ def paper_of(lines: list[str], paper: Paper = A4) -> bytes:
         for row, line in zip(area.rows(len(lines)), lines, strict=True):
             write(canvas, row, line, 12, least=8)
 
-    return sheets([page], STAMP, "Names", paper)
+    return pdf_of_sheets([page], STAMP, "Names", paper)
 
 
-@pytest.mark.parametrize("paper", [LETTER, A4, LETTER.turned(), A4.turned()])
+@pytest.mark.parametrize("paper", [LETTER, A4, LETTER.rotate(), A4.rotate()])
 def test_every_sheet_has_head_and_foot_inside_its_margins(paper: Paper) -> None:
-    pdf = sheets([lambda canvas, area: None] * 3, STAMP, "Pairings", paper)
+    pdf = pdf_of_sheets([lambda canvas, area: None] * 3, STAMP, "Pairings", paper)
     assert sizes(pdf) == [pytest.approx((paper.width, paper.height), abs=0.01)] * 3
     for number, text in enumerate(texts(pdf), 1):
         for said in (STAMP.event, STAMP.round, STAMP.printed, "Pairings", f"page {number} of 3"):
@@ -86,20 +86,20 @@ def test_markup_is_printed_as_it_was_typed() -> None:
 def test_a_long_line_grows_smaller_and_is_then_cut_where_everybody_sees_it() -> None:
     name = "Maximiliana Featherstonehaugh"
     wide = width_of(name, 10)
-    assert fitted(name, wide, 10).text == name
-    assert fitted(name, wide * 0.9, 10, least=8).text == name
-    assert fitted(name, wide * 0.9, 10, least=8).size == pytest.approx(9)
-    cut = fitted(name, wide / 2, 10, least=8)
+    assert fit_line(name, wide, 10).text == name
+    assert fit_line(name, wide * 0.9, 10, least=8).text == name
+    assert fit_line(name, wide * 0.9, 10, least=8).size == pytest.approx(9)
+    cut = fit_line(name, wide / 2, 10, least=8)
     assert cut.text.endswith("…")
     assert name.startswith(cut.text[:-1])
     assert cut.size == 8
-    assert fitted(name, 1, 10).text == ""
+    assert fit_line(name, 1, 10).text == ""
 
 
 @given(st.text(max_size=60), st.floats(1, 300))
 @settings(max_examples=200)
 def test_whatever_is_written_takes_no_more_room_than_it_has(name: str, width: float) -> None:
-    line = fitted(name, width, 11, least=7)
+    line = fit_line(name, width, 11, least=7)
     assert width_of(line.text, line.size) <= width * 1.001
 
 
@@ -113,7 +113,7 @@ def test_equal_input_gives_equal_bytes_whatever_was_printed_before() -> None:
 
 def test_shaping_leaves_nothing_in_the_fonts_for_the_next_document() -> None:
     paper_of(["राजकुमारी श्रीवास्तव", "عبد الرحمن لا"])
-    fresh()
+    reset_fonts()
     for name in ("NotoSansDevanagari-Regular", SANS):
         now = pdfmetrics.getFont(name).face
         loaded = TTFont(name, str(shipped(f"fonts/{name}.ttf"))).face
@@ -135,7 +135,7 @@ def test_shaping_leaves_nothing_in_the_fonts_for_the_next_document() -> None:
 def test_letters_without_a_font_are_named_before_printing(
     name: str, lacking: tuple[str, ...]
 ) -> None:
-    assert missing(name) == lacking
+    assert missing_letters(name) == lacking
 
 
 def test_players_whose_names_cannot_be_printed_are_named_in_a_sentence() -> None:

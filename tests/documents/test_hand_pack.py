@@ -16,9 +16,9 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.fonts import LONGEST
-from tourneydesk.documents.drawing.page import A4, LETTER, Paper, bound
+from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
-from tourneydesk.documents.emergency_kit import hand_bundles
+from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
@@ -29,7 +29,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
 def pack(event: Event, paper: Paper = LETTER) -> bytes:
-    return bound(hand_bundles(event, STAMP, STAMP, STAMP, paper, 4), "Hand pack")
+    return pdf_of_bundles(kit_bundles(event, STAMP, STAMP, STAMP, paper, 4), "Hand pack")
 
 
 def steps(event: Event) -> str:
@@ -148,7 +148,7 @@ def test_the_cover_gives_back_what_no_card_holds() -> None:
     assert cover == cover_of_event(desk.event)
     assert (cover.name, cover.details["first_table"]) == ("Frühjahr", "11")
     assert cover.settings["age_group_names"] == ("Krümel", "Mittel", "Alte Hasen")
-    (page,) = texts(bound([cover_bundle(sheet, A4)], "Cover"))
+    (page,) = texts(pdf_of_bundles([cover_bundle(sheet, A4)], "Cover"))
     assert "Krümel, Mittel and Alte Hasen" in page
     assert sheet.code.grouped in " ".join(page.split())
 
@@ -157,7 +157,7 @@ def test_a_cover_however_long_its_texts_stands_on_its_page() -> None:
     desk = desk_of("us-swiss", 5)
     long = "W" * 200
     change_details(desk, {"name": long, "venue": "漢" * 200, "organizer": long, "sanction": long})
-    pdf = bound([cover_bundle(cover_sheet(desk.event, STAMP), LETTER)], "Cover")
+    pdf = pdf_of_bundles([cover_bundle(cover_sheet(desk.event, STAMP), LETTER)], "Cover")
     assert len(texts(pdf)) == 1
     assert inside(pdf, 6 * MM)
 

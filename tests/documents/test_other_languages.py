@@ -19,12 +19,12 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.drawing.shapes import DOTS, MM
-from tourneydesk.documents.papers import ON_CARDS, documents_of, make, not_yet
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.papers import ON_CARDS, documents_of, make, why_not_available
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import speaking
 
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 MADE_UP: Mapping[str, Callable[[str], str]] = {
     "xx": pseudo_language.strange,
     "ar": pseudo_language.from_right,
@@ -63,9 +63,9 @@ def spoken(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         yield
 
 
-def papers(made: Event, how: Printing) -> Iterator[tuple[str, bytes]]:
+def papers(made: Event, how: PrintOptions) -> Iterator[tuple[str, bytes]]:
     for one in documents_of(made):
-        if not_yet(one, made) is None and (how.paper != CARD or one.key in ON_CARDS):
+        if why_not_available(one, made) is None and (how.paper != CARD or one.key in ON_CARDS):
             yield one.key, make([one.key], made, how)
 
 

@@ -19,7 +19,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import broken
+from tourneydesk.documents.drawing.lettering import break_lines
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import (
@@ -29,15 +29,15 @@ from tourneydesk.documents.papers import (
     documents_of_format,
     every_document,
     make,
-    not_yet,
+    why_not_available,
 )
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, speak, text
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 SOLID = ("tables", "names", "standings", "wall", "cross", "report", "check-in")
 """Sheets of rows whose texts never touch."""
 
@@ -59,7 +59,7 @@ def hall(key: str, players: int, played: int, plain: bool = False) -> Session:
 
 
 def now(event: Event) -> list[str]:
-    return [one.key for one in documents_of(event) if not_yet(one, event) is None]
+    return [one.key for one in documents_of(event) if why_not_available(one, event) is None]
 
 
 @every_format
@@ -303,9 +303,9 @@ def test_a_ring_too_large_for_letters_that_can_be_read_is_a_list_alone() -> None
 def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:
     said = "one \u2068alef bet gimel\u2069 two"
     wide = width_of("one alef bet", 10)
-    assert broken(said, wide, 10) == ["one \u2068alef bet\u2069", "\u2068gimel\u2069 two"]
-    assert broken("", 50, 10) == []
-    assert broken("a" * 50, 20, 10) == ["a" * 50]
+    assert break_lines(said, wide, 10) == ["one \u2068alef bet\u2069", "\u2068gimel\u2069 two"]
+    assert break_lines("", 50, 10) == []
+    assert break_lines("a" * 50, 20, 10) == ["a" * 50]
 
 
 def test_papers_of_one_history_have_one_digest_of_at_least_80_bits() -> None:

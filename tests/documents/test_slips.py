@@ -17,14 +17,14 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.drawing.page import A4, LETTER, Paper
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.paper_rebuild.records import seating_of
 from tourneydesk.present.sheets import Choices, Written
 from tourneydesk.present.slips.content import blank_slips, slips
 
-HOW = Printing("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
+HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
 
@@ -102,8 +102,8 @@ def test_a_slip_can_be_printed_with_what_was_reported() -> None:
     first = slip.rows[0]
     assert (first[3], first[4], first[5]) == (
         Choices(("1st", "2nd", "3rd", "4th", "5th", "WD"), ringed=(0,)),
-        Written("37", "centre", bold=True),
-        Written("5", "centre", bold=True),
+        Written("37", "center", bold=True),
+        Written("5", "center", bold=True),
     )
     match = age_swiss_sample()
     (won,) = slips(match, match.rounds[0], STAMP, [1], filled=True)
@@ -136,10 +136,10 @@ def test_a_score_and_whoever_left_are_written_on_the_slip() -> None:
     (slip,) = slips(desk.event, desk.event.rounds[0], STAMP, [table.number], filled=True)
     scores = [str(10 + one) for one in staying]
     assert [row[3] for row in slip.rows] == [
-        *(Written(score, "centre", bold=True) for score in scores),
+        *(Written(score, "center", bold=True) for score in scores),
         Written(""),
     ]
-    assert slip.rows[-1][4] == Written("×", "centre", bold=True)
+    assert slip.rows[-1][4] == Written("×", "center", bold=True)
 
 
 def test_blank_slips_have_a_row_a_seat_and_no_code() -> None:
@@ -172,7 +172,7 @@ def test_filled_slips_are_those_of_the_tables_that_have_reported() -> None:
     assert refused(desk.event, replace(HOW, round=2)) == "paper_nothing"
 
 
-def refused(event: Event, how: Printing) -> str:
+def refused(event: Event, how: PrintOptions) -> str:
     with pytest.raises(Refused) as caught:
         make(["filled-slips"], event, how)
     return caught.value.problems[0].code

@@ -223,7 +223,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
     proposed = draft_of(keyboard).proposed
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Space)
-    assert draft_of(keyboard).kept == {2}
+    assert draft_of(keyboard).kept_tables == {2}
     assert lines_of(stage.tables)[1][-1] == "locked"
     keyboard.type("r")
     settle(keyboard)

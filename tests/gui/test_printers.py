@@ -17,7 +17,7 @@ from tests.documents.papers import STAMP, age_swiss_sample
 from tests.documents.reading import sizes
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
-from tourneydesk.documents.pictures import joined, picture
+from tourneydesk.documents.pictures import join_pdfs, picture
 from tourneydesk.gui.pages.papers.print_controller import trouble_text
 from tourneydesk.gui.session import printers
 from tourneydesk.gui.session.printers import Printers, PrinterTrouble, draw_on, give_to_lp, send
@@ -29,7 +29,7 @@ from tourneydesk.present.cards.deck import cards
 def pdf() -> bytes:
     """A note card, four cards on letter in landscape, three on A4."""
     made = cards(age_swiss_sample(), STAMP, [1])
-    return joined([card_sheets(made, CARD), card_sheets(made, LETTER), card_sheets(made, A4, 3)])
+    return join_pdfs([card_sheets(made, CARD), card_sheets(made, LETTER), card_sheets(made, A4, 3)])
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_every_page_comes_out_in_its_own_size_and_place(
     out = (tmp_path / "out.pdf").read_bytes()
     assert [(round(w), round(h)) for w, h in sizes(out)] == [(360, 216), (792, 612), (595, 842)]
     for page in range(3):
-        wanted, came = (picture(one, page, 1.5, grey=True) for one in (pdf, out))
+        wanted, came = (picture(one, page, 1.5, gray=True) for one in (pdf, out))
         assert abs(wanted.width - came.width) <= 2
         dark = [_darkness(one.dots, one.stride, one.height) for one in (wanted, came)]
         for ours, theirs in zip(*dark, strict=False):
@@ -134,7 +134,7 @@ def spooler(monkeypatch: pytest.MonkeyPatch) -> Spooler:
 
 @pytest.mark.parametrize(("page", "media"), [(0, "Custom.216x360"), (1, "Letter"), (2, "A4")])
 def test_the_spooler_takes_our_own_pdf(spooler: Spooler, pdf: bytes, page: int, media: str) -> None:
-    one = joined([pdf], [[page]])
+    one = join_pdfs([pdf], [[page]])
     send(one, "Front desk", 3, went_on)
     assert spooler.asked[:5] == ["/usr/bin/lp", "-d", "Front desk", "-n", "3"]
     assert f"media={media}" in spooler.asked

@@ -13,7 +13,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.drawing.page import CARD
-from tourneydesk.documents.pictures import joined, page_sizes, picture
+from tourneydesk.documents.pictures import join_pdfs, page_sizes, picture
 from tourneydesk.gui.details.record_cards import RecordCards, pictures
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
@@ -191,7 +191,7 @@ def test_pages_of_several_documents_become_one(keyboard: Keyboard) -> None:
     at = stamp_now(keyboard.room.session, 1)
     pdf = card_sheets(cards(keyboard.room.session.event, at), CARD)
     assert len(page_sizes(pdf)) == 6
-    whole = joined([pdf, pdf], [[0, 5], []])
+    whole = join_pdfs([pdf, pdf], [[0, 5], []])
     assert page_sizes(whole) == ((CARD.width, CARD.height),) * 2
     assert picture(whole, 1, 1) == picture(pdf, 5, 1)
 

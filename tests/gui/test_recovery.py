@@ -19,7 +19,7 @@ from tourneydesk.gui.event.workspace import Workspace
 from tourneydesk.gui.pages.recovery.page import RecoveryPage
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.present import messages
-from tourneydesk.store.chain import chained
+from tourneydesk.store.chain import make_entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.whole import write_whole
 
@@ -114,7 +114,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
 ) -> None:
     window.open_event(damaged(spring, 10))
     shown = page(keyboard, window)
-    kept = [(row.choice.source, row.choice.kept) for row in shown.rows]
+    kept = [(row.choice.source, row.choice.step_count) for row in shown.rows]
     assert kept == [(BACKUP, 13), (FILE, 9)]
     assert not shown.missing.isVisible()
     keyboard.press(Key.Key_Down)
@@ -211,7 +211,7 @@ def test_an_impossible_story_leads_to_the_page_too(
     keyboard: Keyboard, window: Window, tmp_path: Path, spring: Path
 ) -> None:
     entries = EventFile.read(spring)
-    forged = chained(entries[-1].chain, len(entries) + 1, "", '[{"did":"Undone","step":3}]')
+    forged = make_entry(entries[-1].chain, len(entries) + 1, "", '[{"did":"Undone","step":3}]')
     path = tmp_path / "forged.tourney"
     write_whole(path, (*entries, forged))
     window.open_event(path)
@@ -275,7 +275,7 @@ def elsewhere(path: Path) -> None:
     """The file has one more step, as where another program does not keep to the lock."""
     entries = EventFile.read(path)
     last = entries[-1]
-    more = chained(last.chain, last.number + 1, "2026", '[{"did":"NoteAdded","text":"theirs"}]')
+    more = make_entry(last.chain, last.number + 1, "2026", '[{"did":"NoteAdded","text":"theirs"}]')
     theirs = path.with_name("theirs.tourney")
     write_whole(theirs, (*entries, more))
     path.write_bytes(theirs.read_bytes())

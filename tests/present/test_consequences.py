@@ -8,9 +8,9 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import text
-from tourneydesk.present.sketches import Bands, Ring, Tables
+from tourneydesk.present.preview.consequences import of_settings
+from tourneydesk.present.preview.sketches import Bands, Ring, Tables
 
 
 @pytest.mark.parametrize(

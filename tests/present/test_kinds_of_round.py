@@ -10,7 +10,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format
 from tourneydesk.desk.practice.simulation import play
-from tourneydesk.desk.repairs.repair_costs import here, waiting
+from tourneydesk.desk.repairs.repair_costs import active_players, unseated_players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
@@ -54,7 +54,7 @@ def test_a_final_of_another_name_is_one(event: Event, monkeypatch: pytest.Monkey
     assert chart_of(other) == chart
     assert [page.rows for page in pages(other)] == [page.rows for page in shown]
     assert text(f"kind-{OTHER}") in pages(other)[0].title
-    assert waiting(other, other.rounds[-1], here(other, other.rounds[-1])) == ()
+    assert unseated_players(other, other.rounds[-1], active_players(other, other.rounds[-1])) == ()
 
 
 def test_a_round_that_is_no_extra_one_was_missed(
@@ -66,4 +66,6 @@ def test_a_round_that_is_no_extra_one_was_missed(
     other = called_otherwise(event)
     assert sum(missed in cells for cells in chart_of(other).values()) == 8
     assert [page.kind for page in pages(other)] == ["tables"]
-    assert len(waiting(other, other.rounds[-1], here(other, other.rounds[-1]))) == 8
+    assert (
+        len(unseated_players(other, other.rounds[-1], active_players(other, other.rounds[-1]))) == 8
+    )

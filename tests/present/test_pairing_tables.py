@@ -13,7 +13,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.present.event_text import event_text
@@ -90,7 +90,7 @@ def whole(event: Event) -> AnyTable:
 
 
 def paper(event: Event, key: str) -> str:
-    return without_spaces("".join(texts(make([key], event, Printing("now", 1, "0" * 64)))))
+    return without_spaces("".join(texts(make([key], event, PrintOptions("now", 1, "0" * 64)))))
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

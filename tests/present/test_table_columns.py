@@ -16,7 +16,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.gui.pages.players.roster import roster
 from tourneydesk.present.places import explained
@@ -152,6 +152,8 @@ def test_the_players_are_the_same_on_the_screen_in_a_list_and_on_paper() -> None
     ids = ("here", "name", "number", "member", "rating", "club", "note")
     listed = listed_players(event.entered, ids)
     assert cells_of(listed) == {who: {id: cell[id] for id in ids} for who, cell in known.items()}
-    paper = without_spaces("".join(texts(make(["check-in"], event, Printing("now", 1, "0" * 64)))))
+    paper = without_spaces(
+        "".join(texts(make(["check-in"], event, PrintOptions("now", 1, "0" * 64))))
+    )
     for who in (2, 3, 4):
         assert together([known[who][id] for id in ids]) in paper

@@ -23,7 +23,7 @@ from tourneydesk.core.settings import Choice, Several, Whole
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.gui.pages.standings.places import places_table
 from tourneydesk.present import messages
@@ -147,4 +147,4 @@ def _agree_in_lines(table: Table[int], ids: Sequence[str], heads: Sequence[str],
 
 
 def _paper(event: Event) -> str:
-    return "".join(texts(make(["standings"], event, Printing("now", 1, "0" * 64))))
+    return "".join(texts(make(["standings"], event, PrintOptions("now", 1, "0" * 64))))

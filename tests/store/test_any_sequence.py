@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.builders.files import AT, made
 from tests.store.watched_disk import watch
-from tourneydesk.store.chain import chained
+from tourneydesk.store.chain import make_entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.recovery.leftover import entries_in
 from tourneydesk.store.trouble import FileTrouble
@@ -77,7 +77,7 @@ class Others:
         db = sqlite3.connect(f"{self.path.as_uri()}?vfs=unix-none", uri=True, isolation_level=None)
         try:
             number, chain = db.execute("SELECT entries, chain FROM head").fetchone()
-            entry = chained(chain, number + 1, AT, "[]")
+            entry = make_entry(chain, number + 1, AT, "[]")
             db.execute(
                 "INSERT INTO journal VALUES (?, ?, ?, ?)",
                 (entry.number, entry.at, entry.step, entry.chain),

@@ -16,7 +16,7 @@ from sqlite_utils import Database
 from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import other_program
 from tourneydesk.store import access, event_file
-from tourneydesk.store.chain import START, chained, first_break
+from tourneydesk.store.chain import START, first_break, make_entry
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -36,8 +36,8 @@ def test_any_texts_are_read_back_as_they_were(steps: list[tuple[str, str]], tmp_
 
 
 def test_the_chain_can_be_checked_with_a_hash_tool(tmp_path: Path) -> None:
-    first = chained(START, 1, "2025-06-01", "[]")
-    second = chained(first.chain, 2, "Łódź", "a\nb\0c")
+    first = make_entry(START, 1, "2025-06-01", "[]")
+    second = make_entry(first.chain, 2, "Łódź", "a\nb\0c")
     text = f"{first.chain}\n2\n7\nŁódź\n5\na\nb\0c"
     (tmp_path / "text").write_bytes(text.encode())
     tool = shutil.which("sha256sum")
@@ -52,7 +52,7 @@ def test_the_chain_can_be_checked_with_a_hash_tool(tmp_path: Path) -> None:
     st.lists(st.tuples(texts, texts), min_size=2, max_size=2, unique=True), st.integers(1, 10**9)
 )
 def test_different_entries_have_different_chains(steps: list[tuple[str, str]], number: int) -> None:
-    one, other = (chained(START, number, at, step) for at, step in steps)
+    one, other = (make_entry(START, number, at, step) for at, step in steps)
     assert one.chain != other.chain
 
 
@@ -248,7 +248,7 @@ def test_a_file_lost_during_the_commit_is_not_pretended_to_be_saved(
         if trouble := next(looks, None):
             raise trouble
 
-    monkeypatch.setattr(EventFile, "still_there", look_once_more)
+    monkeypatch.setattr(EventFile, "check_in_place", look_once_more)
     with EventFile.open(path) as file:
         for _ in range(2):
             with pytest.raises(FileTrouble) as caught:

@@ -9,7 +9,7 @@ import pytest
 from tests.builders.files import AT, keep, last_sound, made, names
 from tests.store.programs import other_program
 from tourneydesk.store.backups.checkpoints import (
-    KEPT,
+    MOST_KEPT,
     checkpoints,
     folder_of,
     is_beginning,
@@ -68,7 +68,7 @@ def test_every_round_and_a_few_others_are_kept(tmp_path: Path) -> None:
         kept = [one.label for one in checkpoints(folder_of(file.path))]
         newest = checkpoints(folder_of(file.path))[-1]
         assert (newest.label, newest.entries) == ("before-round-11", len(file.entries))
-    assert kept.count("results") == KEPT
+    assert kept.count("results") == MOST_KEPT
     assert [kept.count(f"before-round-{number}") for number in range(1, 12)] == [1] * 11
 
 
@@ -100,7 +100,7 @@ def test_events_with_one_file_name_share_a_folder_and_keep_their_copies(tmp_path
             keep(file, "closed" if number % 2 else "running")
         assert EventFile.read(before.path) == entries
         ours = [one for one in checkpoints(folder_of(path)) if is_beginning(one, file.entries)]
-        assert len(ours) == KEPT
+        assert len(ours) == MOST_KEPT
         assert forks(folder_of(path), file.entries) == ()
 
 
@@ -120,7 +120,7 @@ def test_a_copy_that_another_program_has_open_stays(tmp_path: Path) -> None:
     with EventFile.open(made(tmp_path / "Open.tourney", 3)) as file, other_program() as other:
         opened = keep(file, "running").path
         assert other("open", opened) == 3
-        for _ in range(KEPT + 1):
+        for _ in range(MOST_KEPT + 1):
             file.append(AT, "[]")
             keep(file, "running")
         assert other("append", opened) == 4
@@ -134,16 +134,16 @@ def test_a_copy_that_cannot_be_removed_stays_and_the_next_one_is_made(
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
     with EventFile.open(made(tmp_path / "Open.tourney", 1)) as file:
-        for _ in range(KEPT):
+        for _ in range(MOST_KEPT):
             keep(file, "running")
             file.append(AT, "[]")
         with monkeypatch.context() as patch:
             patch.setattr(Path, "unlink", refused)
             assert EventFile.read(keep(file, "running").path) == file.entries
-        assert len(checkpoints(folder_of(file.path))) == KEPT + 1
+        assert len(checkpoints(folder_of(file.path))) == MOST_KEPT + 1
         file.append(AT, "[]")
         keep(file, "running")
-        assert len(checkpoints(folder_of(file.path))) == KEPT
+        assert len(checkpoints(folder_of(file.path))) == MOST_KEPT
 
 
 def test_a_history_that_was_left_is_a_fork_and_stays(tmp_path: Path) -> None:

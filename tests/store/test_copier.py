@@ -20,7 +20,7 @@ def test_copies_go_to_the_second_folder_where_there_is_one(path: Path) -> None:
     stick = path.parent / "stick"
     stick.mkdir()
     one = Copier(path, stick)
-    one.ask(EventFile.read(path), "closed")
+    one.request(EventFile.read(path), "closed")
     one.close()
     assert [copy.label for copy in checkpoints(folder_of(path, stick))] == ["closed"]
     assert not folder_of(path).exists()
@@ -31,12 +31,12 @@ def test_a_copy_that_cannot_be_written_is_said_until_one_succeeds(path: Path) ->
     in_the_way = folder_of(path)
     in_the_way.write_text("in the way")
     one = Copier(path)
-    one.ask(EventFile.read(path), "running")
+    one.request(EventFile.read(path), "running")
     one.flush()
     assert one.trouble is not None
     assert (one.trouble.code, one.trouble.path) == ("file_exists", in_the_way)
     in_the_way.unlink()
-    one.ask(EventFile.read(path), "running")
+    one.request(EventFile.read(path), "running")
     one.flush()
     assert one.trouble is None
     one.close()
@@ -44,7 +44,7 @@ def test_a_copy_that_cannot_be_written_is_said_until_one_succeeds(path: Path) ->
 
 def test_whatever_else_goes_wrong_with_a_copy_is_said_too(path: Path) -> None:
     one = Copier(path)
-    one.ask(EventFile.read(path), "no/label")
+    one.request(EventFile.read(path), "no/label")
     one.close()
     assert one.trouble is not None
     assert (one.trouble.code, one.trouble.path) == ("copy_failed", path)
@@ -59,7 +59,7 @@ def test_where_no_thread_can_be_had_the_copy_is_made_on_closing(
 
     monkeypatch.setattr(futures, "ThreadPoolExecutor", none_left)
     one = Copier(path)
-    one.ask(EventFile.read(path), "closed")
+    one.request(EventFile.read(path), "closed")
     assert one.trouble is not None
     assert one.trouble.code == "copy_failed"
     assert one.trouble.facts["why"] == "RuntimeError: can't start new thread"
@@ -71,7 +71,7 @@ def test_where_no_thread_can_be_had_the_copy_is_made_on_closing(
 def test_after_closing_copies_can_be_asked_for_again(path: Path) -> None:
     one = Copier(path)
     for label in ("running", "closed"):
-        one.ask(EventFile.read(path), label)
+        one.request(EventFile.read(path), label)
         one.close()
         one.close()
     assert names(folder_of(path)) == ["00003-closed.tourney", "00003-running.tourney"]

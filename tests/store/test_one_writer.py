@@ -13,9 +13,9 @@ import pytest
 from tests.builders.files import AT, code_of, made, names
 from tests.store.programs import OtherProgram, other_program
 from tourneydesk.store import event_file, lock
-from tourneydesk.store.chain import chained
+from tourneydesk.store.chain import make_entry
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.recovery.leftover import journal_lies_beside
+from tourneydesk.store.recovery.leftover import has_journal
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -133,7 +133,7 @@ def behind_the_lock(path: Path, entries: int = 1) -> None:
     *_, last = EventFile.read(path)
     db = sqlite3.connect(f"{path.as_uri()}?vfs=unix-none", uri=True, isolation_level=None)
     for number in range(last.number + 1, last.number + 1 + entries):
-        last = chained(last.chain, number, "2025-06-01T11:30:00+00:00", "[]")
+        last = make_entry(last.chain, number, "2025-06-01T11:30:00+00:00", "[]")
         db.execute(
             "INSERT INTO journal VALUES (?, ?, ?, ?)",
             (last.number, last.at, last.step, last.chain),
@@ -169,11 +169,11 @@ def test_the_head_is_compared_inside_the_transaction(
 
         def written_just_then(_: Path) -> bool:
             """The last look before the transaction."""
-            monkeypatch.setattr(event_file, "journal_lies_beside", journal_lies_beside)
+            monkeypatch.setattr(event_file, "has_journal", has_journal)
             behind_the_lock(path)
             return False
 
-        monkeypatch.setattr(event_file, "journal_lies_beside", written_just_then)
+        monkeypatch.setattr(event_file, "has_journal", written_just_then)
         assert refused(file).code == "written_elsewhere"
         assert refused(file).code == "written_elsewhere"
     assert len(EventFile.read(path)) == 6

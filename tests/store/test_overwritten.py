@@ -151,7 +151,7 @@ def test_a_file_written_over_just_before_the_transaction_is_noticed(
             in_place(path, path.read_bytes().replace(b"step 3", b"step X"))
             return False
 
-        monkeypatch.setattr(event_file, "journal_lies_beside", and_written_over)
+        monkeypatch.setattr(event_file, "has_journal", and_written_over)
         with pytest.raises(FileTrouble) as caught:
             file.append(AT, "[]")
         assert caught.value.code == "file_overwritten"

@@ -146,7 +146,7 @@ def test_a_new_event_is_there_once_it_is_acknowledged_because_its_folder_is_sync
     synced: bool, disk: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not synced:
-        monkeypatch.setattr("tourneydesk.store.whole.settle", lambda _: None)
+        monkeypatch.setattr("tourneydesk.store.whole.sync_folder", lambda _: None)
     folder, lot = tmp_path / "event", Random(4)
     EventFile.create(folder / "e.tourney", AT, "[]").close()
     story, kept = list(disk.done), []

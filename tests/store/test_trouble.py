@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tourneydesk.store.trouble import FileTrouble, in_words, shown
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble, display_name
 
 HERE = Path("folder") / "e.tourney"
 
 
 def trouble(wrong: Exception) -> FileTrouble:
-    with pytest.raises(FileTrouble) as caught, in_words(HERE):
+    with pytest.raises(FileTrouble) as caught, as_file_trouble(HERE):
         raise wrong
     assert caught.value.path == HERE
     assert caught.value.facts == {"name": "e.tourney"}
@@ -66,16 +66,16 @@ def test_each_number_of_the_system_has_its_trouble(number: int | None, code: str
 
 def test_a_bug_of_the_program_stays_one() -> None:
     for wrong in (sqlite3.ProgrammingError("the wrong thread"), ValueError("no number")):
-        with pytest.raises(type(wrong)) as caught, in_words(HERE):
+        with pytest.raises(type(wrong)) as caught, as_file_trouble(HERE):
             raise wrong
         assert caught.value is wrong
 
 
 def test_any_name_can_be_shown() -> None:
-    assert shown(Path("/")) == "/"
-    assert shown(HERE) == "e.tourney"
-    assert shown(Path("caf\udce9.tourney")) == "caf\ufffd.tourney"
-    assert shown(Path("\ud800.tourney")) == "?.tourney"
+    assert display_name(Path("/")) == "/"
+    assert display_name(HERE) == "e.tourney"
+    assert display_name(Path("caf\udce9.tourney")) == "caf\ufffd.tourney"
+    assert display_name(Path("\ud800.tourney")) == "?.tourney"
 
 
 def test_a_trouble_in_a_log_says_what_it_is_about() -> None:

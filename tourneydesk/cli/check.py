@@ -9,7 +9,7 @@ from tourneydesk.core.journal.digest import grouped
 from tourneydesk.core.table_numbers import fixed_twice
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.history.verification import differences
-from tourneydesk.desk.history.witnesses import about_forks, attest, forks_of
+from tourneydesk.desk.history.witnesses import attest, fork_advice, forks_of
 from tourneydesk.present.messages import say, say_recorded, sentences, text
 from tourneydesk.store.checks import examine
 from tourneydesk.store.trouble import FileTrouble
@@ -37,7 +37,7 @@ def check(path: Path) -> int:
     to_output(text("sound", name=path.name, **facts) + "\n")
     now = text("history-now", revision=len(steps), digest=grouped(session.digest))
     to_output(now + "\n")
-    for one in about_forks(forks_of(path, session.entries), session.entries):
+    for one in fork_advice(forks_of(path, session.entries), session.entries):
         to_output(say(one) + "\n")
     for advice in fixed_twice(event, session.format):
         to_output(say(advice, event) + "\n")
@@ -48,7 +48,7 @@ def attest_paper(path: Path, revision: int, digest: str) -> int:
     """Says whether a paper belongs to the history of an event; 1 if not, or not proved."""
     session = open_for_reading(path)
     found = attest(session.entries, session.steps, revision, digest)
-    to_output(sentences(*map(say, found.says)) + "\n")
+    to_output(sentences(*map(say, found.advice)) + "\n")
     return 0 if found.belongs else 1
 
 

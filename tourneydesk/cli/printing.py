@@ -14,12 +14,12 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Session
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.names import unprintable
-from tourneydesk.documents.papers import document_of, documents_of, make, not_yet
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.papers import document_of, documents_of, make, why_not_available
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, speaking
 from tourneydesk.store.paper_file import write_paper
-from tourneydesk.store.trouble import in_words, shown
+from tourneydesk.store.trouble import as_file_trouble, display_name
 
 SIZES = {paper.name: paper for paper in (LETTER, A4)}
 SIZES_OF_CARDS = {**SIZES, CARD.name: CARD}
@@ -48,7 +48,7 @@ def print_papers(
     if not keys:
         to_output(list_of_papers(session.event))
         return 0
-    how = Printing(
+    how = PrintOptions(
         now(),
         len(session.steps),
         session.digest,
@@ -71,7 +71,7 @@ def print_papers(
     for advice in unprintable(session.event):
         to_errors(say(advice, session.event) + "\n")
     names = tuple(one.name for key in keys if (one := document_of(key)) is not None)
-    say_made(messages.text("paper-made", name=shown(output), papers=names) + "\n")
+    say_made(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
     return 0
 
 
@@ -83,10 +83,10 @@ def print_everything(session: Session, folder: Path) -> int:
     keys = _printable(event)
     for paper in SIZES.values():
         into = folder / paper.name
-        with in_words(into):
+        with as_file_trouble(into):
             into.mkdir(parents=True, exist_ok=True)
         for key in keys:
-            how = Printing(now(), len(session.steps), session.digest, paper)
+            how = PrintOptions(now(), len(session.steps), session.digest, paper)
             write_paper(into / f"{event.format} {key}.pdf", make([key], event, how))
     return len(keys)
 
@@ -112,7 +112,7 @@ def table_list(text: str) -> tuple[int, ...]:
 
 
 def _printable(event: Event) -> list[str]:
-    return [one.key for one in documents_of(event) if not_yet(one, event) is None]
+    return [one.key for one in documents_of(event) if why_not_available(one, event) is None]
 
 
 def list_of_papers(event: Event) -> str:
@@ -120,7 +120,7 @@ def list_of_papers(event: Event) -> str:
     wide = max(len(one.key) for one in documents_of(event))
     for one in documents_of(event):
         key = f"  {one.key:<{wide}}"
-        if not_yet(one, event) is None:
+        if why_not_available(one, event) is None:
             lines.append(messages.text("paper-line", key=key, name=one.name, about=one.about))
         else:
             lines.append(messages.text(f"paper-line-{one.when}", key=key, name=one.name))

@@ -8,7 +8,7 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import Recovery, recover, recovery_of
 from tourneydesk.present.messages import sentences, text
 from tourneydesk.present.recovery_text import kept_text, missing_lines
-from tourneydesk.store.trouble import FileTrouble, shown
+from tourneydesk.store.trouble import FileTrouble, display_name
 
 
 def recover_file(path: Path, output: Path) -> int:
@@ -24,8 +24,12 @@ def recover_file(path: Path, output: Path) -> int:
         best = found.choices[0]
         recover(best, output)
         open_for_reading(output)
-        made: dict[str, Fact] = {"new": shown(output), "kept": best.kept, "all": found.expected}
-        for line in (*_missing(found), text("recovered", name=shown(path), **made)):
+        made: dict[str, Fact] = {
+            "new": display_name(output),
+            "kept": best.step_count,
+            "all": found.expected,
+        }
+        for line in (*_missing(found), text("recovered", name=display_name(path), **made)):
             to_output(line + "\n")
         return 0
     event, steps = session.event, len(session.steps)
@@ -34,7 +38,7 @@ def recover_file(path: Path, output: Path) -> int:
         "rounds": len(event.rounds),
         "steps": steps,
     }
-    to_output(text("sound", name=shown(path), **facts) + "\n")
+    to_output(text("sound", name=display_name(path), **facts) + "\n")
     return 1
 
 
@@ -66,14 +70,14 @@ def recovery_sentence(trouble: FileTrouble) -> str:
 
 
 def _kept(found: Recovery) -> str:
-    return kept_text(found.choices[0].kept, found.expected, counted=found.counted)
+    return kept_text(found.choices[0].step_count, found.expected, counted=found.counted)
 
 
 def _backup(found: Recovery) -> list[str]:
     backup = found.backup
     if backup is None:
         return []
-    return [text("last-good-copy", steps=backup.kept, copy=str(backup.of))]
+    return [text("last-good-copy", steps=backup.step_count, copy=str(backup.backup_path))]
 
 
 def _missing(found: Recovery) -> list[str]:

@@ -19,7 +19,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.shows import show_of_format
 from tourneydesk.shipped import shipped
-from tourneydesk.store.trouble import in_words
+from tourneydesk.store.trouble import as_file_trouble
 
 WINDOW = "tourneydesk.gui.pictures.screenshots"
 ROOM = "tourneydesk.gui.pictures.projector"
@@ -51,11 +51,11 @@ def demo(folder: Path) -> int:
     """Runs a sample event of each format into a folder, with the players of the shipped lists;
     earlier events of these names make way.
     """
-    with in_words(folder):
+    with as_file_trouble(folder):
         folder.mkdir(parents=True, exist_ok=True)
     for key in FORMATS:
         path = folder / f"{key}.tourney"
-        with in_words(path):
+        with as_file_trouble(path):
             path.unlink(missing_ok=True)
         opened = plan(
             key, messages.text("sample-event", name=messages.text("format-name", key)), "sample", {}
@@ -89,7 +89,7 @@ def take_pictures(folder: Path, events: Sequence[Path]) -> None:
     loads Qt.
     """
     pictures, pages = folder / "screenshots", folder / "projector"
-    with in_words(pictures), TemporaryDirectory() as home:
+    with as_file_trouble(pictures), TemporaryDirectory() as home:
         # They see no event but these, and nobody's own files.
         own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
         environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}

@@ -48,11 +48,11 @@ def problems(event: Event, fmt: Format, decision: d.Decision) -> tuple[Problem, 
     return (
         _general(decision, event, fmt)
         or fmt.problems(event, decision)
-        or _story(decision, event, fmt)
+        or _replay_problems(decision, event, fmt)
     )
 
 
-def _story(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:
+def _replay_problems(decision: d.Decision, event: Event, fmt: Format) -> tuple[Problem, ...]:
     problem = impossible(decision, event, fmt)
     if problem is None:
         return ()
@@ -115,11 +115,11 @@ def _details_changed(decision: d.DetailsChanged, event: Event) -> tuple[Problem,
 
 
 def _player_changed(decision: d.PlayerChanged, event: Event) -> tuple[Problem, ...]:
-    return _known(event, decision.player.id)
+    return _unknown_player(event, decision.player.id)
 
 
 def _player_dropped(decision: d.PlayerDropped, event: Event, fmt: Format) -> tuple[Problem, ...]:
-    unknown = _known(event, decision.player)
+    unknown = _unknown_player(event, decision.player)
     if unknown:
         return unknown
     if event.player(decision.player).dropped:
@@ -132,7 +132,7 @@ def _player_dropped(decision: d.PlayerDropped, event: Event, fmt: Format) -> tup
 
 
 def _player_returned(decision: d.PlayerReturned, event: Event, fmt: Format) -> tuple[Problem, ...]:
-    unknown = _known(event, decision.player)
+    unknown = _unknown_player(event, decision.player)
     if unknown:
         return unknown
     leaving = fmt.leavings(event).get(decision.player)
@@ -145,7 +145,7 @@ def _player_returned(decision: d.PlayerReturned, event: Event, fmt: Format) -> t
 
 
 def _player_deleted(decision: d.PlayerDeleted, event: Event) -> tuple[Problem, ...]:
-    unknown = _known(event, decision.player)
+    unknown = _unknown_player(event, decision.player)
     if unknown:
         return unknown
     for posted in event.rounds:
@@ -159,7 +159,7 @@ def _players_checked_in(decision: d.PlayersCheckedIn, event: Event) -> tuple[Pro
     if not decision.players:
         return (Problem("nobody_named"),)
     for player in decision.players:
-        unknown = _known(event, player)
+        unknown = _unknown_player(event, player)
         if unknown:
             return unknown
         if event.player(player).dropped:
@@ -176,7 +176,7 @@ def _absent_dropped(decision: d.AbsentDropped, event: Event) -> tuple[Problem, .
     if not decision.players:
         return (Problem("nobody_absent"),)
     for player in decision.players:
-        unknown = _known(event, player)
+        unknown = _unknown_player(event, player)
         if unknown:
             return unknown
         if event.player(player).dropped:
@@ -193,23 +193,25 @@ def _bye_requested(decision: d.ByeRequested, event: Event) -> tuple[Problem, ...
     if request.round <= len(event.rounds):
         facts = {"round": request.round, "next": len(event.rounds) + 1}
         return (Problem("bye_too_late", players=(request.player,), facts=facts),)
-    return _known(event, request.player)
+    return _unknown_player(event, request.player)
 
 
 def _bye_withdrawn(decision: d.ByeWithdrawn, event: Event) -> tuple[Problem, ...]:
-    unknown = _known(event, decision.player)
+    unknown = _unknown_player(event, decision.player)
     if unknown:
         return unknown
-    player, number = decision.player, decision.round
-    if not any((one.player, one.round) == (player, number) for one in event.bye_requests):
-        return (Problem("no_bye_asked", (player,), {"round": number}),)
-    if number <= len(event.rounds):
-        return (Problem("bye_had", (player,), {"round": number}),)
+    player, round_number = decision.player, decision.round
+    if not any(
+        (request.player, request.round) == (player, round_number) for request in event.bye_requests
+    ):
+        return (Problem("no_bye_asked", (player,), {"round": round_number}),)
+    if round_number <= len(event.rounds):
+        return (Problem("bye_had", (player,), {"round": round_number}),)
     return ()
 
 
 def _table_fixed(decision: d.TableFixed, event: Event) -> tuple[Problem, ...]:
-    unknown = _known(event, decision.player)
+    unknown = _unknown_player(event, decision.player)
     if unknown:
         return unknown
     if decision.table is None and decision.player not in event.fixed_tables:
@@ -221,7 +223,7 @@ def _table_fixed(decision: d.TableFixed, event: Event) -> tuple[Problem, ...]:
 
 def _pair_forbidden(decision: d.PairForbidden, event: Event) -> tuple[Problem, ...]:
     first, second = decision.players
-    unknown = _known(event, first) or _known(event, second)
+    unknown = _unknown_player(event, first) or _unknown_player(event, second)
     if not unknown and first == second:
         return (Problem("pair_of_one", players=(first,)),)
     return unknown
@@ -229,7 +231,7 @@ def _pair_forbidden(decision: d.PairForbidden, event: Event) -> tuple[Problem, .
 
 def _pair_allowed(decision: d.PairAllowed, event: Event) -> tuple[Problem, ...]:
     first, second = decision.players
-    unknown = _known(event, first) or _known(event, second)
+    unknown = _unknown_player(event, first) or _unknown_player(event, second)
     if not unknown and tuple(sorted(decision.players)) not in event.forbidden:
         return (Problem("pair_not_forbidden", players=decision.players),)
     return unknown
@@ -295,7 +297,7 @@ def _round_unknown(event: Event, round_number: int) -> Problem:
     return Problem("round_unknown", facts={"round": round_number, "posted": len(event.rounds)})
 
 
-def _known(event: Event, player: int) -> tuple[Problem, ...]:
+def _unknown_player(event: Event, player: int) -> tuple[Problem, ...]:
     if 1 <= player <= len(event.players) and player not in event.deleted:
         return ()
     return (Problem("player_unknown", facts={"player": player, "players": len(event.players)}),)

@@ -71,7 +71,7 @@ class Journal(Protocol):
         """Waits until the requested copies are made; must not fail."""
         ...
 
-    def moved(self, path: Path) -> "Journal":
+    def move_to(self, path: Path) -> "Journal":
         """A journal in a new file with all entries so far; FileTrouble, and no file, if it cannot
         be written.
         """
@@ -178,13 +178,13 @@ class Session:
         """
         event = self._event
         step: Step = ()
-        for one in (decision, *more):
-            refused = problems(event, self.format, one)
+        for each in (decision, *more):
+            refused = problems(event, self.format, each)
             if refused:
                 raise Refused(*refused)
-            after = advance(event, (one,))
-            follows = self.format.follow(event, after, one, moment_draw(after))
-            event, step = _checked(after, follows, self.format), (*step, one, *follows)
+            after = advance(event, (each,))
+            follows = self.format.follow(event, after, each, moment_draw(after))
+            event, step = _after_consequences(after, follows, self.format), (*step, each, *follows)
         if impossible_now(event, self.format, self._steps) is not None:
             raise Refused(Problem("not_possible"))
         self._write(step, event)
@@ -195,14 +195,14 @@ class Session:
         steps = self.active_steps.steps
         if len(steps) < 2:
             raise Refused(Problem("nothing_to_undo"))
-        return self._retell(Undone(steps[-1]), self._steps[steps[-1] - 1])
+        return self._record_reversal(Undone(steps[-1]), self._steps[steps[-1] - 1])
 
     def redo(self) -> Step:
         """Redoes the step undone last and returns it; Refused if there is none."""
         undone = self.active_steps.undone
         if not undone:
             raise Refused(Problem("nothing_to_redo"))
-        return self._retell(Redone(undone[-1]), self._steps[undone[-1] - 1])
+        return self._record_reversal(Redone(undone[-1]), self._steps[undone[-1] - 1])
 
     @property
     def copy_trouble(self) -> FileTrouble | None:
@@ -217,19 +217,19 @@ class Session:
         """Continues in a new file with everything so far, even if the old file is out of reach: its
         copies are not waited for, as its disk may no longer answer.
         """
-        old, self._journal = self._journal, self._journal.moved(path)
+        old, self._journal = self._journal, self._journal.move_to(path)
         old.close(wait=False)
 
     def close(self) -> None:
         self._journal.close()
 
-    def _retell(self, decision: Undone | Redone, named: Step) -> Step:
+    def _record_reversal(self, decision: Undone | Redone, original: Step) -> Step:
         self._write((decision,), replay([*self._steps, (decision,)]))
-        return named
+        return original
 
     def _write(self, step: Step, after: Event) -> None:
         text = codec.encode(step)
-        _check_reading(step, text)
+        _check_readable(step, text)
         if len(self._steps) >= MOST_STEPS:
             raise Refused(Problem("too_many_steps", facts={"most": MOST_STEPS}))
         if isinstance(step[0], RoundPosted):
@@ -245,7 +245,7 @@ class Session:
                 sys.excepthook(type(fault), fault, fault.__traceback__)
 
 
-def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
+def _after_consequences(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
     """The event after decisions that follow from another; Refused if replay would refuse one."""
     for decision in decisions:
         if impossible(decision, event, fmt) is not None:
@@ -254,7 +254,7 @@ def _checked(event: Event, decisions: Iterable[Decision], fmt: Format) -> Event:
     return event
 
 
-def _check_reading(step: Step, text: str) -> None:
+def _check_readable(step: Step, text: str) -> None:
     """Refuses a step that does not decode to itself, or that no file can store, before it is
     written.
     """

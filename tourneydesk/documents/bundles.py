@@ -8,8 +8,8 @@ from tourneydesk.documents.certificates import certificate_bundle
 from tourneydesk.documents.cover_page import cover_bundle
 from tourneydesk.documents.drawing.page import CARD, Bundle
 from tourneydesk.documents.drawing.ruled_sheets import sheet_bundle
-from tourneydesk.documents.emergency_kit import hand_bundles
-from tourneydesk.documents.printing import Work, with_results
+from tourneydesk.documents.emergency_kit import kit_bundles
+from tourneydesk.documents.printing import PrintJob, with_results
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
 from tourneydesk.documents.table_numbers import number_bundle
@@ -30,51 +30,55 @@ _BLANK_CARDS = 4
 """One sheet of them."""
 
 
-def sheet(made: Callable[[Work], Sheet]) -> Callable[[Work], Sequence[Bundle]]:
-    return lambda work: [sheet_bundle(made(work), work.how.paper)]
+def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
+    return lambda work: [sheet_bundle(content(work), work.options.paper)]
 
 
-def tables(work: Work) -> Sheet:
-    return pairings_by_table(work.event, work.at_round, work.of_round, work.how.tables)
+def tables(work: PrintJob) -> Sheet:
+    return pairings_by_table(work.event, work.at_round, work.of_round, work.options.tables)
 
 
-def names(work: Work) -> Sheet:
+def names(work: PrintJob) -> Sheet:
     return pairings_by_name(work.event, work.at_round, work.of_round)
 
 
-def slip_sheets(work: Work) -> Sequence[Bundle]:
+def slip_sheets(work: PrintJob) -> Sequence[Bundle]:
     """Slips of the requested tables, else of the unreported tables, else of the whole round."""
-    posted, tables = work.at_round, work.how.tables
+    posted, tables = work.at_round, work.options.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
-    made = slips(work.event, posted, work.of_round, tables)
-    return [slip_bundle(made, work.how.paper)] if made else []
+    slips_ = slips(work.event, posted, work.of_round, tables)
+    return [slip_bundle(slips_, work.options.paper)] if slips_ else []
 
 
-def filled_slips(work: Work) -> Sequence[Bundle]:
+def filled_slips(work: PrintJob) -> Sequence[Bundle]:
     """Slips of the tables that have reported, with their results; by default of the last round with
     results.
     """
-    if work.how.round is None:
+    if work.options.round is None:
         work = replace(work, posted=with_results(work.event))
-    posted, asked = work.at_round, work.how.tables
+    posted, requested = work.at_round, work.options.tables
     reported = [table.number for table in posted.tables if table.result is not None]
-    wanted = [number for number in reported if asked is None or number in asked]
-    made = slips(work.event, posted, work.of_round, wanted, filled=True)
-    return [slip_bundle(made, work.how.paper)] if made else []
+    table_numbers = [number for number in reported if requested is None or number in requested]
+    slips_ = slips(work.event, posted, work.of_round, table_numbers, filled=True)
+    return [slip_bundle(slips_, work.options.paper)] if slips_ else []
 
 
-def standings(work: Work) -> Sheet:
+def standings(work: PrintJob) -> Sheet:
     return standings_sheet(work.event, work.of_round, work.through)
 
 
-def packet(work: Work) -> Sequence[Bundle]:
-    whole = replace(work, how=replace(work.how, tables=None))
-    sheets = [sheet_bundle(made(whole), work.how.paper) for made in (tables, names)]
-    return [*sheets, *slip_sheets(whole), sheet_bundle(_before(whole), work.how.paper)]
+def packet(work: PrintJob) -> Sequence[Bundle]:
+    round_work = replace(work, options=replace(work.options, tables=None))
+    sheets = [sheet_bundle(content(round_work), work.options.paper) for content in (tables, names)]
+    return [
+        *sheets,
+        *slip_sheets(round_work),
+        sheet_bundle(_before(round_work), work.options.paper),
+    ]
 
 
-def _before(work: Work) -> Sheet:
+def _before(work: PrintJob) -> Sheet:
     """The standings that hang next to a round's pairings: those before the round while it is
     played.
     """
@@ -84,48 +88,50 @@ def _before(work: Work) -> Sheet:
     return standings_sheet(work.event, work.of_round, posted.number - 1)
 
 
-def record_cards(work: Work) -> Sequence[Bundle]:
-    made = cards(work.event, work.of_round, work.how.players)
-    return [card_bundle(made, work.how.paper, _cards_up(work))] if made else []
+def record_cards(work: PrintJob) -> Sequence[Bundle]:
+    deck = cards(work.event, work.of_round, work.options.players)
+    return [card_bundle(deck, work.options.paper, _cards_up(work))] if deck else []
 
 
-def blank_cards(work: Work) -> Sequence[Bundle]:
+def blank_cards(work: PrintJob) -> Sequence[Bundle]:
     card = blank_card(work.event, work.whole)
     up = _cards_up(work)
-    many = 1 if work.how.paper == CARD else up
-    return [card_bundle([card] * many, work.how.paper, up)]
+    count = 1 if work.options.paper == CARD else up
+    return [card_bundle([card] * count, work.options.paper, up)]
 
 
-def _cards_up(work: Work) -> int:
-    return work.how.up if work.how.up in (3, 4) else _BLANK_CARDS
+def _cards_up(work: PrintJob) -> int:
+    return work.options.up if work.options.up in (3, 4) else _BLANK_CARDS
 
 
-def cover(work: Work) -> Sequence[Bundle]:
-    return [cover_bundle(cover_sheet(work.event, work.whole), work.how.paper)]
+def cover(work: PrintJob) -> Sequence[Bundle]:
+    return [cover_bundle(cover_sheet(work.event, work.whole), work.options.paper)]
 
 
-def hand_pack(work: Work) -> Sequence[Bundle]:
-    how = work.how
-    following = stamp(
-        work.event, len(work.event.rounds) + 1, how.printed_at, how.revision, how.digest
+def emergency_kit(work: PrintJob) -> Sequence[Bundle]:
+    options = work.options
+    next_stamp = stamp(
+        work.event, len(work.event.rounds) + 1, options.printed_at, options.revision, options.digest
     )
-    now = replace(work, posted=work.event.current)
-    return hand_bundles(work.event, now.whole, now.of_round, following, how.paper, _cards_up(work))
+    current = replace(work, posted=work.event.current)
+    return kit_bundles(
+        work.event, current.whole, current.of_round, next_stamp, options.paper, _cards_up(work)
+    )
 
 
-def numbers(work: Work) -> Sequence[Bundle]:
-    numbers = table_numbers(work.event, work.posted, work.how.tables)
-    up = work.how.up if work.how.up in (1, 2, 4) else 1
+def numbers(work: PrintJob) -> Sequence[Bundle]:
+    numbers = table_numbers(work.event, work.posted, work.options.tables)
+    up = work.options.up if work.options.up in (1, 2, 4) else 1
     title = text("paper-name-numbers")
-    made = number_bundle(numbers, title, work.whole, work.how.paper, up)
-    return [made] if numbers else []
+    bundle = number_bundle(numbers, title, work.whole, work.options.paper, up)
+    return [bundle] if numbers else []
 
 
-def ring(work: Work) -> Sequence[Bundle]:
+def ring(work: PrintJob) -> Sequence[Bundle]:
     chart = ring_chart(work.event, work.whole)
-    return [ring_bundle(chart, work.how.paper)] if chart is not None else []
+    return [ring_bundle(chart, work.options.paper)] if chart is not None else []
 
 
-def all_certificates(work: Work) -> Sequence[Bundle]:
-    made = certificates(work.event, work.whole)
-    return [certificate_bundle(made, work.how.paper)] if made else []
+def all_certificates(work: PrintJob) -> Sequence[Bundle]:
+    items = certificates(work.event, work.whole)
+    return [certificate_bundle(items, work.options.paper)] if items else []

@@ -6,10 +6,17 @@ from itertools import count
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cells import blank, fill, ruled
-from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stacked
+from tourneydesk.documents.drawing.cells import blank, fill, rule_table
+from tourneydesk.documents.drawing.cut_sheets import Grid, crop_marks, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import CARD, NARROW, Bundle, Drawn, Paper, written
+from tourneydesk.documents.drawing.page import (
+    CARD,
+    NARROW,
+    Bundle,
+    PagePainter,
+    Paper,
+    pdf_of_pages,
+)
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.sheets import Card, Cell, Column, Stamp
@@ -30,7 +37,7 @@ def card_sheets(cards: Sequence[Card], paper: Paper, up: int = 4) -> bytes:
     Raises ValueError for another number per sheet, or for no cards.
     """
     bundle = card_bundle(cards, paper, up)
-    return written(bundle.pages, cards[0].stamp, cards[0].title, bundle.paper)
+    return pdf_of_pages(bundle.pages, cards[0].stamp, cards[0].title, bundle.paper)
 
 
 def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
@@ -41,7 +48,7 @@ def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
     numbered = list(enumerate(cards, start=1))
     forms: _Forms = {}
 
-    def page(sheet: Sequence[tuple[int, Card]]) -> Drawn:
+    def page(sheet: Sequence[tuple[int, Card]]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             if len(places.places) > 1:
                 crop_marks(canvas, places)
@@ -53,7 +60,7 @@ def card_bundle(cards: Sequence[Card], paper: Paper, up: int = 4) -> Bundle:
 
         return draw
 
-    pages = tuple(page(sheet) for sheet in stacked(numbered, len(places.places)))
+    pages = tuple(page(sheet) for sheet in stack_order(numbered, len(places.places)))
     return Bundle(places.paper, pages)
 
 
@@ -63,7 +70,7 @@ def _grid(paper: Paper, up: int) -> Grid:
     if up == 3:
         return grid(paper, 1, 3, CARD.width, CARD.height)
     if up == 4:
-        return grid(paper.turned(), 2, 2, CARD.width, CARD.height)
+        return grid(paper.rotate(), 2, 2, CARD.width, CARD.height)
     raise ValueError(f"{up} cards to a sheet; it can be 3 or 4")
 
 
@@ -101,13 +108,13 @@ _Forms = dict[_Shape, tuple[str, _Places]]
 
 
 def _shape(card: Card, code_lines: int, *, beside: bool) -> _Shape:
-    numbers = [at for at, column in enumerate(card.columns) if column.printed]
+    printed_columns = [index for index, column in enumerate(card.columns) if column.printed]
     return _Shape(
         card.title,
         card.columns,
         tuple(label for label, _ in card.about),
         card.key,
-        tuple(tuple(row[at] for at in numbers) for row in card.rows),
+        tuple(tuple(row[index] for index in printed_columns) for row in card.rows),
         code_lines,
         beside,
         card.stamp,
@@ -115,26 +122,26 @@ def _shape(card: Card, code_lines: int, *, beside: bool) -> _Shape:
 
 
 def _places(shape: _Shape) -> _Places:
-    whole = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
-    left = whole.width - _SQUARE - _QUIET
-    title = Area(whole.x, whole.top - _TITLE, left, _TITLE)
-    about = Area(whole.x, title.y - _ABOUT, left, _ABOUT)
+    card = Area(0, 0, CARD.width, CARD.height).inside(NARROW)
+    left_width = card.width - _SQUARE - _QUIET
+    title = Area(card.x, card.top - _TITLE, left_width, _TITLE)
+    about = Area(card.x, title.y - _ABOUT, left_width, _ABOUT)
     notes = _KEY * len(shape.key)
-    heads = Area(whole.x, whole.top - _SQUARE - _QUIET - _HEADS, whole.width, _HEADS)
+    heads = Area(card.x, card.top - _SQUARE - _QUIET - _HEADS, card.width, _HEADS)
     digits = _CODE * shape.code_lines
-    bottom = whole.y + _FOOT
+    bottom = card.y + _FOOT
     # The digits go next to the QR code if they fit, else below the rows.
-    code = Area(whole.x, bottom, whole.width, digits)
+    code = Area(card.x, bottom, card.width, digits)
     if shape.code_beside:
-        code = Area(whole.x, about.y - 1.5 - notes - digits, left, digits)
+        code = Area(card.x, about.y - 1.5 - notes - digits, left_width, digits)
     else:
         bottom = code.top
-    rows = Area(whole.x, bottom + 1.5, whole.width, heads.y - bottom - 1.5)
+    rows = Area(card.x, bottom + 1.5, card.width, heads.y - bottom - 1.5)
     return _Places(
-        Area(whole.right - _SQUARE, whole.top - _SQUARE, _SQUARE, _SQUARE),
+        Area(card.right - _SQUARE, card.top - _SQUARE, _SQUARE, _SQUARE),
         title,
         tuple(about.shares(*_SHARES[: len(shape.labels)])),
-        tuple(Area(whole.x, about.y - 1.5 - notes, left, notes).rows(len(shape.key))),
+        tuple(Area(card.x, about.y - 1.5 - notes, left_width, notes).rows(len(shape.key))),
         heads,
         tuple(rows.rows(len(shape.printed))),
         tuple(
@@ -142,7 +149,7 @@ def _places(shape: _Shape) -> _Places:
             for row in rows.rows(len(shape.printed))
         ),
         tuple(code.rows(shape.code_lines)) if shape.code_lines else (),
-        tuple(Area(whole.x, whole.y, whole.width, _FOOT - 0.8).shares(*_FOOT_SHARES)),
+        tuple(Area(card.x, card.y, card.width, _FOOT - 0.8).shares(*_FOOT_SHARES)),
     )
 
 
@@ -153,46 +160,46 @@ def _draw(canvas: Canvas, card: Card, number: int, cards: int, forms: _Forms) ->
     form = forms.get(shape)
     if form is None:
         # The same file may have other cards.
-        name = next(name for at in count(1) if not canvas.hasForm(name := f"card-{at}"))
+        name = next(name for index in count(1) if not canvas.hasForm(name := f"card-{index}"))
         form = forms[shape] = (name, _places(shape))
         canvas.beginForm(form[0], 0, 0, CARD.width, CARD.height)
-        _printed(canvas, card, form[1])
+        _paint_form(canvas, card, form[1])
         canvas.endForm()
-    name, at = form
+    name, places = form
     canvas.doForm(name)
-    for area, (_, cell) in zip(at.about, card.about, strict=True):
+    for area, (_, cell) in zip(places.about, card.about, strict=True):
         fill(canvas, _value(area), cell, 8)
-    for areas, cells in zip(at.cells, card.rows, strict=True):
+    for areas, cells in zip(places.cells, card.rows, strict=True):
         for area, cell, column in zip(areas, cells, card.columns, strict=True):
             if not column.printed:
                 fill(canvas, area, cell, _CELL)
     if card.code is not None:
-        square(canvas, at.square, card.code)
-    for area, line in zip(at.code, lines, strict=True):
+        square(canvas, places.square, card.code)
+    for area, line in zip(places.code, lines, strict=True):
         write(canvas, area, line, _DIGIT)
     page = card.stamp.page_of(number, cards)
-    write(canvas, at.foot[-1], page, _SMALL, align="right", least=_SMALL * 0.8)
+    write(canvas, places.foot[-1], page, _SMALL, align="right", least=_SMALL * 0.8)
 
 
-def _printed(canvas: Canvas, card: Card, at: _Places) -> None:
+def _paint_form(canvas: Canvas, card: Card, places: _Places) -> None:
     """Paints what is on the card before anyone plays."""
-    write(canvas, at.title, card.title, 8.5, bold=True, least=6)
-    for area, (label, cell) in zip(at.about, card.about, strict=True):
+    write(canvas, places.title, card.title, 8.5, bold=True, least=6)
+    for area, (label, cell) in zip(places.about, card.about, strict=True):
         top = Area(area.x, area.top - 6, area.width - 3, 6)
         write(canvas, top, label, _SMALL, least=_SMALL * 0.75)
         blank(canvas, _value(area), cell, 8)
         canvas.setLineWidth(0.4)
         canvas.line(area.x, area.y, area.right - 4, area.y)
-    for area, line in zip(at.key, card.key, strict=True):
+    for area, line in zip(places.key, card.key, strict=True):
         write(canvas, area, line, _SMALL + 0.3, least=_SMALL * 0.8)
-    ruled(canvas, card.columns, at.heads, at.rows, _CELL)
-    for areas, cells in zip(at.cells, card.rows, strict=True):
+    rule_table(canvas, card.columns, places.heads, places.rows, _CELL)
+    for areas, cells in zip(places.cells, card.rows, strict=True):
         for area, cell, column in zip(areas, cells, card.columns, strict=True):
             if column.printed:
                 fill(canvas, area, cell, _CELL)
     stamp = card.stamp
-    for area, said in zip(at.foot, (stamp.event, stamp.round, stamp.printed), strict=False):
-        write(canvas, area.inside(0.8, 0), said, _SMALL, least=_SMALL * 0.8)
+    for area, words in zip(places.foot, (stamp.event, stamp.round, stamp.printed), strict=False):
+        write(canvas, area.inside(0.8, 0), words, _SMALL, least=_SMALL * 0.8)
 
 
 def _value(area: Area) -> Area:
@@ -206,15 +213,15 @@ def _code_lines(card: Card) -> tuple[list[str], bool]:
     if card.code is None:
         return [], True
     room = CARD.width - 2 * NARROW
-    taken = _TITLE + _ABOUT + 1.5 + _KEY * len(card.key)
+    used = _TITLE + _ABOUT + 1.5 + _KEY * len(card.key)
     beside = _lines(card.code.grouped, room - _SQUARE - _QUIET)
-    if taken + _CODE * len(beside) <= _SQUARE + _QUIET:
+    if used + _CODE * len(beside) <= _SQUARE + _QUIET:
         return beside, True
     return _lines(card.code.grouped, room), False
 
 
 def _lines(grouped: str, width: float) -> list[str]:
     groups = grouped.split(" ")
-    each = width_of("00000 ", _DIGIT)
-    most = int((width + width_of(" ", _DIGIT)) / each)
-    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]
+    group_width = width_of("00000 ", _DIGIT)
+    per_line = int((width + width_of(" ", _DIGIT)) / group_width)
+    return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]

@@ -12,8 +12,8 @@ from hashlib import sha256
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.pictures import joined
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.pictures import join_pdfs
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
@@ -27,117 +27,119 @@ WHOLE = ""
 _NO_STAMP = Stamp("", "", "", "{page}{pages}")
 
 
-def said_by(key: str, event: Event, how: Printing) -> tuple[Said, ...]:
+def printed_content(key: str, event: Event, options: PrintOptions) -> tuple[Said, ...]:
     """The content that printing a document now puts on paper, limited to what can go out
     of date.
     """
-    posted = event.current if how.round is None else event.round(how.round)
+    posted = event.current if options.round is None else event.round(options.round)
     if posted is None:
         return ()
     running = posted.kind not in format_of(event).ring_kinds and bool(posted.missing)
     over = posted.number - running
-    wanted = {
+    paper_keys = {
         "packet": [
-            *((one, posted.number) for one in ("tables", "names", "slips")),
+            *((paper_key, posted.number) for paper_key in ("tables", "names", "slips")),
             ("standings", over),
         ],
-        "tables": [] if how.tables else [("tables", posted.number)],
+        "tables": [] if options.tables else [("tables", posted.number)],
         "names": [("names", posted.number)],
         "slips": [("slips", posted.number)],
         "standings": [] if running else [("standings", over)],
     }.get(key, [])
-    found = [_said(event, one, number) for one, number in wanted]
-    if key == "slips" and how.tables is not None:
-        asked = set(map(str, how.tables))
-        found = [
-            replace(one, whole=False, parts={k: v for k, v in one.parts.items() if k in asked})
-            for one in found
-        ]
-    return tuple(one for one in found if one.parts)
+    papers = [_content(event, paper_key, number) for paper_key, number in paper_keys]
+    if key == "slips" and options.tables is not None:
+        requested = set(map(str, options.tables))
+        papers = [replace(paper, whole=False, parts=_only(paper, requested)) for paper in papers]
+    return tuple(paper for paper in papers if paper.parts)
 
 
-def changed(event: Event, printed: Sequence[Said]) -> Changed:
+def outdated_papers(event: Event, contents: Sequence[Said]) -> Changed:
     """The papers of the current round, and the standings, that must be printed again."""
     posted = event.current
     if posted is None:
         return Changed()
     sheets: list[tuple[str, int]] = []
     tables: tuple[int, ...] = ()
-    for one in printed:
-        if one.key == "slips":
-            if one.round == posted.number:
-                tables = _other_slips(event, posted, one)
-        elif _hangs(one, posted):
-            now = _said(event, one.key, one.round).parts
-            if now and now != one.parts:
-                sheets.append((one.key, one.round))
+    for paper in contents:
+        if paper.key == "slips":
+            if paper.round == posted.number:
+                tables = _other_slips(event, posted, paper)
+        elif _in_use(paper, posted):
+            parts = _content(event, paper.key, paper.round).parts
+            if parts and parts != paper.parts:
+                sheets.append((paper.key, paper.round))
     return Changed(tuple(sheets), tables)
 
 
-def make_changed(event: Event, what: Changed, how: Printing) -> bytes:
+def make_changed(event: Event, outdated: Changed, options: PrintOptions) -> bytes:
     """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
-    plain = replace(how, tables=None, players=None)
-    made = [
-        make([key], event, replace(plain, round=number, corrected=True))
-        for key, number in what.sheets
+    base = replace(options, tables=None, players=None)
+    pdfs = [
+        make([key], event, replace(base, round=number, corrected=True))
+        for key, number in outdated.sheets
     ]
-    if what.slips:
-        made.append(make(["slips"], event, replace(plain, round=None, tables=what.slips)))
-    return joined(made)
+    if outdated.slips:
+        pdfs.append(make(["slips"], event, replace(base, round=None, tables=outdated.slips)))
+    return join_pdfs(pdfs)
 
 
-def said_by_changed(event: Event, what: Changed) -> tuple[Said, ...]:
+def content_of_changes(event: Event, outdated: Changed) -> tuple[Said, ...]:
     """The content that printing these changes puts on paper."""
-    found = [_said(event, key, number) for key, number in what.sheets]
-    if what.slips and event.current is not None:
-        whole = _said(event, "slips", event.current.number)
-        asked = set(map(str, what.slips))
-        found.append(replace(whole, parts={k: v for k, v in whole.parts.items() if k in asked}))
-    return tuple(found)
+    papers = [_content(event, key, number) for key, number in outdated.sheets]
+    if outdated.slips and event.current is not None:
+        slips_ = _content(event, "slips", event.current.number)
+        requested = set(map(str, outdated.slips))
+        papers.append(replace(slips_, parts=_only(slips_, requested)))
+    return tuple(papers)
 
 
-def _hangs(one: Said, posted: Round) -> bool:
+def _only(paper: Said, keys: set[str]) -> Mapping[str, str]:
+    return {key: part for key, part in paper.parts.items() if key in keys}
+
+
+def _in_use(paper: Said, posted: Round) -> bool:
     """Whether a sheet is still in use: the current round's sheets and the latest standings."""
-    if one.key == "standings":
-        return one.round >= posted.number - 1
-    return one.round == posted.number
+    if paper.key == "standings":
+        return paper.round >= posted.number - 1
+    return paper.round == posted.number
 
 
 def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
-    now = _said(event, "slips", posted.number).parts
+    parts = _content(event, "slips", posted.number).parts
     # A ring calls new games all the time; they are new, not changed.
     new = printed.whole and posted.kind not in format_of(event).ring_kinds
     return tuple(
         number
         for number in sorted(posted.missing)
-        if printed.parts.get(str(number), now[str(number)] if not new else None) != now[str(number)]
+        if printed.parts.get(str(number), parts[str(number)] if not new else None)
+        != parts[str(number)]
     )
 
 
-def _said(event: Event, key: str, number: int) -> Said:
+def _content(event: Event, key: str, round_number: int) -> Said:
     # A posted paper is still right in another language or wording.
     with as_ids():
-        return Said(key, number, _parts(event, key, number))
+        return Said(key, round_number, _parts(event, key, round_number))
 
 
-def _parts(event: Event, key: str, number: int) -> Mapping[str, str]:
+def _parts(event: Event, key: str, round_number: int) -> Mapping[str, str]:
     """The hashes of a paper's parts; empty if it has no content."""
-    posted = event.round(number)
-    if key == "standings" and number > 0:
-        return {WHOLE: _print(standings_sheet(event, _NO_STAMP, number))}
+    posted = event.round(round_number)
+    if key == "standings" and round_number > 0:
+        return {WHOLE: _hash(standings_sheet(event, _NO_STAMP, round_number))}
     if posted is None:
         return {}
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
         # The code also contains the result; players only read the seats on a slip.
-        made = slips(event, posted, _NO_STAMP, seated)
-        return {one.table: _print(replace(one, code=None)) for one in made}
+        slips_ = slips(event, posted, _NO_STAMP, seated)
+        return {slip.table: _hash(replace(slip, code=None)) for slip in slips_}
     if posted.kind in format_of(event).ring_kinds:
         return {}
-    blank = replace(posted, tables=tuple(replace(one, result=None) for one in posted.tables))
+    blank = replace(posted, tables=tuple(replace(table, result=None) for table in posted.tables))
     draw = {"tables": pairings_by_table, "names": pairings_by_name}[key]
-    return {WHOLE: _print(draw(event, blank, _NO_STAMP))}
+    return {WHOLE: _hash(draw(event, blank, _NO_STAMP))}
 
 
-def _print(said: object) -> str:
-    return sha256(repr(said).encode(errors="replace")).hexdigest()[:16]
+def _hash(content: object) -> str:
+    return sha256(repr(content).encode(errors="replace")).hexdigest()[:16]

@@ -3,8 +3,8 @@
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import broken
-from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, stamped
+from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.page import Bundle, Paper, room_of, with_head_and_foot
 from tourneydesk.documents.drawing.qr_codes import square
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.papers.cover import CoverSheet
@@ -21,25 +21,25 @@ def cover_bundle(cover: CoverSheet, paper: Paper) -> Bundle:
     def draw(canvas: Canvas, _: Area) -> None:
         _draw(canvas, room_of(paper).inside(2, 4), cover)
 
-    return Bundle(paper, stamped([draw], cover.stamp, cover.title, paper))
+    return Bundle(paper, with_head_and_foot([draw], cover.stamp, cover.title, paper))
 
 
 def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
     y = room.top
-    for line in broken(cover.about, room.width, _SIZE):
+    for line in break_lines(cover.about, room.width, _SIZE):
         y -= _LINE
         write(canvas, Area(room.x, y, room.width, _LINE), line, _SIZE)
     y -= 8
     side = Area(room.right - _SQUARE, y - _SQUARE, _SQUARE, _SQUARE)
     square(canvas, side, cover.code)
-    for label, said in cover.facts:
+    for label, value in cover.facts:
         y -= _LINE
-        _fact(canvas, Area(room.x, y, room.width - _SQUARE - 12, _LINE), label, said, 112)
+        _fact(canvas, Area(room.x, y, room.width - _SQUARE - 12, _LINE), label, value, 112)
     y = min(y, side.y) - 8 - _LINE
     write(canvas, Area(room.x, y, room.width, _LINE), cover.settings_label, _SIZE, bold=True)
-    for label, said in cover.settings:
+    for label, value in cover.settings:
         y -= _LINE
-        _fact(canvas, Area(room.x, y, room.width, _LINE), label, said, _LABEL)
+        _fact(canvas, Area(room.x, y, room.width, _LINE), label, value, _LABEL)
     y -= 8 + _LINE
     write(canvas, Area(room.x, y, room.width, _LINE), cover.code_label, _SIZE, bold=True)
     groups = cover.code.grouped.split(" ")
@@ -50,21 +50,21 @@ def _draw(canvas: Canvas, room: Area, cover: CoverSheet) -> None:
             break
         size -= 0.5
     for line in lines:
-        high = size * _DIGIT_LINE / _DIGITS
-        y -= high
-        write(canvas, Area(room.x, y, room.width, high), line, size)
+        height = size * _DIGIT_LINE / _DIGITS
+        y -= height
+        write(canvas, Area(room.x, y, room.width, height), line, size)
 
 
 def _lines(groups: list[str], width: float, size: float) -> list[str]:
     """Ten groups per line, so that a place is easy to find again, or more with small letters."""
-    each = width_of("00000 ", size)
-    most = max(1, int(width / each))
-    most = most - most % 5 or most
-    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]
+    group_width = width_of("00000 ", size)
+    per_line = max(1, int(width / group_width))
+    per_line = per_line - per_line % 5 or per_line
+    return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]
 
 
-def _fact(canvas: Canvas, area: Area, label: str, said: str, wide: float) -> None:
-    left = Area(area.x, area.y, wide - 6, area.height)
-    right = Area(area.x + wide, area.y, area.width - wide, area.height)
+def _fact(canvas: Canvas, area: Area, label: str, value: str, label_width: float) -> None:
+    left = Area(area.x, area.y, label_width - 6, area.height)
+    right = Area(area.x + label_width, area.y, area.width - label_width, area.height)
     write(canvas, left, label, _SIZE, least=_SIZE * _LEAST)
-    write(canvas, right, said, _SIZE, bold=True, least=_SIZE * _LEAST)
+    write(canvas, right, value, _SIZE, bold=True, least=_SIZE * _LEAST)

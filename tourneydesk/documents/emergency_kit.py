@@ -7,8 +7,14 @@ from reportlab.pdfgen.canvas import Canvas
 from tourneydesk.core.event import Event
 from tourneydesk.documents.cards import card_bundle
 from tourneydesk.documents.cover_page import cover_bundle
-from tourneydesk.documents.drawing.lettering import broken
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.documents.ring_chart import ring_bundle
 from tourneydesk.documents.slips import slip_bundle
@@ -24,31 +30,31 @@ from tourneydesk.present.slips.content import blank_slips, slips
 _HEADING, _SIZE, _LINE, _GAP, _NUMBER = 15.0, 12.0, 16.5, 9.0, 26.0
 
 
-def hand_bundles(
-    event: Event, whole: Stamp, of_round: Stamp, following: Stamp, paper: Paper, up: int
+def kit_bundles(
+    event: Event, whole: Stamp, of_round: Stamp, next_stamp: Stamp, paper: Paper, up: int
 ) -> list[Bundle]:
     """Steps, cover, slips of the unreported tables, the ring chart of a ring, blank slips of the
     next round, and the cards filled so far. The stamps are of the whole event, of the current round
     and of the next.
     """
-    made = [steps_bundle(hand_steps(event, whole), paper)]
-    made.append(cover_bundle(cover_sheet(event, whole), paper))
+    bundles = [steps_bundle(hand_steps(event, whole), paper)]
+    bundles.append(cover_bundle(cover_sheet(event, whole), paper))
     current = event.current
     if current is not None and current.missing:
-        made.append(slip_bundle(slips(event, current, of_round), paper))
+        bundles.append(slip_bundle(slips(event, current, of_round), paper))
     chart = ring_chart(event, whole)
     if chart is not None:
-        made.append(ring_bundle(chart, paper))
+        bundles.append(ring_bundle(chart, paper))
     hand = hand_round(event)
     if hand is not None and hand.sizes:
         first = event.first_table
         if current is not None and current.kind in format_of(event).ring_kinds:
-            first, following = len(current.tables) + 1, of_round
-        made.append(slip_bundle(blank_slips(event, hand.sizes, first, following), paper))
+            first, next_stamp = len(current.tables) + 1, of_round
+        bundles.append(slip_bundle(blank_slips(event, hand.sizes, first, next_stamp), paper))
     deck = cards(event, of_round)
     if deck:
-        made.append(card_bundle(deck, paper, up))
-    return made
+        bundles.append(card_bundle(deck, paper, up))
+    return bundles
 
 
 def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
@@ -57,7 +63,7 @@ def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
     pages: list[list[tuple[float, str, str]]] = [[]]
     y = room.top - _HEADING * 1.6
     for number, step in enumerate(steps.steps, start=1):
-        lines = broken(step, room.width - _NUMBER, _SIZE)
+        lines = break_lines(step, room.width - _NUMBER, _SIZE)
         if y - len(lines) * _LINE < room.y:
             pages.append([])
             y = room.top
@@ -67,10 +73,10 @@ def steps_bundle(steps: Steps, paper: Paper) -> Bundle:
         y -= _GAP
     heading = steps.heading
     drawn = [_page(page, room, heading if at == 0 else "") for at, page in enumerate(pages)]
-    return Bundle(paper, stamped(drawn, steps.stamp, steps.title, paper))
+    return Bundle(paper, with_head_and_foot(drawn, steps.stamp, steps.title, paper))
 
 
-def _page(lines: Sequence[tuple[float, str, str]], room: Area, heading: str) -> Drawn:
+def _page(lines: Sequence[tuple[float, str, str]], room: Area, heading: str) -> PagePainter:
     def draw(canvas: Canvas, _: Area) -> None:
         top = Area(room.x, room.top - _HEADING * 1.4, room.width, _HEADING * 1.4)
         if heading:

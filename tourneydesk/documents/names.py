@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
-from tourneydesk.documents.drawing.fonts import missing
+from tourneydesk.documents.drawing.fonts import missing_letters
 
 
 def unprintable(event: Event) -> tuple[Advice, ...]:
@@ -10,7 +10,8 @@ def unprintable(event: Event) -> tuple[Advice, ...]:
     those letters; they print as �.
     """
     lacking = (
-        (player.id, missing(f"{player.name} {player.member_id or ''}")) for player in event.entered
+        (player.id, missing_letters(f"{player.name} {player.member_id or ''}"))
+        for player in event.entered
     )
     return tuple(
         Advice("paper_letters_missing", (player,), {"letters": letters})

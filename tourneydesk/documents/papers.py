@@ -8,8 +8,8 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.documents import bundles
-from tourneydesk.documents.drawing.page import CARD, Bundle, bound
-from tourneydesk.documents.printing import Printing, Work, with_results
+from tourneydesk.documents.drawing.page import CARD, Bundle, pdf_of_bundles
+from tourneydesk.documents.printing import PrintJob, PrintOptions, with_results
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import enumerated, text
 from tourneydesk.present.papers.charts import crosstable, wall_chart
@@ -23,7 +23,7 @@ ON_CARDS = ("cards", "blank-card")
 """The documents for card stock."""
 
 
-def _to_all(_: str) -> bool:
+def _any_format(_: str) -> bool:
     return True
 
 
@@ -35,8 +35,8 @@ class Document:
 
     key: str
     when: When
-    bundles: Callable[[Work], Sequence[Bundle]]
-    given: Callable[[str], bool] = _to_all
+    bundles: Callable[[PrintJob], Sequence[Bundle]]
+    in_format: Callable[[str], bool] = _any_format
     asks: tuple[Asks, ...] = ()
 
     @property
@@ -55,7 +55,7 @@ def documents_of(event: Event) -> list[Document]:
 
 def documents_of_format(key: str) -> list[Document]:
     """The documents of a format, in the order of use."""
-    return [one for one in every_document() if one.given(key)]
+    return [document for document in every_document() if document.in_format(key)]
 
 
 def every_document() -> tuple[Document, ...]:
@@ -63,11 +63,13 @@ def every_document() -> tuple[Document, ...]:
     they follow.
     """
     listed = list(COMMON)
-    follows = {one.key: one.key for one in COMMON}
+    follows = {document.key: document.key for document in COMMON}
     for key in FORMATS:
         for paper in show_of_format(key).papers:
             if paper.key not in follows:
-                last = max(at for at, one in enumerate(listed) if follows[one.key] == paper.after)
+                last = max(
+                    at for at, other in enumerate(listed) if follows[other.key] == paper.after
+                )
                 listed.insert(last + 1, _own(paper))
                 follows[paper.key] = paper.after
     return tuple(listed)
@@ -75,13 +77,13 @@ def every_document() -> tuple[Document, ...]:
 
 def document_of(key: str) -> Document | None:
     """The document with this key, of any format."""
-    return next((one for one in every_document() if one.key == key), None)
+    return next((document for document in every_document() if document.key == key), None)
 
 
-def asks(key: str, what: Asks) -> bool:
+def asks(key: str, option: Asks) -> bool:
     """Whether the document with this key has this option."""
-    found = document_of(key)
-    return found is not None and what in found.asks
+    document = document_of(key)
+    return document is not None and option in document.asks
 
 
 @cache
@@ -95,38 +97,40 @@ def _own(paper: OwnPaper) -> Document:
     )
 
 
-def not_yet(document: Document, event: Event) -> Problem | None:
+def why_not_available(document: Document, event: Event) -> Problem | None:
     """Why a document is not available yet; None if it can be printed."""
     if document.key == "cover" and event.open_items:
         return Problem("items_open", facts={"count": len(event.open_items)})
-    named = {"name": document.name}
+    facts = {"name": document.name}
     if document.when != "entered" and not event.rounds:
-        return Problem("paper_before_round", facts=named)
+        return Problem("paper_before_round", facts=facts)
     if document.when == "reported" and with_results(event) is None:
-        return Problem("paper_before_result", facts=named)
+        return Problem("paper_before_result", facts=facts)
     if document.when == "finished" and format_of(event).outlook(event).status != "finished":
-        return Problem("paper_before_end", facts=named)
+        return Problem("paper_before_end", facts=facts)
     return None
 
 
-def make(keys: Sequence[str], event: Event, how: Printing) -> bytes:
+def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     """Documents as one PDF, in this order; equal input gives equal bytes.
 
     Raises Refused for a document that this event does not have or not yet, and for a round or
     tables that do not exist.
     """
     chosen = [_known(key, event) for key in keys]
-    refused = [why for one in chosen if (why := not_yet(one, event)) is not None]
+    refused = [
+        why for document in chosen if (why := why_not_available(document, event)) is not None
+    ]
     if refused:
         raise Refused(*refused)
-    if how.paper == CARD and any(one.key not in ON_CARDS for one in chosen):
+    if options.paper == CARD and any(document.key not in ON_CARDS for document in chosen):
         raise Refused(Problem("paper_card_stock"))
-    _check_players(event, how)
-    numbers_only = all(one.key == "numbers" for one in chosen)
-    work = Work(event, _round(event, how, numbers_only), how)
-    made = [bundle for one in chosen for bundle in _made(one, work)]
-    title = enumerated([one.name for one in chosen])
-    return bound(made, f"{event.name} – {title}")
+    _check_players(event, options)
+    numbers_only = all(document.key == "numbers" for document in chosen)
+    work = PrintJob(event, _round(event, options, numbers_only), options)
+    all_bundles = [bundle for document in chosen for bundle in _bundles_of(document, work)]
+    title = enumerated([document.name for document in chosen])
+    return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
 
 
 def _known(key: str, event: Event) -> Document:
@@ -140,38 +144,38 @@ def _known(key: str, event: Event) -> Document:
     return found
 
 
-def _round(event: Event, how: Printing, numbers_only: bool) -> Round | None:
+def _round(event: Event, options: PrintOptions, numbers_only: bool) -> Round | None:
     """The round to print; Refused if it or a requested table does not exist. Table numbers can be
     printed for any table.
     """
-    if how.round is None:
+    if options.round is None:
         posted = event.current
     else:
-        posted = event.round(how.round)
+        posted = event.round(options.round)
         if posted is None:
-            facts = {"round": how.round, "posted": len(event.rounds)}
+            facts = {"round": options.round, "posted": len(event.rounds)}
             raise Refused(Problem("round_unknown", facts=facts))
-    if posted is not None and how.tables is not None and not numbers_only:
-        there = {table.number for table in posted.tables}
-        strange = tuple(number for number in how.tables if number not in there)
-        if strange:
-            named: dict[str, Fact] = {"tables": strange, "round": posted.number}
-            raise Refused(Problem("paper_table_unknown", facts=named))
+    if posted is not None and options.tables is not None and not numbers_only:
+        table_numbers = {table.number for table in posted.tables}
+        unknown = tuple(number for number in options.tables if number not in table_numbers)
+        if unknown:
+            table_facts: dict[str, Fact] = {"tables": unknown, "round": posted.number}
+            raise Refused(Problem("paper_table_unknown", facts=table_facts))
     return posted
 
 
-def _check_players(event: Event, how: Printing) -> None:
+def _check_players(event: Event, options: PrintOptions) -> None:
     known = {player.id for player in event.entered}
-    strange = tuple(number for number in how.players or () if number not in known)
-    if strange:
-        raise Refused(Problem("paper_player_unknown", facts={"numbers": strange}))
+    unknown = tuple(number for number in options.players or () if number not in known)
+    if unknown:
+        raise Refused(Problem("paper_player_unknown", facts={"numbers": unknown}))
 
 
-def _made(document: Document, work: Work) -> Sequence[Bundle]:
-    made = document.bundles(work)
-    if not made:
+def _bundles_of(document: Document, work: PrintJob) -> Sequence[Bundle]:
+    own_bundles = document.bundles(work)
+    if not own_bundles:
         raise Refused(Problem("paper_nothing", facts={"name": document.name}))
-    return made
+    return own_bundles
 
 
 COMMON: tuple[Document, ...] = (
@@ -181,7 +185,7 @@ COMMON: tuple[Document, ...] = (
     Document("blank-card", "entered", bundles.blank_cards),
     Document("cards", "entered", bundles.record_cards),
     Document("cover", "entered", bundles.cover),
-    Document("hand", "entered", bundles.hand_pack),
+    Document("hand", "entered", bundles.emergency_kit),
     Document("numbers", "entered", bundles.numbers, asks=("tables",)),
     Document("packet", "posted", bundles.packet, asks=("round",)),
     Document("tables", "posted", bundles.sheet(bundles.tables), asks=("round", "tables")),

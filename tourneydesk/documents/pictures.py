@@ -1,5 +1,4 @@
-"""Our own papers as images, for the screen and for printers: PDFium renders them page by
-page.
+"""Our own papers as images, for the screen and for printers: PDFium renders them page by page.
 
 Neither PDFium nor ReportLab's fonts may be used by two threads at once; rendering outside the GUI
 thread must use a single thread.
@@ -17,14 +16,14 @@ from pypdfium2 import PdfDocument
 class Picture:
     """A page as pixels, row by row from the top; ``stride`` bytes per row.
 
-    A pixel is four bytes (blue, green, red, unused), or one byte if ``grey``.
+    A pixel is four bytes (blue, green, red, unused), or one byte if ``gray``.
     """
 
     width: int
     height: int
     stride: int
     dots: bytes
-    grey: bool = False
+    gray: bool = False
 
 
 def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
@@ -33,23 +32,23 @@ def page_sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
         return tuple(document.get_page_size(at) for at in range(len(document)))
 
 
-def picture(pdf: bytes, page: int, scale: float, *, grey: bool = False) -> Picture:
+def picture(pdf: bytes, page: int, scale: float, *, gray: bool = False) -> Picture:
     """A page (from 0) as pixels, ``scale`` pixels per point; paper is white."""
     with closing(PdfDocument(pdf)) as document:
-        bitmap = document[page].render(scale=scale, grayscale=grey, prefer_bgrx=not grey)
+        bitmap = document[page].render(scale=scale, grayscale=gray, prefer_bgrx=not gray)
         dots = bytes(bitmap.buffer)
-        return Picture(bitmap.width, bitmap.height, bitmap.stride, dots, grey)
+        return Picture(bitmap.width, bitmap.height, bitmap.stride, dots, gray)
 
 
-def joined(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
+def join_pdfs(pdfs: Sequence[bytes], pages: Sequence[Sequence[int]] | None = None) -> bytes:
     """The pages of several documents as one; ``pages`` are the pages wanted of each (from 0)."""
-    with closing(PdfDocument.new()) as whole:
+    with closing(PdfDocument.new()) as document:
         for at, pdf in enumerate(pdfs):
             wanted = None if pages is None else list(pages[at])
             if wanted == []:
                 continue
-            with closing(PdfDocument(pdf)) as part:
-                whole.import_pages(part, wanted)
-        into = BytesIO()
-        whole.save(into)
-        return into.getvalue()
+            with closing(PdfDocument(pdf)) as source:
+                document.import_pages(source, wanted)
+        buffer = BytesIO()
+        document.save(buffer)
+        return buffer.getvalue()

@@ -9,7 +9,7 @@ from tourneydesk.present.sheets import Stamp, stamp
 
 
 @dataclass(frozen=True, slots=True)
-class Printing:
+class PrintOptions:
     """Print options: the paper, the time (as text), the event's revision and digest; the round
     (None = the current one), only some tables, and the number of cards (3 or 4) or table numbers
     (1, 2 or 4) per sheet (None = the default). ``players`` are those whose cards are wanted; a
@@ -29,17 +29,19 @@ class Printing:
 
 def with_results(event: Event) -> Round | None:
     """The last round with a reported table."""
-    reported = (one for one in reversed(event.rounds) if any(table.result for table in one.tables))
+    reported = (
+        round_ for round_ in reversed(event.rounds) if any(table.result for table in round_.tables)
+    )
     return next(reported, None)
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class PrintJob:
     """An event with the round to print (None before the first)."""
 
     event: Event
     posted: Round | None
-    how: Printing
+    options: PrintOptions
 
     @property
     def at_round(self) -> Round:
@@ -49,7 +51,7 @@ class Work:
     @property
     def tables(self) -> tuple[int, ...] | None:
         """The requested tables, None = all."""
-        return self.how.tables
+        return self.options.tables
 
     @property
     def whole(self) -> Stamp:
@@ -66,9 +68,11 @@ class Work:
         last = self.posted is None or self.posted.number == len(self.event.rounds)
         return None if last or self.posted is None else self.posted.number
 
-    def _stamp(self, number: int | None) -> Stamp:
-        how = self.how
-        made = stamp(self.event, number, how.printed_at, how.revision, how.digest)
-        if how.corrected:
-            return replace(made, round=text("paper-corrected", round=made.round))
-        return made
+    def _stamp(self, round_number: int | None) -> Stamp:
+        options = self.options
+        round_stamp = stamp(
+            self.event, round_number, options.printed_at, options.revision, options.digest
+        )
+        if options.corrected:
+            return replace(round_stamp, round=text("paper-corrected", round=round_stamp.round))
+        return round_stamp

@@ -5,7 +5,13 @@ from math import cos, pi, sin
 from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.ruled_sheets import sheet_pages
 from tourneydesk.documents.drawing.shapes import Area, cross, write
 from tourneydesk.present.papers.ring_sheet import RingChart
@@ -21,18 +27,20 @@ def ring_bundle(chart: RingChart, paper: Paper) -> Bundle:
     sheet = chart.sheet
     picture = _picture(chart, room_of(paper))
     pages = [*([picture] if picture is not None else []), *sheet_pages(sheet, paper)]
-    return Bundle(paper, stamped(pages, sheet.stamp, sheet.title, paper))
+    return Bundle(paper, with_head_and_foot(pages, sheet.stamp, sheet.title, paper))
 
 
-def _picture(chart: RingChart, room: Area) -> Drawn | None:
+def _picture(chart: RingChart, room: Area) -> PagePainter | None:
     """The ring; None if it has too many players for readable letters."""
     inside = chart.drawing.inside
-    names = {one.player: f"{one.player}  {chart.names[one.player]}" for one in inside}
+    names = {member.player: f"{member.player}  {chart.names[member.player]}" for member in inside}
     # Names are rays from the circle and take the rest of the page.
     half, size = min(room.width, room.height) / 2, _LARGEST
     while True:
-        long = min(_LONGEST, max((width_of(one, size) for one in names.values()), default=0) + 4)
-        radius = half - long - _GAP
+        length = min(
+            _LONGEST, max((width_of(name, size) for name in names.values()), default=0) + 4
+        )
+        radius = half - length - _GAP
         # The table numbers are on a smaller circle inside.
         if 2 * pi * (radius - 3 * size) >= len(inside) * size * 1.1:
             break
@@ -40,18 +48,18 @@ def _picture(chart: RingChart, room: Area) -> Drawn | None:
             return None
         size -= 0.5
     x, y = room.x + room.width / 2, room.y + room.height / 2
-    gone = [one for one in chart.drawing.players if one.player not in names]
+    out = [member for member in chart.drawing.players if member.player not in names]
 
     def draw(canvas: Canvas, _: Area) -> None:
         canvas.saveState()
         canvas.translate(x, y)
         canvas.setLineWidth(0.8)
         canvas.circle(0, 0, radius, stroke=1, fill=0)
-        for one in chart.drawing.players:
-            if one.player in names:
-                _ray(canvas, one, names[one.player], radius, long, size)
-        for one in gone:
-            _gone(canvas, one, radius)
+        for member in chart.drawing.players:
+            if member.player in names:
+                _ray(canvas, member, names[member.player], radius, length, size)
+        for member in out:
+            _out(canvas, member, radius)
         for game in chart.drawing.games:
             _table(canvas, chart, game, radius, size)
         canvas.restoreState()
@@ -60,15 +68,15 @@ def _picture(chart: RingChart, room: Area) -> Drawn | None:
 
 
 def _ray(
-    canvas: Canvas, one: RingPlayer, name: str, radius: float, long: float, size: float
+    canvas: Canvas, player: RingPlayer, name: str, radius: float, length: float, size: float
 ) -> None:
     """A dot on the circle and the name outward from it, never upside down."""
-    turn = float(one.turn)
+    turn = float(player.turn)
     canvas.saveState()
     canvas.rotate(90 - 360 * turn)
     canvas.circle(radius, 0, max(1.6, size / 4), stroke=0, fill=1)
-    area = Area(radius + _GAP, -size * 0.6, long - 2, size * 1.2)
-    bold = one.state == "won"
+    area = Area(radius + _GAP, -size * 0.6, length - 2, size * 1.2)
+    bold = player.state == "won"
     if turn > 0.5:
         canvas.translate(area.x + area.right, 0)
         canvas.rotate(180)
@@ -78,9 +86,9 @@ def _ray(
     canvas.restoreState()
 
 
-def _gone(canvas: Canvas, one: RingPlayer, radius: float) -> None:
+def _out(canvas: Canvas, player: RingPlayer, radius: float) -> None:
     """A player who is out: a small cross on the circle."""
-    x, y = _at(float(one.turn), radius)
+    x, y = _at(float(player.turn), radius)
     cross(canvas, Area(x - 3.5, y - 3.5, 7, 7))
 
 
@@ -91,22 +99,22 @@ def _table(canvas: Canvas, chart: RingChart, game: RingGame, radius: float, size
     first = chart.drawing.player(game.first)
     if first is None:
         return
-    many = len(chart.drawing.inside)
+    count = len(chart.drawing.inside)
     between = chart.drawing.between(*game.players)
     shift = 0.5 if len(between) < 2 else 0.35 + 0.3 * between.index(game)
-    turn = float(first.turn) + shift / many
-    said = str(game.table)
-    wide = width_of(said, size, bold=True) + 1
+    turn = float(first.turn) + shift / count
+    number_text = str(game.table)
+    width = width_of(number_text, size, bold=True) + 1
     canvas.saveState()
-    if 2 * pi * (radius - 2 * size) / many > wide * 1.5:
-        canvas.translate(*_at(turn, radius - size * 0.8 - wide / 2 - 2))
+    if 2 * pi * (radius - 2 * size) / count > width * 1.5:
+        canvas.translate(*_at(turn, radius - size * 0.8 - width / 2 - 2))
     else:
         canvas.rotate(90 - 360 * turn)
-        canvas.translate(radius - 6 - wide / 2, 0)
+        canvas.translate(radius - 6 - width / 2, 0)
         if turn % 1 > 0.5:
             canvas.rotate(180)
-    area = Area(-wide / 2, -size / 2, wide, size)
-    write(canvas, area, said, size * 0.9, align="centre", bold=True)
+    area = Area(-width / 2, -size / 2, width, size)
+    write(canvas, area, number_text, size * 0.9, align="center", bold=True)
     canvas.restoreState()
 
 

@@ -4,12 +4,19 @@ from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.cells import fill, ruled
-from tourneydesk.documents.drawing.cut_sheets import Grid, grid, stacked
+from tourneydesk.documents.drawing.cells import fill, rule_table
+from tourneydesk.documents.drawing.cut_sheets import Grid, grid, stack_order
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.page import MARGIN, Bundle, Drawn, Paper, foot, written
+from tourneydesk.documents.drawing.page import (
+    MARGIN,
+    Bundle,
+    PagePainter,
+    Paper,
+    foot,
+    pdf_of_pages,
+)
 from tourneydesk.documents.drawing.qr_codes import square
-from tourneydesk.documents.drawing.shapes import MM, Area, fitted, write
+from tourneydesk.documents.drawing.shapes import MM, Area, fit_line, write
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.sheets import Slip
 
@@ -27,7 +34,7 @@ def slip_sheets(slips: Sequence[Slip], paper: Paper) -> bytes:
     """
     bundle = slip_bundle(slips, paper)
     first = slips[0]
-    return written(bundle.pages, first.stamp, enumerated((first.round, first.label)), paper)
+    return pdf_of_pages(bundle.pages, first.stamp, enumerated((first.round, first.label)), paper)
 
 
 def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
@@ -37,7 +44,7 @@ def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
     places = grid(paper, 1, UP, paper.width, paper.height / UP)
     numbered = list(enumerate(slips, start=1))
 
-    def page(sheet: Sequence[tuple[int, Slip]]) -> Drawn:
+    def page(sheet: Sequence[tuple[int, Slip]]) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
             _cuts(canvas, places)
             for place, (number, slip) in zip(places.places, sheet, strict=False):
@@ -45,7 +52,7 @@ def slip_bundle(slips: Sequence[Slip], paper: Paper) -> Bundle:
 
         return draw
 
-    return Bundle(paper, tuple(page(sheet) for sheet in stacked(numbered, UP)))
+    return Bundle(paper, tuple(page(sheet) for sheet in stack_order(numbered, UP)))
 
 
 def _cuts(canvas: Canvas, places: Grid) -> None:
@@ -65,19 +72,21 @@ def _draw(canvas: Canvas, area: Area, slip: Slip, number: int, slips: int) -> No
     digits = _digit_lines(slip, right.width)
     low = right.y + _DIGITS * len(digits)
     table = Area(right.x, low, right.width, right.top - 17 - low)
-    for part, said in zip(
+    for part, line in zip(
         Area(right.x, right.y, right.width, low - right.y).rows(len(digits)) if digits else (),
         digits,
         strict=True,
     ):
-        write(canvas, part, said, _DIGIT, least=4.5)
+        write(canvas, part, line, _DIGIT, least=4.5)
     heads = Area(table.x, table.top - _HEADS, table.width, _HEADS)
     below = Area(table.x, table.y, table.width, table.height - _HEADS)
-    high = min(36.0, below.height / len(slip.rows))
-    size = min(13.0, high * 0.4)
-    used = Area(below.x, below.top - high * len(slip.rows), below.width, high * len(slip.rows))
+    row_height = min(36.0, below.height / len(slip.rows))
+    size = min(13.0, row_height * 0.4)
+    used = Area(
+        below.x, below.top - row_height * len(slip.rows), below.width, row_height * len(slip.rows)
+    )
     rows = used.rows(len(slip.rows))
-    ruled(canvas, slip.columns, heads, rows, size)
+    rule_table(canvas, slip.columns, heads, rows, size)
     for row, cells in zip(rows, slip.rows, strict=True):
         areas = row.shares(*(column.share for column in slip.columns))
         for at, cell in zip(areas, cells, strict=True):
@@ -90,7 +99,7 @@ def _side(canvas: Canvas, area: Area, slip: Slip) -> None:
     """
     write(canvas, Area(area.x, area.top - 11, area.width, 11), slip.label, 9, least=6)
     big = Area(area.x, area.top - 50, area.width, 39)
-    line = fitted(slip.table, big.width, 40, least=14, bold=True)
+    line = fit_line(slip.table, big.width, 40, least=14, bold=True)
     write(canvas, big, slip.table, line.size, bold=True)
     write(canvas, Area(area.x, big.y - 14, area.width, 13), slip.round, 11, bold=True, least=7)
     if slip.code is None:
@@ -104,5 +113,5 @@ def _digit_lines(slip: Slip, width: float) -> list[str]:
     if slip.code is None:
         return []
     groups = slip.code.grouped.split(" ")
-    most = max(1, int(width / width_of("00000 ", _DIGIT)))
-    return [" ".join(groups[at : at + most]) for at in range(0, len(groups), most)]
+    per_line = max(1, int(width / width_of("00000 ", _DIGIT)))
+    return [" ".join(groups[start : start + per_line]) for start in range(0, len(groups), per_line)]

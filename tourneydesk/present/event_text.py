@@ -13,7 +13,7 @@ from tourneydesk.present.messages import listed, name_of, say, word_of
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.tables.pairings import tables_table
 from tourneydesk.present.tables.standings import standings_table
-from tourneydesk.present.text_table import text_lines
+from tourneydesk.present.tables.text import text_lines
 
 
 def event_text(event: Event) -> str:

@@ -12,14 +12,14 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
-from tourneydesk.present.consequence import Consequence
 from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.paper_rebuild.known import Known
 from tourneydesk.present.paper_rebuild.telling import Telling
 from tourneydesk.present.papers.sheet import Sheet
+from tourneydesk.present.preview.consequence import Consequence
+from tourneydesk.present.preview.sketches import Sketch
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.sheets import Stamp
-from tourneydesk.present.sketches import Sketch
 from tourneydesk.present.slips.layout import SlipLayout
 
 When = Literal["entered", "posted", "reported", "finished"]

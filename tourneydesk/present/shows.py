@@ -5,8 +5,8 @@ from importlib import import_module
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import FOLDERS
+from tourneydesk.present.preview.sketches import Sketch, Tables
 from tourneydesk.present.show import Show
-from tourneydesk.present.sketches import Sketch, Tables
 
 
 def show_of(event: Event) -> Show:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
 Kind = Literal["number", "name", "text", "mark"]
-Align = Literal["left", "centre", "right"]
+Align = Literal["left", "center", "right"]
 Emphasis = Literal["", "begins", "first", "out"]
 
 K = TypeVar("K", bound=Hashable)
 K_co = TypeVar("K_co", bound=Hashable, covariant=True)
 """What identifies a row."""
 
-_SIDES: dict[Kind, Align] = {"number": "right", "mark": "centre"}
+_SIDES: dict[Kind, Align] = {"number": "right", "mark": "center"}
 
 
 @dataclass(frozen=True, slots=True)

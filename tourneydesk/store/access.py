@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import HELD, connect, run
-from tourneydesk.store.header import identity, look
+from tourneydesk.store.header import check_header, identity
 from tourneydesk.store.lock import Hold, Stamp
 from tourneydesk.store.recovery.leftover import (
-    clear_unfinished,
-    cut_off,
+    discard_leftover,
     entries_in,
-    let_stand,
-    recovered,
+    has_leftover,
+    recovered_entries,
     rehearse,
+    remove_empty_journal,
 )
 from tourneydesk.store.recovery.soundness import DAMAGE, sound_entries
 from tourneydesk.store.schema import DURABLE, SETTLE
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -34,18 +34,18 @@ def read_entries(path: Path) -> tuple[Entry, ...]:
     """Every entry of a file, verified, without locking or changing anything. If another program is
     writing a step, that step is waited for or left out.
     """
-    for turn, pause in enumerate(PAUSES):
-        before = _seen(path)
+    for attempt, pause in enumerate(PAUSES):
+        before = _size_and_time(path)
         try:
-            return recovered(path) if cut_off(path) else entries_in(path, path)
+            return recovered_entries(path) if has_leftover(path) else entries_in(path, path)
         except FileTrouble as trouble:
             if trouble.code not in DAMAGE:
                 raise
-            last = trouble
+            last_trouble = trouble
         time.sleep(pause)
-        if turn and _seen(path) == before:  # nobody is writing it: it is damaged
+        if attempt and _size_and_time(path) == before:  # nobody is writing it: it is damaged
             break
-    raise last
+    raise last_trouble
 
 
 def check_writable(path: Path) -> None:
@@ -62,13 +62,13 @@ def open_locked(path: Path, hold: Hold) -> tuple[Database, Stamp, tuple[Entry, .
     """A connection to a locked file, its stamp, and its verified entries. An interrupted step is
     rolled back, once it is known what that would give; a step taken since then stays.
     """
-    if cut_off(path):
+    if has_leftover(path):
         if rehearse(path):
-            let_stand(path)
+            discard_leftover(path)
     else:
-        look(path)
-        clear_unfinished(path)
-    with in_words(path):
+        check_header(path)
+        remove_empty_journal(path)
+    with as_file_trouble(path):
         _check_same(path, hold)
         db = connect(path, HELD)
         try:
@@ -86,7 +86,7 @@ def _check_same(path: Path, hold: Hold) -> None:
         raise FileTrouble("file_replaced", path)
 
 
-def _seen(path: Path) -> tuple[int, int]:
-    with in_words(path):
-        found = path.stat()
-    return (found.st_mtime_ns, found.st_size)
+def _size_and_time(path: Path) -> tuple[int, int]:
+    with as_file_trouble(path):
+        status = path.stat()
+    return (status.st_mtime_ns, status.st_size)

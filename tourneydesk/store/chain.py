@@ -30,11 +30,11 @@ class Entry:
     chain: str
 
 
-def chained(previous: str, number: int, at: str, step: str) -> Entry:
+def make_entry(previous: str, number: int, at: str, step: str) -> Entry:
     """The entry with its chain; UnicodeEncodeError for texts with lone surrogates."""
-    when, what = at.encode(), step.encode()
-    head = f"{previous}\n{number}\n{len(when)}\n".encode()
-    text = b"%b%b\n%d\n%b" % (head, when, len(what), what)
+    at_bytes, step_bytes = at.encode(), step.encode()
+    head = f"{previous}\n{number}\n{len(at_bytes)}\n".encode()
+    text = b"%b%b\n%d\n%b" % (head, at_bytes, len(step_bytes), step_bytes)
     return Entry(number, at, step, sha256(text).hexdigest())
 
 
@@ -42,20 +42,19 @@ def chain_of(rows: Iterable[tuple[str, str]]) -> tuple[Entry, ...]:
     """The entries of all (at, step) pairs, oldest first."""
     entries: list[Entry] = []
     for number, (at, step) in enumerate(rows, start=1):
-        entries.append(chained(entries[-1].chain if entries else START, number, at, step))
+        entries.append(make_entry(entries[-1].chain if entries else START, number, at, step))
     return tuple(entries)
 
 
 def first_break(entries: Iterable[Entry]) -> int | None:
-    """The number of the first entry that does not follow from the one before, None if all
-    do.
+    """The number of the first entry that does not follow from the one before, None if all do.
 
     Entries of a damaged file may hold values of any type.
     """
     previous = START
     for number, entry in enumerate(entries, start=1):
         texts = isinstance(entry.at, str) and isinstance(entry.step, str)
-        if not texts or entry != chained(previous, number, entry.at, entry.step):
+        if not texts or entry != make_entry(previous, number, entry.at, entry.step):
             return number
         previous = entry.chain
     return None

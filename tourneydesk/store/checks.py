@@ -4,10 +4,10 @@ from pathlib import Path
 
 from tourneydesk.store.connection import reading
 from tourneydesk.store.event_file import EventFile
-from tourneydesk.store.header import look, regular
-from tourneydesk.store.recovery.leftover import cut_off, recovered_findings
+from tourneydesk.store.header import check_header, check_regular
+from tourneydesk.store.recovery.leftover import has_leftover, recovered_findings
 from tourneydesk.store.recovery.soundness import DAMAGE, findings
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 
 def examine(path: Path) -> tuple[FileTrouble, ...]:
@@ -17,10 +17,10 @@ def examine(path: Path) -> tuple[FileTrouble, ...]:
     is not a problem.
     """
     try:
-        regular(path)
-        if cut_off(path):
+        check_regular(path)
+        if has_leftover(path):
             return recovered_findings(path)
-        look(path)
+        check_header(path)
         # Reading waits for another program to finish its step; the file is examined further only
         # if that does not help.
         EventFile.read(path)
@@ -33,7 +33,7 @@ def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
     if first.code not in DAMAGE:
         return (first,)
     try:
-        with in_words(path), reading(path) as db:
+        with as_file_trouble(path), reading(path) as db:
             return findings(db, path) or (first,)
     except FileTrouble as trouble:
         return (trouble,)

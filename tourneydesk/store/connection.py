@@ -31,13 +31,13 @@ more).
 def check_name(path: Path) -> None:
     """Raises FileTrouble for an invalid name, or one too long for ``-journal`` after it."""
     try:
-        whole = os.fsencode(path.resolve())
+        full_path = os.fsencode(path.resolve())
         name = os.fsencode(path.resolve().name)
     except ValueError:  # a NUL, or letters that this system has no bytes for
         raise FileTrouble("name_not_possible", path) from None
-    room = len("-journal")
-    too_deep = len(whole) > _LONGEST - room and os.name != "nt"
-    if too_deep or len(name) > _LONGEST_NAME - room:
+    reserved = len("-journal")
+    too_deep = len(full_path) > _LONGEST - reserved and os.name != "nt"
+    if too_deep or len(name) > _LONGEST_NAME - reserved:
         raise FileTrouble("name_too_long", path)
 
 
@@ -48,7 +48,7 @@ WRITE = "mode=rw"
 """For a file that no other program knows."""
 
 HELD = f"{WRITE}&vfs={'win32-none' if os.name == 'nt' else 'unix-none'}"
-"""For a file locked by `lock.take`: SQLite itself takes no locks."""
+"""For a file locked by `lock.lock_file`: SQLite itself takes no locks."""
 
 
 def connect(path: Path, mode: str) -> Database:

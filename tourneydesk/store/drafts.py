@@ -32,19 +32,19 @@ def new_draft(path: Path) -> Path:
 
 def remove_draft(draft: Path) -> None:
     """Removes a draft and any SQLite files next to it, as far as possible."""
-    for left in (draft, draft.with_name(draft.name + "-journal")):
+    for file in (draft, draft.with_name(draft.name + "-journal")):
         with contextlib.suppress(OSError):
-            left.unlink(missing_ok=True)
+            file.unlink(missing_ok=True)
 
 
 def remove_leftovers(folder: Path) -> None:
     """Removes drafts in a folder whose program has ended, and drafts older than an hour."""
     with contextlib.suppress(OSError):
-        for left in list(folder.iterdir()):
-            match = _NAME.fullmatch(left.name)
+        for file in list(folder.iterdir()):
+            match = _NAME.fullmatch(file.name)
             with contextlib.suppress(OSError):
-                if match is not None and (_ended(int(match[1])) or _is_old(left)):
-                    left.unlink()
+                if match is not None and (_ended(int(match[1])) or _is_old(file)):
+                    file.unlink()
 
 
 def _is_old(path: Path) -> bool:

@@ -11,12 +11,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tourneydesk.store.access import check_writable, open_locked, read_entries
-from tourneydesk.store.chain import START, Entry, chained
-from tourneydesk.store.header import Identity, identity, look, regular
-from tourneydesk.store.lock import Hold, Stamp, take
-from tourneydesk.store.recovery.leftover import OF_CONTENT, cut_off, journal_lies_beside
+from tourneydesk.store.chain import START, Entry, make_entry
+from tourneydesk.store.header import Identity, check_header, check_regular, identity
+from tourneydesk.store.lock import Hold, Stamp, lock_file
+from tourneydesk.store.recovery.leftover import OF_CONTENT, has_journal, has_leftover
 from tourneydesk.store.schema import APPEND, BEGIN, COMMIT, HEAD
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 from tourneydesk.store.whole import write_whole
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ OPEN: dict[Identity, EventFile] = {}
 class EventFile:
     """An event's file, locked against all other programs until it is closed.
 
-    Created by `create` and `open` only. Belongs to the thread that opened it (SQLite's
-    rule).
+    Created by `create` and `open` only. Belongs to the thread that opened it (SQLite's rule).
 
     After each step the file's stamp is remembered. If it has changed before the next step, the
     whole file is read again and compared with memory, and nothing is written unless they agree. The
@@ -43,14 +42,14 @@ class EventFile:
         self._db = db
         self._entries = entries
         self._stamp: Stamp | None = None
-        self._doubtful: Entry | None = None
-        self._over: FileTrouble | None = None
+        self._unconfirmed: Entry | None = None
+        self._fatal: FileTrouble | None = None
         self._closed = False
 
     @classmethod
     def create(cls, path: Path, at: str, step: str) -> Self:
         """A new file with its first entry; FileTrouble if the path exists."""
-        return cls.new(path, (chained(START, 1, at, step),))
+        return cls.new(path, (make_entry(START, 1, at, step),))
 
     @classmethod
     def new(cls, path: Path, entries: tuple[Entry, ...]) -> Self:
@@ -70,12 +69,12 @@ class EventFile:
     @classmethod
     def open(cls, path: Path) -> Self:
         """Opens the file for writing and locks it, after every check; FileTrouble otherwise."""
-        if regular(path) in OPEN:
+        if check_regular(path) in OPEN:
             raise FileTrouble("file_in_use", path)
-        if not cut_off(path):
-            look(path)
+        if not has_leftover(path):
+            check_header(path)
         check_writable(path)
-        hold = take(path)
+        hold = lock_file(path)
         try:
             db, stamp, entries = open_locked(path, hold)
         except BaseException:
@@ -91,7 +90,7 @@ class EventFile:
         """Every entry, verified, without locking or changing anything; while another program is
         writing, its unfinished step is waited for or left out.
         """
-        file = held(path)
+        file = open_file_at(path)
         return read_entries(path) if file is None else file.entries
 
     @property
@@ -100,8 +99,7 @@ class EventFile:
         return self._entries
 
     def append(self, at: str, step: str) -> Entry:
-        """Appends one entry; returns only when it is durable on disk, in the file of this
-        name.
+        """Appends one entry; returns only when it is durable on disk, in the file of this name.
 
         After a FileTrouble nothing was appended; once the problem is gone (a full disk, say), the
         next append works. UnicodeEncodeError for texts with lone surrogates.
@@ -111,19 +109,19 @@ class EventFile:
         ``file_replaced``, ``file_out_of_step``. `copy_to` works after each of them.
         """
         last = self._entries[-1]
-        entry = chained(last.chain, last.number + 1, at, step)
-        if self._over is not None:
-            raise self._over
-        with in_words(self.path):
-            before = self._ready()
-            self._doubtful = entry
+        entry = make_entry(last.chain, last.number + 1, at, step)
+        if self._fatal is not None:
+            raise self._fatal
+        with as_file_trouble(self.path):
+            before = self._stamp_to_write()
+            self._unconfirmed = entry
             try:
                 self._commit(entry, before)
             except (FileTrouble, sqlite3.Error, OSError):
-                self._look_after_failing()
+                self._explain_failure()
                 raise
             self._confirm(entry, before)
-        self._doubtful = None
+        self._unconfirmed = None
         self._entries += (entry,)
         return entry
 
@@ -142,7 +140,7 @@ class EventFile:
         """
         if not self._closed:
             self._closed = True
-            self._over = FileTrouble("file_closed", self.path)
+            self._fatal = FileTrouble("file_closed", self.path)
             OPEN.pop(self.hold.identity, None)
             # SQLite first: the lock must outlive anything it still does with the file.
             with suppress(sqlite3.Error):
@@ -155,19 +153,19 @@ class EventFile:
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self.close()
 
-    def _ready(self) -> Stamp:
+    def _stamp_to_write(self) -> Stamp:
         """The stamp of a file that may be written now; FileTrouble otherwise."""
-        self.still_there()
+        self.check_in_place()
         stamp = self.hold.stamp()
         # SQLite would roll back any journal there, even another file's.
-        if stamp == self._stamp and not journal_lies_beside(self.path):
+        if stamp == self._stamp and not has_journal(self.path):
             return stamp
-        return self._compared(self._entries)
+        return self._compare(self._entries)
 
     def _commit(self, entry: Entry, before: Stamp) -> None:
         """Writes an entry unless the file has changed since this stamp."""
@@ -184,12 +182,12 @@ class EventFile:
                 self._db.rollback()
             raise
 
-    def _look_after_failing(self) -> None:
+    def _explain_failure(self) -> None:
         """Raises FileTrouble if the reason for a failed step is more specific than SQLite's;
         returns if the disk matches memory or does not answer.
         """
         try:
-            self._stamp = self._compared(self._entries)
+            self._stamp = self._compare(self._entries)
         except FileTrouble as trouble:
             if trouble.code in ("written_elsewhere", "file_overwritten", "file_out_of_step"):
                 raise
@@ -197,77 +195,77 @@ class EventFile:
     def _confirm(self, entry: Entry, before: Stamp) -> None:
         """Checks that a committed step is in the file of this name."""
         try:
-            self.still_there()
+            self.check_in_place()
             after = self.hold.stamp()
         except FileTrouble as trouble:
             # The entry went into a file that nobody will find: it is not saved, and that file is
             # now one entry ahead of us. Only a copy can continue from here.
-            self._over = trouble
+            self._fatal = trouble
             raise
         except OSError:
             after = before
         if after.changes == before.changes + 1:
             self._stamp = after
             return
-        self._stamp = self._compared((*self._entries, entry))
+        self._stamp = self._compare((*self._entries, entry))
 
-    def _compared(self, expected: tuple[Entry, ...]) -> Stamp:
+    def _compare(self, expected: tuple[Entry, ...]) -> Stamp:
         """The stamp of a file with exactly these entries; FileTrouble otherwise."""
         self._stamp = None
         with suppress(sqlite3.Error):
             self._db.close()
         try:
-            self._db, stamp, found = open_locked(self.path, self.hold)
+            self._db, stamp, entries = open_locked(self.path, self.hold)
         except FileTrouble as trouble:
             if trouble.code in OF_CONTENT:
                 raise FileTrouble("file_overwritten", self.path) from trouble
             raise
-        if found == expected:
+        if entries == expected:
             return stamp
         count = len(self._entries)
-        others = found[count:]
-        if found[:count] != self._entries or not others:
+        extra = entries[count:]
+        if entries[:count] != self._entries or not extra:
             raise FileTrouble("file_overwritten", self.path)
-        if others == (self._doubtful,):
+        if extra == (self._unconfirmed,):
             # The step reported as failed was written after all.
             raise FileTrouble("file_out_of_step", self.path)
-        raise FileTrouble("written_elsewhere", self.path, steps=len(others), at=others[-1].at)
+        raise FileTrouble("written_elsewhere", self.path, steps=len(extra), at=extra[-1].at)
 
-    def still_there(self) -> None:
+    def check_in_place(self) -> None:
         """Checks that the name still leads to the file: SQLite keeps writing into a
         deleted file.
         """
         try:
-            now = identity(self.path)
+            current = identity(self.path)
         except (FileNotFoundError, NotADirectoryError):
             raise FileTrouble("file_gone", self.path) from None
-        if now != self.hold.identity:
+        if current != self.hold.identity:
             raise FileTrouble("file_replaced", self.path)
 
 
 def copy_entries(entries: tuple[Entry, ...], path: Path, replacing: bool = False) -> None:
     """Writes a verified file of these entries in one move; see `EventFile.copy_to`."""
     if replacing and os.path.lexists(path):
-        with nobody_opens(path):
+        with kept_closed(path):
             write_whole(path, entries, replacing)
     else:
         write_whole(path, entries)
 
 
-def held(path: Path) -> EventFile | None:
+def open_file_at(path: Path) -> EventFile | None:
     """This process's open file at this path, if any; FileTrouble if the path is not a
     usable file.
     """
-    return OPEN.get(regular(path))
+    return OPEN.get(check_regular(path))
 
 
 @contextmanager
-def nobody_opens(path: Path) -> Iterator[None]:
+def kept_closed(path: Path) -> Iterator[None]:
     """Keeps a file from being opened while it is replaced or removed; FileTrouble if a program has
     it open, or if it is not a file.
     """
     try:
-        hold = take(path)
+        hold = lock_file(path)
     except FileTrouble as trouble:
         if trouble.code in {"file_in_use", "file_is_folder", "file_not_regular"}:
             raise

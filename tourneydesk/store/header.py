@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 from tourneydesk.store.schema import APPLICATION_ID, VERSION
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 Identity = tuple[int, int]
 
@@ -18,40 +18,39 @@ def identity(path: Path) -> Identity:
     return identity_of(path.stat())
 
 
-def identity_of(found: os.stat_result) -> Identity:
+def identity_of(status: os.stat_result) -> Identity:
     """Device and inode of a file, independent of its name."""
-    return (found.st_dev, found.st_ino)
+    return (status.st_dev, status.st_ino)
 
 
-def regular(path: Path, empty: bool = False) -> Identity:
+def check_regular(path: Path, empty: bool = False) -> Identity:
     """The identity of a readable regular file; FileTrouble for anything else.
 
     An empty file is refused too, unless ``empty``.
     """
     try:
-        with in_words(path):
-            found = path.stat()
+        with as_file_trouble(path):
+            status = path.stat()
     except ValueError:  # a NUL, or letters that this system has no bytes for
         raise FileTrouble("name_not_possible", path) from None
-    if stat.S_ISDIR(found.st_mode):
+    if stat.S_ISDIR(status.st_mode):
         raise FileTrouble("file_is_folder", path)
     # Opening a pipe would wait for its other end.
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(status.st_mode):
         raise FileTrouble("file_not_regular", path)
-    if found.st_size == 0 and not empty:
+    if status.st_size == 0 and not empty:
         raise FileTrouble("file_empty", path)
-    return identity_of(found)
+    return identity_of(status)
 
 
-def look(file: Path, named: Path | None = None) -> None:
-    """Reads only the header and raises FileTrouble unless it is that of a current event
-    file.
+def check_header(file: Path, reported_path: Path | None = None) -> None:
+    """Reads only the header and raises FileTrouble unless it is that of a current event file.
 
-    ``named`` is the path to report if ``file`` is only a copy of it. SQLite file format 1.3: magic
-    at 0, write and read version at 18, user_version at 60, application_id at 68.
+    ``reported_path`` is named in troubles if ``file`` is only a copy of it. SQLite file format 1.3:
+    magic at 0, write and read version at 18, user_version at 60, application_id at 68.
     """
-    path = named or file
-    with in_words(path):
+    path = reported_path or file
+    with as_file_trouble(path):
         handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         try:
             head = os.read(handle, _LENGTH)

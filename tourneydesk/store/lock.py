@@ -18,8 +18,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tourneydesk.store.header import Identity, identity_of, regular
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.header import Identity, check_regular, identity_of
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _FIRST, _COUNT = 0x40000000, 512
 """The bytes that SQLite locks (PENDING_BYTE and the following, in its os.h); they hold no data."""
@@ -47,7 +47,7 @@ class Stamp:
 
 
 class Hold:
-    """A lock on the file that a path leads to, until `release`. Created by `take`."""
+    """A lock on the file that a path leads to, until `release`. Created by `lock_file`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -58,9 +58,9 @@ class Hold:
 
         The header is read last: a write in between shows in it, or in the next stamp.
         """
-        found = os.fstat(self._descriptor)
+        status = os.fstat(self._descriptor)
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        return Stamp(found.st_size, found.st_mtime_ns, os.read(self._descriptor, _HEADER))
+        return Stamp(status.st_size, status.st_mtime_ns, os.read(self._descriptor, _HEADER))
 
     def release(self) -> None:
         """Unlocks the file for other programs. May be called twice."""
@@ -74,15 +74,15 @@ class Hold:
                 os.close(descriptor)
 
 
-def take(path: Path) -> Hold:
+def lock_file(path: Path) -> Hold:
     """Locks an existing file for this program.
 
     FileTrouble ``file_in_use`` if another program has it locked, ``file_not_lockable`` if the disk
     does not support locks, and others.
     """
-    regular(path, empty=True)
+    check_regular(path, empty=True)
     flags = os.O_RDWR | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with in_words(path):
+    with as_file_trouble(path):
         descriptor = os.open(path, flags)
         try:
             _lock_patiently(descriptor, path)
@@ -100,9 +100,9 @@ def _lock_patiently(descriptor: int, path: Path) -> None:
             if pause is None:
                 raise FileTrouble("file_in_use", path) from None
             time.sleep(pause)
-        except OSError as wrong:
-            if wrong.errno in _NO_LOCKS:
-                raise FileTrouble("file_not_lockable", path) from wrong
+        except OSError as error:
+            if error.errno in _NO_LOCKS:
+                raise FileTrouble("file_not_lockable", path) from error
             raise
     return None
 

@@ -7,9 +7,9 @@ import stat
 import time
 from pathlib import Path
 
-from tourneydesk.store.event_file import held
+from tourneydesk.store.event_file import open_file_at
 from tourneydesk.store.replacing import beginning, remove_drafts, replace_file
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _PDF = b"%PDF-"
 _UNTIL_READ = 2.0
@@ -17,7 +17,7 @@ _UNTIL_READ = 2.0
 _UNTIL_TAKEN = 30.0
 """Seconds for the reader of a pipe to take the next bytes."""
 _LOOK = 0.05
-_WRITE_AT_ONCE = (
+_WRITE_NONBLOCKING = (
     os.O_WRONLY
     | getattr(os, "O_NONBLOCK", 0)
     | getattr(os, "O_NOCTTY", 0)
@@ -33,59 +33,61 @@ def write_paper(path: Path, pdf: bytes) -> None:
     Raises FileTrouble if it cannot be written, and ``paper_would_replace`` if the name belongs to
     something other than a PDF, which is then unchanged.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         try:
-            there = path.stat()
+            status = path.stat()
         except FileNotFoundError:
-            there = None
-        if there is None or stat.S_ISREG(there.st_mode):
-            _replace(path, there, pdf)
-        elif stat.S_ISFIFO(there.st_mode) or stat.S_ISCHR(there.st_mode):
-            _pour(path, pdf)
-        elif stat.S_ISDIR(there.st_mode):
+            status = None
+        if status is None or stat.S_ISREG(status.st_mode):
+            _replace(path, status, pdf)
+        elif stat.S_ISFIFO(status.st_mode) or stat.S_ISCHR(status.st_mode):
+            _write_stream(path, pdf)
+        elif stat.S_ISDIR(status.st_mode):
             raise FileTrouble("paper_is_folder", path)
         else:
             raise FileTrouble("paper_not_file", path)
 
 
-def _replace(path: Path, there: os.stat_result | None, pdf: bytes) -> None:
+def _replace(path: Path, status: os.stat_result | None, pdf: bytes) -> None:
     target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         raise FileTrouble("folder_missing", path)
-    if there is not None and not _is_paper(target, there):
+    if status is not None and not _is_paper(target, status):
         raise FileTrouble("paper_would_replace", path)
     remove_drafts(target.parent)
     replace_file(target, pdf)
 
 
-def _is_paper(target: Path, there: os.stat_result) -> bool:
+def _is_paper(target: Path, status: os.stat_result) -> bool:
     # Never reads an event that is open here: closing it again could drop its lock.
-    return there.st_size == 0 or (held(target) is None and beginning(target, len(_PDF)) == _PDF)
+    return status.st_size == 0 or (
+        open_file_at(target) is None and beginning(target, len(_PDF)) == _PDF
+    )
 
 
-def _pour(path: Path, pdf: bytes) -> None:
+def _write_stream(path: Path, pdf: bytes) -> None:
     """Writes into a pipe or a device. It never waits forever, neither for a reader nor for the
     reader to take the data.
     """
     try:
-        handle = _opened(path)
+        handle = _open_for_reader(path)
         try:
             _write_all(handle, pdf, path)
         finally:
             os.close(handle)
-    except OSError as wrong:
-        if wrong.errno in _NO_READER:
-            raise FileTrouble("paper_not_read", path) from wrong
+    except OSError as error:
+        if error.errno in _NO_READER:
+            raise FileTrouble("paper_not_read", path) from error
         raise
 
 
-def _opened(path: Path) -> int:
-    until = time.monotonic() + _UNTIL_READ
+def _open_for_reader(path: Path) -> int:
+    deadline = time.monotonic() + _UNTIL_READ
     while True:
         try:
-            return os.open(path, _WRITE_AT_ONCE)
-        except OSError as wrong:
-            if wrong.errno != errno.ENXIO or time.monotonic() > until:
+            return os.open(path, _WRITE_NONBLOCKING)
+        except OSError as error:
+            if error.errno != errno.ENXIO or time.monotonic() > deadline:
                 raise
         time.sleep(_LOOK)
 

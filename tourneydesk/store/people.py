@@ -66,7 +66,7 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
     """Stores these people, replacing what was known; false if they cannot be stored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _opened(path, "write") as db:
+        with _open_database(path, "write") as db:
             _prepare(db)
             db.execute(BEGIN)
             for person in people:
@@ -80,7 +80,7 @@ def remember(path: Path, people: Iterable[Person]) -> bool:
 def forget(path: Path, person: Person) -> bool:
     """Deletes a person who was found; false if the file cannot be written."""
     try:
-        with _opened(path, "write") as db:
+        with _open_database(path, "write") as db:
             db.execute(
                 _FORGET, (person.name, person.member_id, person.club, person.rating, person.born)
             )
@@ -93,19 +93,19 @@ def find(path: Path, text: str, most: int = MOST_FOUND) -> list[Person]:
     """People with words in their name, member ID or club that start with these; empty on any
     problem.
     """
-    wanted = _prefixes(text)
-    if not wanted:
+    query = _prefixes(text)
+    if not query:
         return []
-    found: list[Person] = []
+    people: list[Person] = []
     with suppress(*_TROUBLES):
         if path.is_file():
-            with _opened(path, "read") as db:
-                found = [_person(row) for row in db.execute(_FIND, (wanted, most)).fetchall()]
-    return found
+            with _open_database(path, "read") as db:
+                people = [_person(row) for row in db.execute(_FIND, (query, most)).fetchall()]
+    return people
 
 
 @contextmanager
-def _opened(path: Path, mode: str) -> Iterator[Database]:
+def _open_database(path: Path, mode: str) -> Iterator[Database]:
     address = str(path) if mode == "write" else f"{path.resolve().as_uri()}?mode=ro"
     inner = sqlite3.connect(
         address, uri=mode == "read", timeout=_PATIENCE[mode], isolation_level=None
@@ -127,11 +127,11 @@ def _prepare(db: Database) -> None:
 def _keep(db: Database, person: Person) -> None:
     """One row per person: by member ID, else by name and year of birth."""
     name, born = person.name.casefold(), "" if person.born is None else str(person.born)
-    bare, dated = f"name {name}", f"name {name} {born}"
-    key = f"id {person.member_id}" if person.member_id else dated if born else bare
+    undated_key, dated_key = f"name {name}", f"name {name} {born}"
+    key = f"id {person.member_id}" if person.member_id else dated_key if born else undated_key
     # A row with fewer details is the same person, so it is replaced.
-    for less in {bare, dated} - {key}:
-        db.execute(_FORGET_KEY, (less,))
+    for weaker_key in {undated_key, dated_key} - {key}:
+        db.execute(_FORGET_KEY, (weaker_key,))
     db.execute(_KEEP, (key, person.name, person.member_id, person.club, person.rating, person.born))
 
 

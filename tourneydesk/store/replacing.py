@@ -43,13 +43,13 @@ def replace_file(path: Path, content: bytes) -> None:
 def remove_drafts(folder: Path) -> None:
     """Removes drafts that a killed program left in a folder; any that remain are harmless."""
     before = time.time() - LEFT_BEHIND
-    with suppress(OSError), os.scandir(folder) as found:
-        for one in islice(found, _MOST_LOOKED_AT):
-            if _DRAFT.fullmatch(one.name):
+    with suppress(OSError), os.scandir(folder) as files:
+        for file in islice(files, _MOST_LOOKED_AT):
+            if _DRAFT.fullmatch(file.name):
                 with suppress(OSError):
-                    about = one.stat(follow_symlinks=False)
-                    if stat.S_ISREG(about.st_mode) and about.st_mtime < before:
-                        Path(one.path).unlink()
+                    status = file.stat(follow_symlinks=False)
+                    if stat.S_ISREG(status.st_mode) and status.st_mtime < before:
+                        Path(file.path).unlink()
 
 
 def beginning(path: Path, most: int) -> bytes | None:

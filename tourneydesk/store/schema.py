@@ -1,7 +1,6 @@
 """The SQL of an event file: how it is built, how it is opened, how a step is written.
 
-Constant texts, so that the simulated power losses of the tests run exactly the same
-statements.
+Constant texts, so that the simulated power losses of the tests run exactly the same statements.
 """
 
 APPLICATION_ID = 0x5444736B

@@ -9,8 +9,7 @@ from pathlib import Path
 
 
 class FileTrouble(Exception):
-    """A problem with a file or its disk that a person can fix; never a bug of the
-    program.
+    """A problem with a file or its disk that a person can fix; never a bug of the program.
 
     ``code`` has its message in `present`; ``facts`` always includes ``name``, the file's name;
     ``path`` is its path.
@@ -20,13 +19,13 @@ class FileTrouble(Exception):
         super().__init__(code)
         self.code = code
         self.path = path
-        self.facts: Mapping[str, str | int] = {"name": shown(path), **facts}
+        self.facts: Mapping[str, str | int] = {"name": display_name(path), **facts}
 
     def __repr__(self) -> str:
         return f"FileTrouble({self.code!r}, {dict(self.facts)!r})"
 
 
-def shown(path: Path) -> str:
+def display_name(path: Path) -> str:
     """A file's name for display, even if the disk's bytes are not valid text."""
     name = path.name or str(path)
     try:
@@ -36,16 +35,16 @@ def shown(path: Path) -> str:
 
 
 @contextmanager
-def in_words(path: Path) -> Iterator[None]:
+def as_file_trouble(path: Path) -> Iterator[None]:
     """Converts errors of SQLite and the system about ``path`` to FileTrouble."""
     try:
         yield
     except sqlite3.ProgrammingError:  # the wrong thread, say: a bug that must not be hidden
         raise
-    except sqlite3.Error as wrong:
-        raise _of_sqlite(wrong, path) from wrong
-    except OSError as wrong:
-        raise of_system(wrong, path) from wrong
+    except sqlite3.Error as error:
+        raise _of_sqlite(error, path) from error
+    except OSError as error:
+        raise of_system(error, path) from error
 
 
 _SQLITE_CODES = {
@@ -65,16 +64,16 @@ _SQLITE_CODES = {
 }
 
 
-def _of_sqlite(wrong: sqlite3.Error, path: Path) -> FileTrouble:
+def _of_sqlite(error: sqlite3.Error, path: Path) -> FileTrouble:
     # Invalid UTF-8 has no error code: bytes of the file have changed.
-    number = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    if number == sqlite3.SQLITE_READONLY_DBMOVED:
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return FileTrouble("file_gone", path)
     # The file is shorter than its own page count: the disk works, the content is damaged.
-    if number == sqlite3.SQLITE_IOERR_SHORT_READ:
+    if code == sqlite3.SQLITE_IOERR_SHORT_READ:
         return FileTrouble("file_damaged", path)
     # A malformed schema gives SQLITE_ERROR on reading; our own SQL is constant and correct.
-    return FileTrouble(_SQLITE_CODES.get(number & 0xFF, "file_damaged"), path)
+    return FileTrouble(_SQLITE_CODES.get(code & 0xFF, "file_damaged"), path)
 
 
 _SYSTEM_CODES = {
@@ -92,6 +91,6 @@ _SYSTEM_CODES = {
 }
 
 
-def of_system(wrong: OSError, path: Path) -> FileTrouble:
+def of_system(error: OSError, path: Path) -> FileTrouble:
     """The FileTrouble for an operating system error about a path."""
-    return FileTrouble(_SYSTEM_CODES.get(wrong.errno or 0, "disk_trouble"), path)
+    return FileTrouble(_SYSTEM_CODES.get(error.errno or 0, "disk_trouble"), path)

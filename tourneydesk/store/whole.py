@@ -9,9 +9,9 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import check_name, reading, run, writing
 from tourneydesk.store.drafts import new_draft, remove_draft
-from tourneydesk.store.recovery.soundness import holds
+from tourneydesk.store.recovery.soundness import contains_exactly
 from tourneydesk.store.schema import APPEND, BUILD
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EMLINK}
 _NO_FOLDER_SYNC = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EBADF}
@@ -24,7 +24,7 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
     touched (``file_exists``) unless ``replacing``.
     """
     check_name(path)
-    with in_words(path):
+    with as_file_trouble(path):
         if not path.parent.is_dir():
             raise FileTrouble("folder_missing", path)
         if not replacing and os.path.lexists(path):
@@ -33,7 +33,7 @@ def write_whole(path: Path, entries: tuple[Entry, ...], replacing: bool = False)
         try:
             _fill(draft, entries)
             with reading(draft) as db:
-                if not holds(db, path, entries):
+                if not contains_exactly(db, path, entries):
                     raise FileTrouble("disk_trouble", path)
             _place(draft, path, replacing)
         finally:
@@ -49,14 +49,14 @@ def _fill(draft: Path, entries: Iterable[Entry]) -> None:
 def _place(draft: Path, path: Path, replacing: bool) -> None:
     if replacing:
         draft.replace(path)
-        settle(path.parent)
+        sync_folder(path.parent)
         return
     if os.name == "nt":
         draft.rename(path)  # refuses an existing name there
     else:
         _link(draft, path)
     try:
-        settle(path.parent)
+        sync_folder(path.parent)
     except OSError:
         # The caller sees a failure, so the file must not remain.
         with contextlib.suppress(OSError):
@@ -67,8 +67,8 @@ def _place(draft: Path, path: Path, replacing: bool) -> None:
 def _link(draft: Path, path: Path) -> None:
     try:
         path.hardlink_to(draft)
-    except OSError as wrong:
-        if wrong.errno not in _NO_LINKS:
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
             raise
         # A disk without hard links, like most USB drives: first reserve the name, then fill it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
@@ -80,15 +80,15 @@ def _link(draft: Path, path: Path) -> None:
             raise
 
 
-def settle(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Makes a new name survive a power loss, if the disk can sync a folder."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
-    except OSError as wrong:
-        if wrong.errno not in _NO_FOLDER_SYNC:
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
             raise
     finally:
         with contextlib.suppress(OSError):

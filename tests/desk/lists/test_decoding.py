@@ -4,7 +4,7 @@ import pytest
 
 from tests.desk.lists.reading import code_and_facts
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.lists.decoding import decode, saved_twice
+from tourneydesk.desk.lists.decoding import decode, undo_double_encoding
 
 WESTERN = """\
 name,rating,club
@@ -87,12 +87,12 @@ def test_a_file_cut_inside_a_character_is_still_utf8() -> None:
     ],
 )
 def test_text_saved_the_wrong_way_twice_is_seen(wrong: str, meant: str) -> None:
-    assert saved_twice(wrong) == meant
+    assert undo_double_encoding(wrong) == meant
 
 
 @pytest.mark.parametrize("name", [*ALONE.split("|"), "山田太郎", "Иван Петров", "محمد", "Ann"])
 def test_a_sound_name_is_not_taken_for_text_saved_twice(name: str) -> None:
-    assert saved_twice(name) is None
+    assert undo_double_encoding(name) is None
 
 
 @pytest.mark.parametrize(

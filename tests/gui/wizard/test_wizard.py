@@ -20,8 +20,8 @@ from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, Writing
 from tourneydesk.present import messages
+from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Tables
 from tourneydesk.present.shows import sketch_of
-from tourneydesk.present.sketches import Bands, Ring, Sketch, Tables
 from tourneydesk.shipped import shipped
 
 MOST_ACTIONS = 12

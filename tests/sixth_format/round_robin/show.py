@@ -21,15 +21,15 @@ from tourneydesk.present.cards.layout import (
     row_number,
     running,
 )
-from tourneydesk.present.consequence import Consequence, one_sits_out
 from tourneydesk.present.hand_round import HandRound, inside_of
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.papers.hand_steps import planned, step
+from tourneydesk.present.preview.consequence import Consequence, one_sits_out
+from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.sheets import Choices, Column, Digits, Written
 from tourneydesk.present.show import Show
-from tourneydesk.present.sketches import Tables
 from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
 
 _HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}

@@ -21,7 +21,7 @@ from tourneydesk.present import state
 from tourneydesk.present.messages import say, sentences, speaking, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.rows import in_row
-from tourneydesk.store.trouble import FileTrouble, in_words, shown
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble, display_name
 
 LONGEST_LINE = 2_000_000
 """Seating 5,000 players by hand takes 40,000 characters; a longer line is no command."""
@@ -34,7 +34,7 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
 
     A file that is there must be a sound event; one that is not there is made by ``create``.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         there = path.exists() or path.is_symlink()
     batch = BatchFile(path, open_event(path) if there else None)
     try:
@@ -55,7 +55,7 @@ def _close(session: Session, path: Path) -> None:
     trouble = session.copy_trouble
     if trouble is not None:
         why = text(trouble.code, **trouble.facts)
-        to_errors(text("last-copy-failed", name=shown(path), why=why) + "\n")
+        to_errors(text("last-copy-failed", name=display_name(path), why=why) + "\n")
 
 
 def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:

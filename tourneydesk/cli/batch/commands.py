@@ -47,7 +47,7 @@ def create(batch: BatchFile, request: Request) -> Reply:
 
 @takes("settings")
 def change_settings(batch: BatchFile, request: Request) -> Reply:
-    changed = opening.choose(batch.need_session(), request.mapping("settings"))
+    changed = opening.change_settings(batch.need_session(), request.mapping("settings"))
     return {"settings": state.settings(changed)}
 
 
@@ -114,7 +114,7 @@ def result(batch: BatchFile, request: Request) -> Reply:
     where, table = request.whole_or_none("round"), request.whole("table")
     step = rounds.report(session, table, request.mapping("result"), where)
     number = where or len(session.event.rounds)
-    return with_called(session, {"round": number, "table": table}, rounds.called(step))
+    return with_called(session, {"round": number, "table": table}, rounds.called_tables(step))
 
 
 @takes("round", "table")

@@ -8,7 +8,7 @@ from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import open_for_reading
-from tourneydesk.desk.history.history import Past, history
+from tourneydesk.desk.history.history import HistoryEntry, history
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import standings_of
 from tourneydesk.present.messages import say, text
@@ -20,7 +20,7 @@ def show_history(path: Path) -> int:
     """Prints every step with its time, the oldest first, undone ones marked."""
     session = open_for_reading(path)
     for past in history(session.steps, session.times):
-        code = "history_line" if past.counts else "history_line_undone"
+        code = "history_line" if past.active else "history_line_undone"
         facts = {"step": f"{past.number:>5}", "at": past.at}
         to_output(text(code, **facts, name=say(past.name, session.event)) + "\n")
     return 0
@@ -48,7 +48,7 @@ def place_reasons(event: Event, player: int) -> list[str]:
     return place_text(event, standings_of(event), player)
 
 
-def step_row(session: Session, past: Past) -> dict[str, object]:
+def step_row(session: Session, past: HistoryEntry) -> dict[str, object]:
     """A step of the history as an answer holds it."""
     return {
         "step": past.number,
@@ -58,5 +58,5 @@ def step_row(session: Session, past: Past) -> dict[str, object]:
         "round": past.round,
         "tables": sorted(past.tables),
         "players": sorted(past.players),
-        "counts": past.counts,
+        "counts": past.active,
     }

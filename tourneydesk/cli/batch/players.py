@@ -48,7 +48,7 @@ def change_player(batch: BatchFile, request: Request) -> Reply:
 def drop(batch: BatchFile, request: Request) -> Reply:
     session, number = batch.need_session(), request.whole("player")
     step = presence.withdraw(session, number)
-    return with_called(session, {"player": number}, rounds.called(step))
+    return with_called(session, {"player": number}, rounds.called_tables(step))
 
 
 @takes("player")

@@ -80,8 +80,8 @@ def attest_paper(batch: BatchFile, request: Request) -> Reply:
     if revision < 1:
         raise Refused(Problem("revision_wrong"))
     found = attest(session.entries, session.steps, revision, digest)
-    text = sentences(*map(say, found.says))
-    return {"belongs": found.belongs, "codes": [one.code for one in found.says], "text": text}
+    text = sentences(*map(say, found.advice))
+    return {"belongs": found.belongs, "codes": [one.code for one in found.advice], "text": text}
 
 
 @takes()

@@ -7,7 +7,12 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.repairs import repairs, ring_repairs
 from tourneydesk.desk.repairs.repair import Repair, Repairs
-from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair, followed, reported
+from tourneydesk.desk.repairs.ring_repairs import (
+    RingOutcome,
+    RingRepair,
+    ring_outcome,
+    table_correction,
+)
 from tourneydesk.present import state
 
 _OF_A_RING = ("left", "table", "result")
@@ -24,12 +29,12 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
         return _ring_shape(_followed(batch, request))
     found = _repairs(batch, request)
     return {
-        "round": found.number,
+        "round": found.round_number,
         "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
         "proved": found.proved,
         "all_tried": found.all_tried,
-        "left": list(found.issues.left),
-        "waiting": list(found.issues.waiting),
+        "left": list(found.issues.withdrawn),
+        "waiting": list(found.issues.unseated),
     }
 
 
@@ -55,25 +60,25 @@ def _of_a_ring(request: Request) -> bool:
     return request.get("left") is not None or request.get("table") is not None
 
 
-def _followed(batch: BatchFile, request: Request) -> Followed:
+def _followed(batch: BatchFile, request: Request) -> RingOutcome:
     event = batch.need_session().event
     player, table = request.whole_or_none("left"), request.whole_or_none("table")
     if table is None:
-        return followed(event, RingRepair(player=player or 0))
+        return ring_outcome(event, RingRepair(player=player or 0))
     if player is not None:
         raise Refused(Problem("one_repair_at_a_time"))
     raw = None if request.get("result") is None else request.mapping("result")
-    return followed(event, reported(event, table, raw))
+    return ring_outcome(event, table_correction(event, table, raw))
 
 
-def _ring_shape(found: Followed) -> Reply:
+def _ring_shape(found: RingOutcome) -> Reply:
     return {
         "round": state.round_shape(found.after.rounds[-1]),
         "stopped": list(found.stopped),
         "undone": list(found.undone),
-        "again": list(found.again),
-        "kept": found.kept,
-        "called": [state.table_shape(table) for table in found.called],
+        "again": list(found.replayed),
+        "kept": found.kept_results,
+        "called": [state.table_shape(table) for table in found.new_games],
         "out": list(found.out),
         "back": list(found.back),
         "winners": list(found.winners),
@@ -98,5 +103,5 @@ def _repair_shape(number: int, choice: Repair) -> Reply:
             {"player": move.player, "from": move.before, "to": move.after} for move in choice.moves
         ],
         "counts": {cost.code: [cost.proposed, cost.changed] for cost in choice.costs},
-        "round": state.round_shape(choice.made),
+        "round": state.round_shape(choice.round),
     }

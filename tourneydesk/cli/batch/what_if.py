@@ -7,7 +7,7 @@ from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.checks import table_at
-from tourneydesk.desk.rounds.what_if import Try, tried, with_try
+from tourneydesk.desk.rounds.what_if import TrialResult, event_with_trials, with_trial
 from tourneydesk.present import state
 
 
@@ -18,18 +18,18 @@ def what_if(batch: BatchFile, request: Request) -> Reply:
     Refused as the result itself would be; also at a table that has one already.
     """
     event = batch.need_session().event
-    tries: tuple[Try, ...] = ()
+    tries: tuple[TrialResult, ...] = ()
     for given in request.objects("results", ("table", "round", "result")):
         tries = _with(event, tries, given)
-    would_be, _ = tried(event, tries)
+    would_be, _ = event_with_trials(event, tries)
     return {"standings": state.standings(would_be, None), **state.outlook_shape(would_be)}
 
 
 TRYING = {"what_if": what_if}
 
 
-def _with(event: Event, tries: tuple[Try, ...], given: Request) -> tuple[Try, ...]:
-    now, _ = tried(event, tries)
+def _with(event: Event, tries: tuple[TrialResult, ...], given: Request) -> tuple[TrialResult, ...]:
+    now, _ = event_with_trials(event, tries)
     number, where = given.whole("table"), given.whole_or_none("round")
     if where is None:
         if not now.rounds:
@@ -42,4 +42,4 @@ def _with(event: Event, tries: tuple[Try, ...], given: Request) -> tuple[Try, ..
         raise Refused(Problem("table_has_result", facts={"table": number, "round": where}))
     if table.void:
         raise Refused(Problem("table_stopped", facts={"table": number}))
-    return with_try(event, tries, where, number, given.mapping("result"))
+    return with_trial(event, tries, where, number, given.mapping("result"))

@@ -8,20 +8,20 @@ from tourneydesk.core.event import Bye, Event, Round, Table
 from tourneydesk.core.format import Seating
 from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.desk.drafts.draft import Draft, out_of
+from tourneydesk.desk.drafts.draft import Draft, players_with_bye
 from tourneydesk.formats import format_of
 
 
-def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
+def with_seating(draft: Draft, seating: Seating, base: Round) -> Draft:
     """The draft with this seating, arranged by the format; unchanged tables keep their reasons."""
     fmt = format_of(draft.event)
-    as_if = advance(draft.event, (d.RoundPosted(base),))
-    arranged = fmt.arrange(as_if, base, seating)
-    was = {table.number: table for table in draft.changed.tables}
-    tables = in_hall(arranged.tables, draft.changed)
+    event = advance(draft.event, (d.RoundPosted(base),))
+    arranged = fmt.arrange(event, base, seating)
+    old_tables = {table.number: table for table in draft.changed.tables}
+    tables = with_hall_numbers(arranged.tables, draft.changed)
     changed = replace(
         draft.changed,
-        tables=tuple(_the_same(was.get(table.number), table) for table in tables),
+        tables=tuple(_unchanged_or_new(old_tables.get(table.number), table) for table in tables),
         byes=base.byes,
     )
     places = {place: number for number, place in places_of(draft.changed).items()}
@@ -30,14 +30,14 @@ def seated(draft: Draft, seating: Seating, base: Round) -> Draft:
     return replace(draft, changed=changed, warnings=(*warnings, *second))
 
 
-def places_of(made: Round) -> dict[int, int]:
+def places_of(round_: Round) -> dict[int, int]:
     """The place of each table of a round by table number: formats number tables from 1 without
     gaps, a hall may not.
     """
-    return {table.number: place for place, table in enumerate(made.tables, start=1)}
+    return {table.number: place for place, table in enumerate(round_.tables, start=1)}
 
 
-def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
+def with_hall_numbers(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
     """Converts tables numbered by place to the table numbers of another round."""
     numbers = {place: number for number, place in places_of(like).items()}
     return tuple(replace(table, number=numbers.get(table.number, table.number)) for table in tables)
@@ -45,37 +45,37 @@ def in_hall(tables: Iterable[Table], like: Round) -> tuple[Table, ...]:
 
 def with_number(warning: Problem, numbers: Mapping[int, int]) -> Problem:
     """A warning with the table's number in place of the table's place."""
-    at = warning.facts.get("table")
-    if not isinstance(at, int):
+    place = warning.facts.get("table")
+    if not isinstance(place, int):
         return warning
-    return replace(warning, facts={**warning.facts, "table": numbers.get(at, at)})
+    return replace(warning, facts={**warning.facts, "table": numbers.get(place, place)})
 
 
-def warned(draft: Draft) -> Draft:
+def with_warnings(draft: Draft) -> Draft:
     """The draft with the rules' warnings about its tables; the tables stay the same."""
     if not draft.by_hand:
         return replace(draft, warnings=())
     seating = tuple(table.players for table in draft.changed.tables)
-    base = as_proposed(draft, draft.changed.byes)
+    base = proposal_with_byes(draft, draft.changed.byes)
     try:
-        warnings = seated(draft, seating, base).warnings
+        warnings = with_seating(draft, seating, base).warnings
     except Refused:
         # Tables of other sizes than proposed were made by the format, so they need no seating.
         warnings = _second_byes(draft.event, draft.proposed, base.byes)
     return replace(draft, warnings=warnings)
 
 
-def _the_same(was: Table | None, now: Table) -> Table:
-    return was if was is not None and was.seats == now.seats else now
+def _unchanged_or_new(before: Table | None, after: Table) -> Table:
+    return before if before is not None and before.seats == after.seats else after
 
 
-def as_proposed(draft: Draft, byes: tuple[Bye, ...]) -> Round:
+def proposal_with_byes(draft: Draft, byes: tuple[Bye, ...]) -> Round:
     """The proposal with these byes and everyone else seated, its tables numbered by place. Formats
     compare a seating by hand with it.
     """
     proposed = draft.proposed
-    leave = {bye.player for bye in byes} - out_of(proposed)
-    enter = sorted(out_of(proposed) - {bye.player for bye in byes})
+    leave = {bye.player for bye in byes} - players_with_bye(proposed)
+    enter = sorted(players_with_bye(proposed) - {bye.player for bye in byes})
     instead = dict(zip(sorted(leave), enter, strict=True))
     return replace(proposed, tables=with_other_players(proposed.tables, instead), byes=byes)
 
@@ -84,21 +84,21 @@ def with_other_players(tables: Sequence[Table], instead: Mapping[int, int]) -> t
     """Tables numbered by place, some players replaced. A table that changes gets a number after
     the last place, so that the format treats it as new.
     """
-    made = []
+    result = []
     for place, table in enumerate(tables, start=1):
         seats = tuple(
             replace(seat, player=instead.get(seat.player, seat.player)) for seat in table.seats
         )
         number = place if seats == table.seats else place + len(tables)
-        made.append(replace(table, seats=seats, number=number))
-    return tuple(made)
+        result.append(replace(table, seats=seats, number=number))
+    return tuple(result)
 
 
 def _second_byes(event: Event, proposed: Round, byes: Iterable[Bye]) -> tuple[Problem, ...]:
     """A warning for each player who had a bye before and gets this one by hand."""
-    had = {bye.player: posted.number for posted in event.rounds for bye in posted.byes}
+    earlier_byes = {bye.player: posted.number for posted in event.rounds for bye in posted.byes}
     return tuple(
-        Problem("second_bye", (bye.player,), {"round": had[bye.player]})
+        Problem("second_bye", (bye.player,), {"round": earlier_byes[bye.player]})
         for bye in byes
-        if bye.player in had and bye.player not in out_of(proposed)
+        if bye.player in earlier_byes and bye.player not in players_with_bye(proposed)
     )

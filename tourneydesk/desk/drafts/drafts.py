@@ -10,8 +10,13 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.sayings import Problem, Reason, Refused
 from tourneydesk.core.table_numbers import around_by_number
-from tourneydesk.desk.drafts.draft import Draft, out_of
-from tourneydesk.desk.drafts.draft_seating import as_proposed, places_of, seated, warned
+from tourneydesk.desk.drafts.draft import Draft, players_with_bye
+from tourneydesk.desk.drafts.draft_seating import (
+    places_of,
+    proposal_with_byes,
+    with_seating,
+    with_warnings,
+)
 from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
@@ -30,11 +35,11 @@ class Cost:
 
 def draft_of(event: Event, seed: str | None = None) -> Draft:
     """The next round as the format would pair it; raises Refused if it cannot be paired."""
-    made = proposal(event, seed)
-    return Draft(event, made, made, seed=seed)
+    round_ = proposal(event, seed)
+    return Draft(event, round_, round_, seed=seed)
 
 
-def swapped(draft: Draft, first: int, second: int) -> Draft:
+def swap_players(draft: Draft, first: int, second: int) -> Draft:
     """Two players trade places; one of them may have the bye of an odd field.
 
     From then on their tables stay when the round is paired again. Raises Refused for players who
@@ -46,9 +51,9 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
     places = {player for table in draft.changed.tables for player in table.players} | byes.keys()
     for player in (first, second):
         if player not in places:
-            raise Refused(Problem("not_in_draft", (player,), {"round": draft.number}))
+            raise Refused(Problem("not_in_draft", (player,), {"round": draft.round_number}))
         if player in byes and byes[player].why != "odd":
-            raise Refused(Problem("bye_not_to_swap", (player,), {"round": draft.number}))
+            raise Refused(Problem("bye_not_to_swap", (player,), {"round": draft.round_number}))
     if {first, second} <= byes.keys():
         raise Refused(Problem("swap_of_byes", (first, second)))
     instead = {first: second, second: first}
@@ -56,92 +61,97 @@ def swapped(draft: Draft, first: int, second: int) -> Draft:
         tuple(instead.get(player, player) for player in table.players)
         for table in draft.changed.tables
     )
-    out = tuple(
+    swapped_byes = tuple(
         bye if bye.player not in instead else _bye_for(draft, bye, instead[bye.player])
         for bye in draft.changed.byes
     )
-    made = seated(draft, seating, as_proposed(draft, out))
-    touched = {
-        table.number for table in made.changed.tables if {first, second} & set(table.players)
+    swapped_draft = with_seating(draft, seating, proposal_with_byes(draft, swapped_byes))
+    changed_numbers = {
+        table.number
+        for table in swapped_draft.changed.tables
+        if {first, second} & set(table.players)
     }
     return replace(
-        made,
-        kept=made.kept | touched,
-        kept_byes=_still_out(draft.kept_byes, made) | ({first, second} & out_of(made.changed)),
+        swapped_draft,
+        kept_tables=swapped_draft.kept_tables | changed_numbers,
+        kept_byes=_kept_byes(draft.kept_byes, swapped_draft)
+        | ({first, second} & players_with_bye(swapped_draft.changed)),
     )
 
 
-def with_kept(draft: Draft, table: int, keep: bool) -> Draft:
+def keep_table(draft: Draft, table: int, keep: bool) -> Draft:
     """Sets whether a table stays when the round is paired again."""
-    return replace(draft, kept=draft.kept | {table} if keep else draft.kept - {table})
+    return replace(
+        draft, kept_tables=draft.kept_tables | {table} if keep else draft.kept_tables - {table}
+    )
 
 
-def with_bye_kept(draft: Draft, player: int, keep: bool) -> Draft:
+def keep_bye(draft: Draft, player: int, keep: bool) -> Draft:
     """Sets whether a player's bye stays when the round is paired again."""
     kept = draft.kept_byes
     return replace(draft, kept_byes=kept | {player} if keep else kept - {player})
 
 
-def paired_again(draft: Draft) -> Draft:
+def pair_again(draft: Draft) -> Draft:
     """Pairs everyone else again around the kept tables; without any, returns to the proposal."""
-    if not draft.kept and not draft.kept_byes:
+    if not draft.kept_tables and not draft.kept_byes:
         return replace(draft, changed=draft.proposed, warnings=())
     fmt = format_of(draft.event)
     numbers = {table.number for table in draft.proposed.tables}
-    if len(draft.kept) > len(numbers):
+    if len(draft.kept_tables) > len(numbers):
         raise Refused(Problem("more_kept_than_tables", facts={"tables": len(numbers)}))
-    free = sorted(numbers - draft.kept)
-    there = [
+    free = sorted(numbers - draft.kept_tables)
+    kept_tables = [
         # The round may have fewer tables than before and lack this number.
         table if table.number in numbers else replace(table, number=free.pop())
         for table in draft.changed.tables
-        if table.number in draft.kept
+        if table.number in draft.kept_tables
     ]
     byes = tuple(bye for bye in draft.changed.byes if bye.player in draft.kept_byes)
-    kept = replace(draft.changed, tables=tuple(there), byes=byes)
+    kept_round = replace(draft.changed, tables=tuple(kept_tables), byes=byes)
     draw = round_draw(draft.event, draft.seed)
-    changed = around_by_number(fmt, draft.event, draw, kept)
-    seats = {table.seats for table in there}
-    stay = frozenset(table.number for table in changed.tables if table.seats in seats)
-    return warned(replace(draft, changed=changed, kept=stay))
+    changed = around_by_number(fmt, draft.event, draw, kept_round)
+    seats = {table.seats for table in kept_tables}
+    kept_numbers = frozenset(table.number for table in changed.tables if table.seats in seats)
+    return with_warnings(replace(draft, changed=changed, kept_tables=kept_numbers))
 
 
-def renewed(draft: Draft, event: Event) -> Draft:
+def redraft(draft: Draft, event: Event) -> Draft:
     """The round drafted again for the current event. Kept tables stay if all their players still
     play. Raises Refused if the round can no longer be paired.
     """
     fresh = draft_of(event, draft.seed)
     playing = {player for table in fresh.proposed.tables for player in table.players}
     out = {bye.player: bye.why for bye in fresh.proposed.byes}
-    here = {player for player in playing | out.keys() if out.get(player, "odd") == "odd"}
+    available = {player for player in playing | out.keys() if out.get(player, "odd") == "odd"}
     kept = frozenset(
         table.number
         for table in draft.changed.tables
-        if table.number in draft.kept and here >= set(table.players)
+        if table.number in draft.kept_tables and available >= set(table.players)
     )
     byes = frozenset(
         bye.player
         for bye in draft.changed.byes
-        if bye.player in draft.kept_byes and bye.player in here and "odd" in out.values()
+        if bye.player in draft.kept_byes and bye.player in available and "odd" in out.values()
     )
-    held = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
+    fresh_with_kept = replace(fresh, changed=_with_tables_of(draft, fresh), kept_byes=byes)
     # Kept tables that no longer fit are dropped step by step: first those whose number is gone
     # (a ring that lost a place), then all; the proposal itself always fits.
-    for still in (kept, kept & places_of(fresh.proposed).keys()):
+    for numbers in (kept, kept & places_of(fresh.proposed).keys()):
         with suppress(Refused):
-            return paired_again(replace(held, kept=still))
+            return pair_again(replace(fresh_with_kept, kept_tables=numbers))
     return fresh
 
 
-def stale(draft: Draft, event: Event) -> bool:
+def is_stale(draft: Draft, event: Event) -> bool:
     """Whether the event has changed in a way that could change the pairing."""
-    return draft.event is not event and _for_pairing(draft.event) != _for_pairing(event)
+    return draft.event is not event and _pairing_inputs(draft.event) != _pairing_inputs(event)
 
 
 def only_redrawn(draft: Draft, event: Event) -> bool:
     """Whether the only change since is a redraw of the round, or the undo of one."""
-    was, now = _for_pairing(draft.event), _for_pairing(event)
-    return was != now and replace(was, redraws=()) == replace(now, redraws=())
+    before, after = _pairing_inputs(draft.event), _pairing_inputs(event)
+    return before != after and replace(before, redraws=()) == replace(after, redraws=())
 
 
 def costs(draft: Draft) -> tuple[Cost, ...]:
@@ -150,7 +160,7 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
     before = evaluate(draft.event, draft.proposed)
     after = evaluate(draft.event, draft.changed) if draft.by_hand else before
     return tuple(
-        Cost(was.code, was.value, now.value) for was, now in zip(before, after, strict=True)
+        Cost(old.code, old.value, new.value) for old, new in zip(before, after, strict=True)
     )
 
 
@@ -158,18 +168,18 @@ def post(session: Session, draft: Draft) -> Round:
     """Posts the proposed round and the changes by hand as one step. Refused if the event has
     changed.
     """
-    if stale(draft, session.event) or draft.number != len(session.event.rounds) + 1:
-        raise Refused(Problem("proposal_stale", facts={"round": draft.number}))
+    if is_stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
+        raise Refused(Problem("proposal_stale", facts={"round": draft.round_number}))
     posting = d.RoundPosted(draft.proposed)
     if draft.by_hand:
         byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
-        session.take(posting, d.PairingsChanged(draft.number, draft.changed.tables, byes))
+        session.take(posting, d.PairingsChanged(draft.round_number, draft.changed.tables, byes))
     else:
         session.take(posting)
     return session.event.rounds[-1]
 
 
-def _for_pairing(event: Event) -> Event:
+def _pairing_inputs(event: Event) -> Event:
     """The event without the parts that do not affect pairing."""
     players = tuple(replace(player, checked_in=False, note=None) for player in event.players)
     # The first table's number is a detail of the event, but it numbers the tables.
@@ -189,5 +199,5 @@ def _with_tables_of(draft: Draft, fresh: Draft) -> Round:
     return replace(fresh.proposed, tables=draft.changed.tables, byes=draft.changed.byes)
 
 
-def _still_out(kept: frozenset[int], draft: Draft) -> frozenset[int]:
-    return kept & out_of(draft.changed)
+def _kept_byes(players: frozenset[int], draft: Draft) -> frozenset[int]:
+    return players & players_with_bye(draft.changed)

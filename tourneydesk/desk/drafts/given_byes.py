@@ -6,7 +6,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.format import Arranged
 from tourneydesk.core.sayings import Problem, Reason, Refused
-from tourneydesk.desk.drafts.draft_seating import in_hall, with_number, with_other_players
+from tourneydesk.desk.drafts.draft_seating import with_hall_numbers, with_number, with_other_players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
@@ -25,11 +25,12 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
     bye = _bye_to_give(event, posted, player)
     instead = {player: bye.player}
     seating = tuple(
-        tuple(instead.get(seated, seated) for seated in table.players) for table in posted.tables
+        tuple(instead.get(seat_player, seat_player) for seat_player in table.players)
+        for table in posted.tables
     )
     base = replace(posted, tables=with_other_players(posted.tables, instead))
     arranged = session.format.arrange(event, base, seating)
-    tables = in_hall(arranged.tables, posted)
+    tables = with_hall_numbers(arranged.tables, posted)
     why = Reason("bye_by_hand", BY_HAND, (player, bye.player))
     byes = tuple(
         replace(bye, player=player, reasons=(why,)) if old is bye else old for old in posted.byes
@@ -37,7 +38,7 @@ def give_bye(session: Session, round_number: int, player: int) -> Arranged:
     session.take(d.PairingsChanged(round_number, tables, byes))
     numbers = {place: table.number for place, table in enumerate(posted.tables, start=1)}
     warnings = tuple(with_number(warning, numbers) for warning in arranged.warnings)
-    return Arranged(tables, (*warnings, *_had_one(event, posted, player)))
+    return Arranged(tables, (*warnings, *_second_bye_warning(event, posted, player)))
 
 
 def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
@@ -45,9 +46,9 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     if not format_of(event).odd_sits_out:
         raise Refused(Problem("no_bye_in_format"))
     if not 1 <= player <= len(event.players):
-        known = {"player": player, "players": len(event.players)}
-        raise Refused(Problem("player_unknown", facts=known))
-    bye = next((one for one in posted.byes if one.why == "odd"), None)
+        unknown = {"player": player, "players": len(event.players)}
+        raise Refused(Problem("player_unknown", facts=unknown))
+    bye = next((bye for bye in posted.byes if bye.why == "odd"), None)
     if bye is None:
         raise Refused(Problem("no_bye_to_give", facts=facts))
     if bye.player == player:
@@ -61,12 +62,14 @@ def _bye_to_give(event: Event, posted: Round, player: int) -> Bye:
     return bye
 
 
-def _had_one(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:
+def _second_bye_warning(event: Event, posted: Round, player: int) -> tuple[Problem, ...]:
     """A warning for a player who had a bye before."""
-    had = [
-        before.number
-        for before in event.rounds[: posted.number - 1]
-        for bye in before.byes
+    round_numbers = [
+        earlier.number
+        for earlier in event.rounds[: posted.number - 1]
+        for bye in earlier.byes
         if bye.player == player
     ]
-    return (Problem("second_bye", (player,), {"round": had[-1]}),) if had else ()
+    return (
+        (Problem("second_bye", (player,), {"round": round_numbers[-1]}),) if round_numbers else ()
+    )

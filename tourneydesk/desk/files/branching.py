@@ -9,7 +9,7 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.event_fields import clean_event_name
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.session import Clock, Session, wall_clock
-from tourneydesk.store.chain import chained
+from tourneydesk.store.chain import make_entry
 from tourneydesk.store.whole import write_whole
 
 
@@ -31,7 +31,7 @@ def branch(session: Session, step: int, path: Path, name: str, clock: Clock = wa
     entries = session.entries
     if not 1 <= step <= len(entries):
         raise Refused(Problem("step_unknown", facts={"step": step, "steps": len(entries)}))
-    kept, last = entries[:step], entries[step - 1]
+    copied, last = entries[:step], entries[step - 1]
     renamed: Step = (DetailsChanged({"name": clean_event_name(name)}),)
-    write_whole(path, (*kept, chained(last.chain, step + 1, clock(), codec.encode(renamed))))
+    write_whole(path, (*copied, make_entry(last.chain, step + 1, clock(), codec.encode(renamed))))
     return Branch(path, open_for_reading(path).event.name, step)

@@ -17,7 +17,7 @@ class Proof:
 
     copy: Path
     steps: int
-    same: bool
+    matches: bool
 
 
 def copy_event(original: Path, copy: Path) -> int:
@@ -66,8 +66,11 @@ def _newest(folder: Path, entries: tuple[Entry, ...]) -> Path | None:
     """The newest copy that matches these entries or cannot be read, as it may have matched;
     otherwise one that diverged.
     """
-    for one in reversed(checkpoints.checkpoints(folder)):
-        if checkpoints.is_beginning(one, entries) or checkpoints.sound_copy(one) is None:
-            return one.path
-    gone = forks(folder, entries)
-    return gone[-1].copy if gone else None
+    for checkpoint in reversed(checkpoints.checkpoints(folder)):
+        if (
+            checkpoints.is_beginning(checkpoint, entries)
+            or checkpoints.sound_copy(checkpoint) is None
+        ):
+            return checkpoint.path
+    diverged = forks(folder, entries)
+    return diverged[-1].copy if diverged else None

@@ -8,11 +8,11 @@ from tourneydesk.store.chain import Entry
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
-OFTEN = 20
+STEPS_PER_COPY = 20
 """Steps between two checkpoints within a round."""
 
 
-class KeptFile:
+class FileJournal:
     """The journal of an open event: writes steps to the file and copies next to it.
 
     Copies are made on a separate thread. A copy that fails never stops or delays a decision;
@@ -26,7 +26,7 @@ class KeptFile:
         self._file = file
         self._copier = Copier(file.path)
         self._opened = len(file.entries)
-        self._asked = _copied(file.path, self._opened)
+        self._asked = _copied_entries(file.path, self._opened)
 
     @property
     def trouble(self) -> FileTrouble | None:
@@ -47,7 +47,7 @@ class KeptFile:
     def append(self, at: str, step: str) -> None:
         entry = self._file.append(at, step)
         # A failed copy is retried with every step.
-        if entry.number - self._asked >= OFTEN or self._copier.trouble is not None:
+        if entry.number - self._asked >= STEPS_PER_COPY or self._copier.trouble is not None:
             self._ask("running")
 
     def before_round(self, round_number: int) -> None:
@@ -56,13 +56,13 @@ class KeptFile:
     def flush(self) -> None:
         self._copier.flush()
 
-    def moved(self, path: Path) -> "KeptFile":
-        return KeptFile(EventFile.new(path, self._file.entries))
+    def move_to(self, path: Path) -> "FileJournal":
+        return FileJournal(EventFile.new(path, self._file.entries))
 
     def close(self, *, wait: bool = True) -> None:
-        many = len(self._file.entries)
+        count = len(self._file.entries)
         # An event without changes needs no new copy.
-        if (many > self._opened and many > self._asked) or self._copier.trouble is not None:
+        if (count > self._opened and count > self._asked) or self._copier.trouble is not None:
             self._ask("closed")
         try:
             self._copier.close(wait=wait)
@@ -70,22 +70,24 @@ class KeptFile:
             self._file.close()
 
     def _ask(self, label: str) -> None:
-        self._copier.ask(self._file.entries, label)
+        self._copier.request(self._file.entries, label)
         self._asked = len(self._file.entries)
 
 
-def _copied(path: Path, most: int) -> int:
+def _copied_entries(path: Path, most: int) -> int:
     """The number of entries in the newest copy, by its name and at most ``most``: after a crash the
     last entries may not be copied yet.
     """
     try:
-        found = checkpoints.checkpoints(checkpoints.folder_of(path))
+        copies = checkpoints.checkpoints(checkpoints.folder_of(path))
     except FileTrouble:
         return 1
-    return max((one.entries for one in found if one.entries <= most), default=1)
+    return max(
+        (checkpoint.entries for checkpoint in copies if checkpoint.entries <= most), default=1
+    )
 
 
-class ReadFile:
+class ReadOnlyJournal:
     """The journal of a file opened for reading: every change raises `file_read_only`."""
 
     in_file = False
@@ -113,8 +115,8 @@ class ReadFile:
     def flush(self) -> None:
         """There is nothing to wait for."""
 
-    def moved(self, path: Path) -> KeptFile:
-        return KeptFile(EventFile.new(path, self.entries))
+    def move_to(self, path: Path) -> FileJournal:
+        return FileJournal(EventFile.new(path, self.entries))
 
     def close(self, *, wait: bool = True) -> None:
         """No lock to release."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tourneydesk.desk.files.keeping import KeptFile
+from tourneydesk.desk.files.keeping import FileJournal
 from tourneydesk.store.chain import START, Entry, chain_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -39,8 +39,8 @@ class MemoryJournal:
     def flush(self) -> None:
         """There is nothing to wait for."""
 
-    def moved(self, path: Path) -> KeptFile:
-        return KeptFile(EventFile.new(path, self.entries))
+    def move_to(self, path: Path) -> FileJournal:
+        return FileJournal(EventFile.new(path, self.entries))
 
     def close(self, *, wait: bool = True) -> None:
         """Nothing to close."""

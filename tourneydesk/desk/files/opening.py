@@ -15,7 +15,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
-from tourneydesk.desk.files.keeping import KeptFile, ReadFile
+from tourneydesk.desk.files.keeping import FileJournal, ReadOnlyJournal
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
@@ -43,7 +43,7 @@ def plan(
     name = clean_event_name(name)
     seed = check_seed(seed) if seed is not None else secrets.token_hex(8)
     fmt = FORMATS[format_key]
-    wanted = chosen(fmt.settings, settings)
+    chosen_settings = chosen(fmt.settings, settings)
     opened = EventOpened(
         format_key,
         name,
@@ -52,10 +52,10 @@ def plan(
         tourneydesk.__version__,
     )
     # Checked as a change in a new event, so that incompatible settings are refused.
-    refused = fmt.problems(replay([(opened,)]), SettingsChosen(wanted))
+    refused = fmt.problems(replay([(opened,)]), SettingsChosen(chosen_settings))
     if refused:
         raise Refused(*refused)
-    return replace(opened, settings={**opened.settings, **wanted})
+    return replace(opened, settings={**opened.settings, **chosen_settings})
 
 
 def open_in_memory(opened: EventOpened, clock: Clock = wall_clock) -> Session:
@@ -70,22 +70,22 @@ def create_event(path: Path, opened: EventOpened, clock: Clock = wall_clock) -> 
     """Creates the event's file and opens it; FileTrouble if the path exists."""
     step: Step = (opened,)
     file = EventFile.create(path, clock(), codec.encode(step))
-    return Session(KeptFile(file), [step], clock)
+    return Session(FileJournal(file), [step], clock)
 
 
 def open_event(path: Path, clock: Clock = wall_clock) -> Session:
     """Opens an event for changes and locks it; FileTrouble if it is in use or not sound."""
 
     def opening() -> Session:
-        _small_enough(path)
+        _check_size(path)
         file = EventFile.open(path)
         try:
-            return _session(path, KeptFile(file), file.entries, clock)
+            return _session(path, FileJournal(file), file.entries, clock)
         except BaseException:
             file.close()
             raise
 
-    return _never_without_words(path, clock, opening)
+    return _reporting_errors(path, clock, opening)
 
 
 def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
@@ -94,11 +94,11 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
     """
 
     def opening() -> Session:
-        _small_enough(path)
+        _check_size(path)
         entries = EventFile.read(path)
-        return _session(path, ReadFile(path, entries), entries, clock)
+        return _session(path, ReadOnlyJournal(path, entries), entries, clock)
 
-    return _never_without_words(path, clock, opening)
+    return _reporting_errors(path, clock, opening)
 
 
 def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
@@ -106,7 +106,7 @@ def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Cloc
     return Session(journal, steps, clock, event)
 
 
-def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
+def _reporting_errors(path: Path, clock: Clock, opening: Callable[[], Session]) -> Session:
     """Logs any other error while a file is opened and reports it as FileTrouble.
 
     The trouble is raised without its cause: the cause would keep SQLite's unfinished statements,
@@ -115,17 +115,17 @@ def _never_without_words(path: Path, clock: Clock, opening: Callable[[], Session
     try:
         return opening()
     except FileTrouble as trouble:
-        said = FileTrouble(trouble.code, trouble.path, **trouble.facts)
+        bare_trouble = FileTrouble(trouble.code, trouble.path, **trouble.facts)
     except Exception as fault:
         # Imported here because logging is slow to load and rarely needed.
         from tourneydesk.faults import log_fault
 
         log_fault(fault, clock())
-        said = FileTrouble("opening_failed", path)
-    raise said
+        bare_trouble = FileTrouble("opening_failed", path)
+    raise bare_trouble
 
 
-def _small_enough(path: Path) -> None:
+def _check_size(path: Path) -> None:
     """Raises FileTrouble for a file that would take minutes to read. If its size is unknown,
     opening it will report why.
     """
@@ -135,10 +135,10 @@ def _small_enough(path: Path) -> None:
             raise FileTrouble("file_too_big", path, most=MOST_BYTES // 10**6)
 
 
-def choose(session: Session, wanted: Mapping[str, object]) -> Mapping[str, SettingValue]:
+def change_settings(session: Session, raw: Mapping[str, object]) -> Mapping[str, SettingValue]:
     """Changes settings and returns those whose value changed; Refused if one is not valid."""
     settings = session.event.settings
-    values = chosen(session.format.settings, wanted)
+    values = chosen(session.format.settings, raw)
     changed = {key: value for key, value in values.items() if settings[key] != value}
     if changed:
         session.take(SettingsChosen(changed))

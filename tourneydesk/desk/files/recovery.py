@@ -16,7 +16,7 @@ from tourneydesk.core.journal import codec
 from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.history.steps import StepName, name_of_step
 from tourneydesk.store.backups import checkpoints
-from tourneydesk.store.chain import START, Entry, chained
+from tourneydesk.store.chain import START, Entry, make_entry
 from tourneydesk.store.recovery.salvage import MOST_ENTRIES, Salvage, salvage
 from tourneydesk.store.trouble import FileTrouble
 from tourneydesk.store.whole import write_whole
@@ -47,18 +47,18 @@ folder, or all of these combined.
 class Choice:
     """A sound beginning of the event: its source, its entries, and the event that they replay to.
 
-    ``of`` is the path of its backup, None for other sources. ``forked`` is true if it diverges from
-    the readable part of the file.
+    ``backup_path`` is None for other sources. ``diverges`` is true if it diverges from the readable
+    part of the file.
     """
 
     source: str
     entries: tuple[Entry, ...]
     event: Event
-    of: Path | None = None
-    forked: bool = False
+    backup_path: Path | None = None
+    diverges: bool = False
 
     @property
-    def kept(self) -> int:
+    def step_count(self) -> int:
         """The number of steps it contains."""
         return len(self.entries)
 
@@ -69,7 +69,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class MissingSteps:
     """A range of steps that a choice lacks: the first and last number; for a single readable step,
     also its name.
     """
@@ -100,16 +100,16 @@ class Recovery:
     counted: bool
     backup: Choice | None = None
 
-    def missing(self, choice: Choice) -> tuple[Missing, ...]:
+    def missing(self, choice: Choice) -> tuple[MissingSteps, ...]:
         """The steps that a choice lacks; each readable step is listed separately."""
-        found: list[Missing] = []
-        for number in range(choice.kept + 1, self.expected + 1):
-            name = _name(self.readable.get(number))
-            if name is None and found and found[-1].name is None:
-                found[-1] = Missing(found[-1].first, number, None)
+        gaps: list[MissingSteps] = []
+        for number in range(choice.step_count + 1, self.expected + 1):
+            name = _readable_name(self.readable.get(number))
+            if name is None and gaps and gaps[-1].name is None:
+                gaps[-1] = MissingSteps(gaps[-1].first, number, None)
             else:
-                found.append(Missing(number, number, name))
-        return tuple(found)
+                gaps.append(MissingSteps(number, number, name))
+        return tuple(gaps)
 
 
 def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | None:
@@ -122,36 +122,40 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
         return None
     path = trouble.path
     own = salvage(path)
-    own_line = _line(own.rows)
+    own_entries = _longest_chain(own.rows)
     backups = [*_backups(BACKUP, path, None)]
     if second is not None:
         backups += _backups(SECOND, path, second)
-    last_at_work = _last_at_work(backups)
-    backups = [one for one in backups if _same_event(own, own_line, one, last_at_work)]
-    proven = _proven(own.rows, own_line, backups)
-    pool = (*own.rows, *(row for one in backups for row in one.rows))
-    joined = _line([row for row in pool if not _differs([row], proven)], own_line)
-    lines = [_Line(FILE, None, own_line), _Line(JOINED, None, joined)]
+    last_used = _last_used_event(backups)
+    backups = [backup for backup in backups if _same_event(own, own_entries, backup, last_used)]
+    proven = _known_hashes(own.rows, own_entries, backups)
+    pool = (*own.rows, *(row for backup in backups for row in backup.rows))
+    joined = _longest_chain([row for row in pool if not _differs([row], proven)], own_entries)
+    candidates = [_Candidate(FILE, None, own_entries), _Candidate(JOINED, None, joined)]
     # From each folder, the newest backup that agrees with the file and the newest that diverges.
     newest: dict[tuple[str, bool], _Backup] = {}
-    for one in sorted(backups, key=lambda one: len(one.line)):
-        newest[one.source, _differs(one.line, proven)] = one
-    lines += [_Line(key[0], newest[key].path, newest[key].line) for key in sorted(newest)]
-    every = _sound_choices(path, lines, proven)
-    choices = _apart(every)
+    for backup in sorted(backups, key=lambda backup: len(backup.entries)):
+        newest[backup.source, _differs(backup.entries, proven)] = backup
+    candidates += [
+        _Candidate(key[0], newest[key].path, newest[key].entries) for key in sorted(newest)
+    ]
+    sound_choices = _sound_choices(path, candidates, proven)
+    choices = _distinct(sound_choices)
     numbers = [row.number for row in own.rows if row.number <= MOST_ENTRIES]
-    expected = max([own.claimed, *numbers, *(len(one.entries) for one in lines)])
+    expected = max([own.claimed, *numbers, *(len(candidate.entries) for candidate in candidates)])
     if not choices and expected == 0:
         return None
     readable = {row.number: row for row in (*pool, *joined)}
     if trouble.code in NOT_OURS and own.rows:
         # The file is ours: only the part that identifies it is damaged.
         trouble = FileTrouble("file_damaged", path)
-    backup = max(
-        (one for one in every if one.of is not None), key=lambda one: one.kept, default=None
+    largest_backup = max(
+        (choice for choice in sound_choices if choice.backup_path is not None),
+        key=lambda choice: choice.step_count,
+        default=None,
     )
     proved, counted = bool(own.rows), bool(own.claimed)
-    return Recovery(path, trouble, choices, expected, readable, proved, counted, backup)
+    return Recovery(path, trouble, choices, expected, readable, proved, counted, largest_backup)
 
 
 def recover(choice: Choice, path: Path) -> None:
@@ -166,59 +170,58 @@ class _Backup:
     source: str
     path: Path
     rows: tuple[Entry, ...]
-    line: tuple[Entry, ...]
+    entries: tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _Candidate:
     """A chain of entries, its source, and the path of its backup, if any."""
 
     source: str
-    of: Path | None
+    backup_path: Path | None
     entries: tuple[Entry, ...]
 
 
 def _backups(source: str, path: Path, second: Path | None) -> Iterator[_Backup]:
     """Every backup, newest first; for a damaged one, its readable rows."""
     with suppress(FileTrouble):
-        for one in reversed(checkpoints.checkpoints(checkpoints.folder_of(path, second))):
-            rows = salvage(one.path).rows
-            yield _Backup(source, one.path, rows, _line(rows))
+        for checkpoint in reversed(checkpoints.checkpoints(checkpoints.folder_of(path, second))):
+            rows = salvage(checkpoint.path).rows
+            yield _Backup(source, checkpoint.path, rows, _longest_chain(rows))
 
 
-def _last_at_work(backups: Iterable[_Backup]) -> Entry | None:
+def _last_used_event(backups: Iterable[_Backup]) -> Entry | None:
     """The first entry of the event that was backed up last; None without a backup."""
-    lines = [one.line for one in backups if one.line]
-    return max(lines, key=lambda line: line[-1].at)[0] if lines else None
+    chains = [backup.entries for backup in backups if backup.entries]
+    return max(chains, key=lambda entries: entries[-1].at)[0] if chains else None
 
 
 def _same_event(
-    own: Salvage, own_line: Sequence[Entry], backup: _Backup, last_at_work: Entry | None
+    own: Salvage, own_entries: Sequence[Entry], backup: _Backup, last_used: Entry | None
 ) -> bool:
     """Whether a backup is of the same event, as far as this can be determined: it starts with the
     same entry, or an entry of the file follows from one of its entries. If nothing in the file is
     readable, it is the event last used under this name.
     """
-    theirs = backup.line
+    theirs = backup.entries
     if not own.rows:
-        return bool(theirs) and theirs[0] == last_at_work
-    if own_line and theirs:
-        return own_line[0] == theirs[0]
+        return bool(theirs) and theirs[0] == last_used
+    if own_entries and theirs:
+        return own_entries[0] == theirs[0]
     chains = {row.number: row.chain for row in theirs}
     return any(
         row.number - 1 in chains and _follows(row, chains[row.number - 1]) for row in own.rows
     )
 
 
-def _line(rows: Iterable[Entry], begun: Sequence[Entry] = ()) -> tuple[Entry, ...]:
-    """The longest chain of these rows that starts with ``begun``; of several, the first found."""
+def _longest_chain(rows: Iterable[Entry], start: Sequence[Entry] = ()) -> tuple[Entry, ...]:
+    """The longest chain of these rows that starts with ``start``; of several, the first found."""
     by_number: dict[int, list[Entry]] = {}
     for row in dict.fromkeys(rows):
         by_number.setdefault(row.number, []).append(row)
-    start = begun[-1].chain if begun else START
-    level = [start]
+    level = [start[-1].chain if start else START]
     parents: list[dict[str, tuple[Entry, str]]] = []
-    number = len(begun) + 1
+    number = len(start) + 1
     while True:
         following: dict[str, tuple[Entry, str]] = {}
         for row in by_number.get(number, ()):
@@ -230,29 +233,29 @@ def _line(rows: Iterable[Entry], begun: Sequence[Entry] = ()) -> tuple[Entry, ..
         parents.append(following)
         level = list(following)
         number += 1
-    found: list[Entry] = []
+    reverse: list[Entry] = []
     chain = level[0]
-    for came in reversed(parents):
-        row, chain = came[chain]
-        found.append(row)
-    return (*begun, *reversed(found))
+    for level_parents in reversed(parents):
+        row, chain = level_parents[chain]
+        reverse.append(row)
+    return (*start, *reversed(reverse))
 
 
 def _follows(row: Entry, chain: str) -> bool:
     with suppress(UnicodeEncodeError):
-        return chained(chain, row.number, row.at, row.step) == row
+        return make_entry(chain, row.number, row.at, row.step) == row
     return False
 
 
-def _proven(
-    rows: Iterable[Entry], own_line: Iterable[Entry], backups: Iterable[_Backup]
+def _known_hashes(
+    rows: Iterable[Entry], own_entries: Iterable[Entry], backups: Iterable[_Backup]
 ) -> Mapping[int, str]:
     """The hash of each entry that the file is known to contain or to have contained, by number;
     also of a damaged row if a backup has an entry with the same hash.
     """
-    there = {(entry.number, entry.chain) for one in backups for entry in one.line}
-    damaged = {row.number: row.chain for row in rows if (row.number, row.chain) in there}
-    return damaged | {entry.number: entry.chain for entry in own_line}
+    backed_up = {(entry.number, entry.chain) for backup in backups for entry in backup.entries}
+    damaged = {row.number: row.chain for row in rows if (row.number, row.chain) in backed_up}
+    return damaged | {entry.number: entry.chain for entry in own_entries}
 
 
 def _differs(rows: Iterable[Entry], proven: Mapping[int, str]) -> bool:
@@ -260,42 +263,48 @@ def _differs(rows: Iterable[Entry], proven: Mapping[int, str]) -> bool:
     return any(proven.get(row.number, row.chain) != row.chain for row in rows)
 
 
-def _sound_choices(path: Path, lines: Iterable[_Line], proven: Mapping[int, str]) -> list[Choice]:
+def _sound_choices(
+    path: Path, candidates: Iterable[_Candidate], proven: Mapping[int, str]
+) -> list[Choice]:
     """The sound beginning of each chain that has one."""
-    found: list[Choice] = []
-    told: dict[str, tuple[tuple[Entry, ...], Event] | None] = {}
-    for line in lines:
-        end = line.entries[-1].chain if line.entries else START
-        if end not in told:
-            told[end] = _sound(path, line.entries)
-        sound = told[end]
+    choices: list[Choice] = []
+    checked: dict[str, tuple[tuple[Entry, ...], Event] | None] = {}
+    for candidate in candidates:
+        end = candidate.entries[-1].chain if candidate.entries else START
+        if end not in checked:
+            checked[end] = _sound_beginning(path, candidate.entries)
+        sound = checked[end]
         if sound is not None:
-            kept, event = sound
-            found.append(Choice(line.source, kept, event, line.of, _differs(kept, proven)))
-    return found
+            entries, event = sound
+            differs = _differs(entries, proven)
+            choices.append(Choice(candidate.source, entries, event, candidate.backup_path, differs))
+    return choices
 
 
-def _apart(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+def _distinct(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """The choices with different steps, most steps first. If one source has the same steps as all
     sources combined, that source is named.
     """
     by_end: dict[str, Choice] = {}
-    for one in sorted(choices, key=lambda one: one.source == JOINED):
-        by_end.setdefault(one.entries[-1].chain, one)
-    return tuple(sorted(by_end.values(), key=lambda one: (one.forked, -one.kept)))
+    for choice in sorted(choices, key=lambda choice: choice.source == JOINED):
+        by_end.setdefault(choice.entries[-1].chain, choice)
+    return tuple(sorted(by_end.values(), key=lambda choice: (choice.diverges, -choice.step_count)))
 
 
-def _sound(path: Path, line: tuple[Entry, ...]) -> tuple[tuple[Entry, ...], Event] | None:
+def _sound_beginning(
+    path: Path, entries: tuple[Entry, ...]
+) -> tuple[tuple[Entry, ...], Event] | None:
     """The longest beginning of a chain that replays to a possible event; None if there is none."""
-    while line:
+    while entries:
         try:
-            return line, story_of(path, line)[1]
+            return entries, story_of(path, entries)[1]
         except FileTrouble as trouble:
-            line = line[: min(int(trouble.facts.get("step", 1)), len(line)) - 1]
+            step = int(trouble.facts.get("step", 1))
+            entries = entries[: min(step, len(entries)) - 1]
     return None
 
 
-def _name(row: Entry | None) -> StepName | None:
+def _readable_name(row: Entry | None) -> StepName | None:
     if row is None:
         return None
     with suppress(codec.CodecError, TypeError):

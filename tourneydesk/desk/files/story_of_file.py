@@ -27,22 +27,25 @@ def story_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
         raise FileTrouble("format_of_file", path, format=first.format[:40], step=1)
     try:
         return steps, checked_replay(steps, FORMATS)
-    except StoryError as wrong:
-        problem = wrong.problem
-        facts = {key: one for key, one in problem.facts.items() if isinstance(one, int | str)}
-        raise FileTrouble(problem.code, path, **facts, step=wrong.step) from wrong
+    except StoryError as error:
+        problem = error.problem
+        facts = {key: value for key, value in problem.facts.items() if isinstance(value, int | str)}
+        raise FileTrouble(problem.code, path, **facts, step=error.step) from error
 
 
 def _step(path: Path, entry: Entry) -> Step:
     try:
         step = codec.decode(entry.step)
-    except codec.CodecError as wrong:
-        code = "story_newer" if wrong.newer else "story_unreadable"
-        raise FileTrouble(code, path, step=entry.number) from wrong
-    return tuple(_as_it_was(one) if isinstance(one, EventOpened) else one for one in step)
+    except codec.CodecError as error:
+        code = "story_newer" if error.newer else "story_unreadable"
+        raise FileTrouble(code, path, step=entry.number) from error
+    return tuple(
+        _with_earlier_settings(decision) if isinstance(decision, EventOpened) else decision
+        for decision in step
+    )
 
 
-def _as_it_was(opened: EventOpened) -> EventOpened:
+def _with_earlier_settings(opened: EventOpened) -> EventOpened:
     """The opening with every setting; settings newer than the event get their earlier behavior."""
     if opened.format not in FORMATS:
         return opened

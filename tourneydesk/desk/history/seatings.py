@@ -41,22 +41,28 @@ def seating_after(decision: d.Decision, state: Seating) -> Seating:
         case d.RoundPosted(round=posted):
             byes = frozenset(bye.player for bye in posted.byes)
             return state.with_round(posted.number, SeatedRound(seats_of(posted.tables), byes))
-        case d.PairingsChanged(round=where, tables=tables, byes=changed):
-            kept = state.posted(where).byes
+        case d.PairingsChanged(round=round_number, tables=tables, byes=changed):
+            kept = state.posted(round_number).byes
             byes = kept if changed is None else frozenset(bye.player for bye in changed)
-            return state.with_round(where, SeatedRound(seats_of(tables), byes))
+            return state.with_round(round_number, SeatedRound(seats_of(tables), byes))
         case (
-            d.TablesCalled(round=where, tables=tables)
-            | d.ResultCorrected(round=where, tables=tables)
+            d.TablesCalled(round=round_number, tables=tables)
+            | d.ResultCorrected(round=round_number, tables=tables)
         ):
-            was = state.posted(where)
-            return state.with_round(where, replace(was, seats={**was.seats, **seats_of(tables)}))
-        case d.ItemsSettled(round=where, tables=tables, byes=settled) if where:
-            was = state.posted(where)
-            had = was.byes | {bye.player for bye in settled}
-            return state.with_round(where, SeatedRound({**was.seats, **seats_of(tables)}, had))
+            seated = state.posted(round_number)
+            return state.with_round(
+                round_number, replace(seated, seats={**seated.seats, **seats_of(tables)})
+            )
+        case d.ItemsSettled(round=round_number, tables=tables, byes=settled) if round_number:
+            seated = state.posted(round_number)
+            bye_players = seated.byes | {bye.player for bye in settled}
+            return state.with_round(
+                round_number, SeatedRound({**seated.seats, **seats_of(tables)}, bye_players)
+            )
         case d.TableFixed(player=player, table=table):
-            fixed = {who: at for who, at in state.fixed.items() if who != player}
+            fixed = {
+                who: table_number for who, table_number in state.fixed.items() if who != player
+            }
             return replace(state, fixed=fixed if table is None else {**fixed, player: table})
         case _:
             return state

@@ -28,16 +28,16 @@ class StepName:
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class Scope:
     """The players and tables that a step concerns, and the round of the tables."""
 
     players: frozenset[int] = frozenset()
     tables: frozenset[int] = frozenset()
     round: int | None = None
 
-    def and_also(self, later: "Touched") -> "Touched":
+    def union(self, later: "Scope") -> "Scope":
         """The union of both, with the round of the later one if it has one."""
-        return Touched(
+        return Scope(
             self.players | later.players,
             self.tables | later.tables,
             self.round if later.round is None else later.round,
@@ -45,12 +45,12 @@ class Touched:
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class Subject:
     """The subject of a decision."""
 
     kind: Kind
     name: StepName
-    touched: Touched = Touched()
+    scope: Scope = Scope()
 
 
 def name_of_step(step: d.Step) -> StepName:
@@ -61,7 +61,7 @@ def name_of_step(step: d.Step) -> StepName:
         case (d.PlayerDropped(), d.PlayerDropped(), *_):
             return StepName("step_absent", facts={"count": len(step)})
         case _:
-            return about(step[0]).name
+            return subject_of(step[0]).name
 
 
 def result_of(step: d.Step) -> Result | None:
@@ -69,116 +69,124 @@ def result_of(step: d.Step) -> Result | None:
     return step[0].result if isinstance(step[0], d.ResultRecorded) else None
 
 
-def about(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> About:  # noqa: C901  # by kind
+def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subject:  # noqa: C901  # by kind
     """The subject of a decision, given the seating before it; the name and kind do not depend on
     the seating. Every kind of decision is listed: mypy reports a missing one.
     """
     match decision:
         case d.EventOpened(name=name):
-            return About("settings", StepName("step_opened", facts={"name": name}))
+            return Subject("settings", StepName("step_opened", facts={"name": name}))
         case d.DetailsChanged(details=details):
-            return About("settings", StepName("step_details", facts={"details": tuple(details)}))
+            return Subject("settings", StepName("step_details", facts={"details": tuple(details)}))
         case d.SettingsChosen(settings=settings):
-            return About("settings", StepName("step_settings", facts={"settings": tuple(settings)}))
+            return Subject(
+                "settings", StepName("step_settings", facts={"settings": tuple(settings)})
+            )
         case d.PlayersAdded(players=entered):
             if len(entered) == 1:
-                named = StepName("step_player_added", facts={"name": entered[0].name})
+                step_name = StepName("step_player_added", facts={"name": entered[0].name})
             else:
-                named = StepName("step_players_added", facts={"count": len(entered)})
-            return About("players", named, _touched(player.id for player in entered))
+                step_name = StepName("step_players_added", facts={"count": len(entered)})
+            return Subject("players", step_name, _scope(player.id for player in entered))
         case d.PlayerChanged(player=changed):
-            named = StepName("step_player_changed", facts={"name": changed.name})
-            return About("players", named, _touched([changed.id]))
+            step_name = StepName("step_player_changed", facts={"name": changed.name})
+            return Subject("players", step_name, _scope([changed.id]))
         case d.PlayerDropped(player=player):
-            return About("players", StepName("step_dropped", (player,)), _touched([player]))
+            return Subject("players", StepName("step_dropped", (player,)), _scope([player]))
         case d.PlayerReturned(player=player):
-            return About("players", StepName("step_returned", (player,)), _touched([player]))
+            return Subject("players", StepName("step_returned", (player,)), _scope([player]))
         case d.PlayerDeleted(player=player):
-            return About("players", StepName("step_deleted", (player,)), _touched([player]))
+            return Subject("players", StepName("step_deleted", (player,)), _scope([player]))
         case d.PlayersCheckedIn(players=players, here=here):
             if len(players) == 1:
-                named = StepName("step_checked_in" if here else "step_not_here", players)
+                step_name = StepName("step_checked_in" if here else "step_not_here", players)
             else:
                 code = "step_checked_in_many" if here else "step_not_here_many"
-                named = StepName(code, facts={"count": len(players)})
-            return About("players", named, _touched(players))
+                step_name = StepName(code, facts={"count": len(players)})
+            return Subject("players", step_name, _scope(players))
         case d.AbsentDropped(players=players):
-            named = StepName("step_absent", facts={"count": len(players)})
-            return About("players", named, _touched(players))
+            step_name = StepName("step_absent", facts={"count": len(players)})
+            return Subject("players", step_name, _scope(players))
         case d.ByeRequested(request=request):
-            named = StepName("step_bye", (request.player,), {"round": request.round})
-            return About("players", named, _touched([request.player], round_number=request.round))
-        case d.ByeWithdrawn(player=player, round=where):
-            named = StepName("step_no_bye", (player,), {"round": where})
-            return About("players", named, _touched([player], round_number=where))
+            step_name = StepName("step_bye", (request.player,), {"round": request.round})
+            return Subject(
+                "players", step_name, _scope([request.player], round_number=request.round)
+            )
+        case d.ByeWithdrawn(player=player, round=round_number):
+            step_name = StepName("step_no_bye", (player,), {"round": round_number})
+            return Subject("players", step_name, _scope([player], round_number=round_number))
         case d.TableFixed(player=player, table=fixed):
             if fixed is None:
-                named = StepName("step_table_free", (player,))
+                step_name = StepName("step_table_free", (player,))
             else:
-                named = StepName("step_table_fixed", (player,), {"table": fixed})
+                step_name = StepName("step_table_fixed", (player,), {"table": fixed})
             given = {fixed, seating.fixed.get(player)}
             seats: Seats = {table: () for table in given if table is not None}
-            return About("players", named, _touched([player], seats))
+            return Subject("players", step_name, _scope([player], seats))
         case d.PairForbidden(players=pair):
-            return About("players", StepName("step_forbidden", pair), _touched(pair))
+            return Subject("players", StepName("step_forbidden", pair), _scope(pair))
         case d.PairAllowed(players=pair):
-            return About("players", StepName("step_allowed", pair), _touched(pair))
-        case d.RoundRedrawn(round=where, why=why):
-            named = StepName("step_redrawn", facts={"round": where, "why": why})
-            return About("rounds", named, _touched(round_number=where))
+            return Subject("players", StepName("step_allowed", pair), _scope(pair))
+        case d.RoundRedrawn(round=round_number, why=why):
+            step_name = StepName("step_redrawn", facts={"round": round_number, "why": why})
+            return Subject("rounds", step_name, _scope(round_number=round_number))
         case d.RoundPosted(round=posted):
-            named = StepName("step_posted", facts={"round": posted.number})
+            step_name = StepName("step_posted", facts={"round": posted.number})
             byes = [bye.player for bye in posted.byes]
-            return About("rounds", named, _touched(byes, seats_of(posted.tables), posted.number))
-        case d.PairingsChanged(round=where, tables=tables, byes=given_byes, repair=repair):
+            return Subject(
+                "rounds", step_name, _scope(byes, seats_of(posted.tables), posted.number)
+            )
+        case d.PairingsChanged(round=round_number, tables=tables, byes=given_byes, repair=repair):
             code = "step_by_hand" if repair is None else "step_repaired"
-            was = seating.posted(where)
-            now = was.byes if given_byes is None else {bye.player for bye in given_byes}
+            was = seating.posted(round_number)
+            byes_after = was.byes if given_byes is None else {bye.player for bye in given_byes}
             seats = changed_seats(was.seats, seats_of(tables))
-            touched = _touched(was.byes ^ now, seats, where)
-            return About("by_hand", StepName(code, facts={"round": where}), touched)
-        case d.TablesCalled(round=where, tables=tables, stopped=stopped):
+            touched = _scope(was.byes ^ byes_after, seats, round_number)
+            return Subject("by_hand", StepName(code, facts={"round": round_number}), touched)
+        case d.TablesCalled(round=round_number, tables=tables, stopped=stopped):
             numbers = tuple(table.number for table in tables)
-            named = StepName("step_called", facts={"tables": numbers, "round": where})
-            touched = _at_tables(seating, where, *stopped).and_also(_touched((), seats_of(tables)))
-            return About("rounds", named, touched)
-        case d.ResultRecorded(round=where, table=table, result=result):
-            named = StepName("step_result", facts={"table": table, "round": where})
-            touched = _at_tables(seating, where, table).and_also(_touched(withdrawn_in(result)))
-            return About("results", named, touched)
-        case d.ResultCleared(round=where, table=table):
-            named = StepName("step_cleared", facts={"table": table, "round": where})
-            return About("results", named, _at_tables(seating, where, table))
-        case d.ResultCorrected(round=where, table=table, tables=tables):
-            touched = _at_tables(seating, where, table).and_also(_touched((), seats_of(tables)))
-            return About("results", StepName("step_put_right", facts={"table": table}), touched)
+            step_name = StepName("step_called", facts={"tables": numbers, "round": round_number})
+            touched = _at_tables(seating, round_number, *stopped).union(
+                _scope((), seats_of(tables))
+            )
+            return Subject("rounds", step_name, touched)
+        case d.ResultRecorded(round=round_number, table=table, result=result):
+            step_name = StepName("step_result", facts={"table": table, "round": round_number})
+            touched = _at_tables(seating, round_number, table).union(_scope(withdrawn_in(result)))
+            return Subject("results", step_name, touched)
+        case d.ResultCleared(round=round_number, table=table):
+            step_name = StepName("step_cleared", facts={"table": table, "round": round_number})
+            return Subject("results", step_name, _at_tables(seating, round_number, table))
+        case d.ResultCorrected(round=round_number, table=table, tables=tables):
+            touched = _at_tables(seating, round_number, table).union(_scope((), seats_of(tables)))
+            return Subject("results", StepName("step_put_right", facts={"table": table}), touched)
         case d.NoteAdded(text=text):
-            return About("by_hand", StepName("step_note", facts={"text": text}))
+            return Subject("by_hand", StepName("step_note", facts={"text": text}))
         case d.ItemsLeftOpen(items=items):
             # It lists what is unknown, so it concerns no player in particular.
-            return About("by_hand", StepName("step_left_open", facts={"count": len(items)}))
-        case d.ItemsSettled(items=items, round=where, tables=tables, byes=settled):
+            return Subject("by_hand", StepName("step_left_open", facts={"count": len(items)}))
+        case d.ItemsSettled(items=items, round=round_number, tables=tables, byes=settled):
             who = [item.player for item in items if item.player] + [bye.player for bye in settled]
-            touched = _touched(who, seats_of(tables), where or None)
-            return About("by_hand", StepName("step_settled"), touched)
+            touched = _scope(who, seats_of(tables), round_number or None)
+            return Subject("by_hand", StepName("step_settled"), touched)
         case d.Undone(step=number):
             # The history shows an undo or redo with the subject of the step it refers to.
-            return About("by_hand", StepName("step_undone", facts={"step": number}))
+            return Subject("by_hand", StepName("step_undone", facts={"step": number}))
         case d.Redone(step=number):
-            return About("by_hand", StepName("step_redone", facts={"step": number}))
+            return Subject("by_hand", StepName("step_redone", facts={"step": number}))
         case _:
             assert_never(decision)
 
 
-def _touched(
+def _scope(
     players: Iterable[int] = (), seats: Seats | None = None, round_number: int | None = None
-) -> Touched:
+) -> Scope:
     """These players, these tables with everyone seated there, and the round."""
-    seated = (player for table in (seats or {}).values() for player in table)
-    return Touched(frozenset((*players, *seated)), frozenset(seats or ()), round_number)
+    seated_players = (player for table in (seats or {}).values() for player in table)
+    return Scope(frozenset((*players, *seated_players)), frozenset(seats or ()), round_number)
 
 
-def _at_tables(seating: Seating, round_number: int, *tables: int) -> Touched:
+def _at_tables(seating: Seating, round_number: int, *tables: int) -> Scope:
     """Tables of a posted round with the players seated there."""
     seats = seating.posted(round_number).seats
-    return _touched((), {table: seats.get(table, ()) for table in tables}, round_number)
+    return _scope((), {table: seats.get(table, ()) for table in tables}, round_number)

@@ -11,7 +11,7 @@ Kind = Literal["reported", "corrected", "cleared", "undone", "redone"]
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class TableReport:
     """One line of a table's history; ``at`` is empty if the time is not known."""
 
     at: str
@@ -21,57 +21,59 @@ class Happening:
 
 def history_of_table(
     steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
-) -> tuple[Happening, ...]:
+) -> tuple[TableReport, ...]:
     """Everything reported at a table of this round, in order.
 
     ``times`` belong to the last steps; earlier steps have none.
     """
-    return tuple(_happenings(steps, times, round_number, table))
+    return tuple(_reports(steps, times, round_number, table))
 
 
-def _happenings(
+def _reports(
     steps: Sequence[d.Step], times: Sequence[str], round_number: int, table: int
-) -> Iterator[Happening]:
-    without = len(steps) - len(times)
-    standing: Result | None = None
+) -> Iterator[TableReport]:
+    untimed = len(steps) - len(times)
+    current: Result | None = None
     before: dict[int, Result | None] = {}
-    for at, step in enumerate(steps, start=1):
-        when = times[at - 1 - without] if at > without else ""
+    for number, step in enumerate(steps, start=1):
+        time = times[number - 1 - untimed] if number > untimed else ""
         match step[0]:
-            case d.ResultRecorded(round=where, table=which, result=result) if (
-                where == round_number and which == table
+            case d.ResultRecorded(round=decision_round, table=table_number, result=result) if (
+                decision_round == round_number and table_number == table
             ):
-                before[at] = standing
-                yield Happening(when, "reported" if standing is None else "corrected", result)
-                standing = result
-            case d.ResultCleared(round=where, table=which) if (
-                where == round_number and which == table
+                before[number] = current
+                yield TableReport(time, "reported" if current is None else "corrected", result)
+                current = result
+            case d.ResultCleared(round=decision_round, table=table_number) if (
+                decision_round == round_number and table_number == table
             ):
-                before[at] = standing
-                yield Happening(when, "cleared", standing)
-                standing = None
-            case d.ResultCorrected(round=where) if where == round_number:
-                now = _result(step, table, standing)
-                if now != standing:
-                    before[at] = standing
-                    yield Happening(when, "corrected" if now else "cleared", now or standing)
-                    standing = now
-            case d.Undone(step=which) if which in before:
-                yield Happening(when, "undone", _result(steps[which - 1], table))
-                standing = before[which]
-            case d.Redone(step=which) if which in before:
-                standing = _result(steps[which - 1], table)
-                yield Happening(when, "redone", standing)
+                before[number] = current
+                yield TableReport(time, "cleared", current)
+                current = None
+            case d.ResultCorrected(round=decision_round) if decision_round == round_number:
+                corrected = _result(step, table, current)
+                if corrected != current:
+                    before[number] = current
+                    yield TableReport(
+                        time, "corrected" if corrected else "cleared", corrected or current
+                    )
+                    current = corrected
+            case d.Undone(step=step_number) if step_number in before:
+                yield TableReport(time, "undone", _result(steps[step_number - 1], table))
+                current = before[step_number]
+            case d.Redone(step=step_number) if step_number in before:
+                current = _result(steps[step_number - 1], table)
+                yield TableReport(time, "redone", current)
             case _:
                 pass
 
 
-def _result(step: d.Step, table: int, else_: Result | None = None) -> Result | None:
-    """The table's result after a step; ``else_`` if the step does not affect the table."""
+def _result(step: d.Step, table: int, default: Result | None = None) -> Result | None:
+    """The table's result after a step; ``default`` if the step does not affect the table."""
     match step[0]:
         case d.ResultRecorded(result=result):
             return result
         case d.ResultCorrected(tables=tables):
-            return next((one.result for one in tables if one.number == table), else_)
+            return next((changed.result for changed in tables if changed.number == table), default)
         case _:
             return None

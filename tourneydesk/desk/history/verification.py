@@ -9,7 +9,7 @@ from tourneydesk.core.event import Bye, Event, Round
 from tourneydesk.core.journal.replay import active_steps, advance, opened
 from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.core.table_numbers import numbered
-from tourneydesk.desk.repairs.repairs import made_again
+from tourneydesk.desk.repairs.repairs import repeat_repair
 from tourneydesk.desk.rounds.rounds import round_label
 from tourneydesk.desk.session import moment_draw
 from tourneydesk.formats import format_of
@@ -28,19 +28,23 @@ def differences(steps: Sequence[d.Step]) -> tuple[Difference, ...]:
     """Every difference in a journal that replays; empty if there is none."""
     story = [steps[number - 1] for number in active_steps(steps).steps]
     event = opened(story[0])
-    found: list[Difference] = []
+    all_differences: list[Difference] = []
     for step in story[1:]:
-        found += _of_step(event, step)
+        all_differences += _of_step(event, step)
         event = advance(event, step)
     # A round seated by hand twice is still one difference.
-    return tuple(one for place, one in enumerate(found) if one not in found[:place])
+    return tuple(
+        difference
+        for place, difference in enumerate(all_differences)
+        if difference not in all_differences[:place]
+    )
 
 
 def _of_step(event: Event, step: d.Step) -> Iterator[Difference]:
     match step[0]:
         case d.RoundPosted(round=posted):
             yield from _of_round(event, posted)
-            if any(isinstance(one, d.PairingsChanged) for one in step):
+            if any(isinstance(decision, d.PairingsChanged) for decision in step):
                 yield Difference("round_by_hand", facts={"round": posted.number})
         case d.PairingsChanged(round=number, repair=None):
             yield Difference("round_by_hand", facts={"round": number})
@@ -65,21 +69,21 @@ def _corrected_again(event: Event, first: d.Decision) -> bool:
         return False
 
 
-def _of_repair(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Iterator[Difference]:
+def _of_repair(event: Event, change: d.PairingsChanged, repair: d.Repaired) -> Iterator[Difference]:
     """A repaired round is always reported with its reason, even if it comes out the same again."""
     facts: dict[str, Fact] = {"round": change.round}
     yield Difference("round_repaired", facts=facts)
-    for why in how.why:
+    for why in repair.why:
         yield Difference(why.code, why.players, facts)
     try:
-        again = made_again(event, change, how)
+        repaired = repeat_repair(event, change, repair)
     except Refused:
         yield Difference("repair_differs", facts=facts)
         return
-    was = [(table.number, table.seats) for table in change.tables]
-    now = [(table.number, table.seats) for table in again.tables]
-    byes_was, byes_now = (_without_reasons(byes) for byes in (change.byes or (), again.byes))
-    if (was, byes_was, how.groups) != (now, byes_now, again.groups):
+    old_seats = [(table.number, table.seats) for table in change.tables]
+    new_seats = [(table.number, table.seats) for table in repaired.tables]
+    old_byes, new_byes = (_without_reasons(byes) for byes in (change.byes or (), repaired.byes))
+    if (old_seats, old_byes, repair.groups) != (new_seats, new_byes, repaired.groups):
         yield Difference("repair_differs", facts=facts)
 
 
@@ -97,15 +101,15 @@ def _of_round(event: Event, posted: Round) -> Iterator[Difference]:
         labels: dict[str, Fact] = {"was": posted.label, "due": round_label(event)}
         yield Difference("other_draw", facts={**facts, **labels})
     try:
-        again = numbered(fmt, event, fmt.propose(event, Draw(posted.seed, posted.label)))
+        repaired = numbered(fmt, event, fmt.propose(event, Draw(posted.seed, posted.label)))
     except Refused:
         yield Difference("round_impossible", facts=facts)
         return
-    for was, now in zip(posted.tables, again.tables, strict=False):
+    for was, now in zip(posted.tables, repaired.tables, strict=False):
         if (was.seats, was.number) != (now.seats, now.number):
             yield Difference("table_differs", was.players, {**facts, "table": was.number})
-    if len(posted.tables) != len(again.tables):
-        counts: dict[str, Fact] = {"was": len(posted.tables), "now": len(again.tables)}
+    if len(posted.tables) != len(repaired.tables):
+        counts: dict[str, Fact] = {"was": len(posted.tables), "now": len(repaired.tables)}
         yield Difference("tables_differ", facts={**facts, **counts})
-    if (posted.kind, posted.byes, posted.groups) != (again.kind, again.byes, again.groups):
+    if (posted.kind, posted.byes, posted.groups) != (repaired.kind, repaired.byes, repaired.groups):
         yield Difference("round_differs", facts=facts)

@@ -22,7 +22,7 @@ class Attestation:
     """Whether a paper belongs to a history, and the advice to show about it."""
 
     belongs: bool
-    says: tuple[Advice, ...]
+    advice: tuple[Advice, ...]
 
 
 def attest(
@@ -35,15 +35,15 @@ def attest(
     """
     facts = {"revision": revision}
     if revision > len(entries):
-        return _no("attest_too_few", **facts, steps=len(entries))
+        return _rejection("attest_too_few", **facts, steps=len(entries))
     agrees = entries[revision - 1].chain.startswith(digest)
     if len(digest) < LENGTH:
-        return _no("attest_short_agrees" if agrees else "attest_short_differs", **facts)
+        return _rejection("attest_short_agrees" if agrees else "attest_short_differs", **facts)
     if not agrees:
-        others = [entry.number for entry in entries if entry.chain.startswith(digest)]
-        if others:
-            return _no("attest_other_revision", **facts, other=others[0])
-        return _no("attest_differs", **facts)
+        revisions = [entry.number for entry in entries if entry.chain.startswith(digest)]
+        if revisions:
+            return _rejection("attest_other_revision", **facts, other=revisions[0])
+        return _rejection("attest_differs", **facts)
     says = [Advice("attest_belongs", facts=facts)]
     later = len(entries) - revision
     if later:
@@ -61,29 +61,33 @@ def forks_of(
     """The copies of an event that hold other steps than its file, in its own checkpoint folder and
     in a second one; a folder that cannot be read is skipped.
     """
-    found: list[Fork] = []
+    all_forks: list[Fork] = []
     for folder in {folder_of(path), folder_of(path, second)}:
         try:
-            found += forks(folder, entries)
+            all_forks += forks(folder, entries)
         except FileTrouble:
             continue
-    return tuple(sorted(found, key=lambda fork: (fork.steps, fork.copy)))
+    return tuple(sorted(all_forks, key=lambda fork: (fork.steps, fork.copy)))
 
 
-def about_forks(found: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Advice, ...]:
+def fork_advice(all_forks: Sequence[Fork], entries: Sequence[Entry]) -> tuple[Advice, ...]:
     """Advice about forks: where they diverge, and the copy with the most steps."""
-    if not found:
+    if not all_forks:
         return ()
-    most = found[-1]
-    code = "fork_ahead" if most.common == len(entries) else "fork_other"
-    facts: dict[str, Fact] = {"copy": str(most.copy), "steps": most.steps, "all": len(entries)}
+    longest = all_forks[-1]
+    code = "fork_ahead" if longest.common == len(entries) else "fork_other"
+    facts: dict[str, Fact] = {
+        "copy": str(longest.copy),
+        "steps": longest.steps,
+        "all": len(entries),
+    }
     if code == "fork_other":
-        facts["common"] = most.common
-    said = [Advice(code, facts=facts)]
-    if len(found) > 1:
-        said.append(Advice("fork_more", facts={"more": len(found) - 1}))
-    return tuple(said)
+        facts["common"] = longest.common
+    advice = [Advice(code, facts=facts)]
+    if len(all_forks) > 1:
+        advice.append(Advice("fork_more", facts={"more": len(all_forks) - 1}))
+    return tuple(advice)
 
 
-def _no(code: str, **facts: int) -> Attestation:
+def _rejection(code: str, **facts: int) -> Attestation:
     return Attestation(False, (Advice(code, facts=facts),))

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, shown, whole_rating
+from tourneydesk.desk.lists.player_fields import MOST_RATING, UNRATED, quoted, whole_rating
 
-_WORDS = {
+_HEADINGS = {
     "name": """name names player players playername playersname nameofplayer fullname competitor
         participant participants entrant spieler spielerin spielername teilnehmer teilnehmerin
         teilnehmername nombre nombrecompleto nombreyapellido nombreyapellidos apellidosynombre
@@ -46,12 +46,16 @@ _WORDS = {
 _BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
 
 
-def _plain(text: str) -> str:
+def _normalized(text: str) -> str:
     text = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(one for one in unicodedata.normalize("NFKD", text) if one.isalnum())
+    return "".join(
+        character for character in unicodedata.normalize("NFKD", text) if character.isalnum()
+    )
 
 
-_FIELD_OF = {_plain(word): one for one, words in _WORDS.items() for word in words.split()}
+_FIELD_OF = {
+    _normalized(word): field for field, words in _HEADINGS.items() for word in words.split()
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ class Columns:
     unread: tuple[str, ...] = ()
 
 
-def known_headings(cells: Sequence[str]) -> int:
+def count_known_headings(cells: Sequence[str]) -> int:
     """The number of these cells that are known headings; 0 if a cell holds a number."""
     if any(cell.strip().replace(".", "").replace(",", "").isdigit() for cell in cells):
         return 0
@@ -77,52 +81,58 @@ def known_headings(cells: Sequence[str]) -> int:
 
 def field_of(heading: str) -> str | None:
     """The field that a heading names, None if it is unknown."""
-    return _FIELD_OF.get(_plain(_BRACKETS.sub("", heading[:200]) or heading[:200]))
+    return _FIELD_OF.get(_normalized(_BRACKETS.sub("", heading[:200]) or heading[:200]))
 
 
-def headed(cells: Sequence[str]) -> Columns:
+def columns_by_heading(cells: Sequence[str]) -> Columns:
     """The columns under these headings; Refused without a name, or if a field occurs twice."""
     fields = [field_of(cell) for cell in cells]
     # "Name, Vorname" and "Nombre, Apellidos": next to one part of a name, "name" is the other.
     if "name" in fields and ("first name" in fields) != ("last name" in fields):
-        other = "last name" if "first name" in fields else "first name"
-        fields = [other if field == "name" else field for field in fields]
-    given = [(cell, one) for cell, one in zip(cells, fields, strict=True) if one is not None]
+        other_part = "last name" if "first name" in fields else "first name"
+        fields = [other_part if field == "name" else field for field in fields]
+    recognized = [
+        (cell, field) for cell, field in zip(cells, fields, strict=True) if field is not None
+    ]
     if {"name", "first name", "last name"} <= set(fields):
-        _refuse_twice("name", [cell for cell, one in given if one.endswith("name")])
-    for field in _WORDS:
-        same = [cell for cell, one in given if one == field]
+        _refuse_twice("name", [cell for cell, field in recognized if field.endswith("name")])
+    for name in _HEADINGS:
+        same = [cell for cell, field in recognized if field == name]
         if len(same) > 1:
-            _refuse_twice(field, same)
+            _refuse_twice(name, same)
     if "age" in fields and "birth date" in fields:
         _refuse_twice("age", [cells[fields.index("age")], cells[fields.index("birth date")]])
     if not {"name", "first name", "last name"} & set(fields):
         raise Refused(Problem("list_no_name_column", facts={"headings": _few(cells)}))
     return Columns(
-        places={one: place for place, one in enumerate(fields) if one is not None},
-        headings=dict(given),
+        places={field: place for place, field in enumerate(fields) if field is not None},
+        headings=dict(recognized),
         width=max(place for place, cell in enumerate(cells) if cell) + 1,
-        unread=tuple(cell for cell, one in zip(cells, fields, strict=True) if cell and one is None),
+        unread=tuple(
+            cell for cell, field in zip(cells, fields, strict=True) if cell and field is None
+        ),
     )
 
 
-def unheaded(rows: Sequence[Sequence[str]]) -> Columns:
+def columns_by_content(rows: Sequence[Sequence[str]]) -> Columns:
     """The columns of a list without headings, by their content: a name, maybe a rating.
 
     Refused if no column holds names, or if the first row looks like unknown headings.
     """
     width = len(rows[0])
     columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
-    name = next((place for place, cells in enumerate(columns) if _names(cells)), None)
-    if name is None or any(_figures(cells[1:]) and _headline(cells[0]) for cells in columns):
+    name = next((place for place, cells in enumerate(columns) if _are_names(cells)), None)
+    if name is None or any(
+        _are_numbers(cells[1:]) and _looks_like_heading(cells[0]) for cells in columns
+    ):
         raise Refused(Problem("list_no_name_column", facts={"headings": _few(rows[0])}))
     places = {"name": name}
-    rating = next((place for place, cells in enumerate(columns) if _ratings(cells)), None)
+    rating = next((place for place, cells in enumerate(columns) if _are_ratings(cells)), None)
     if rating is not None:
         places["rating"] = rating
     return Columns(
         places=places,
-        headings={f"column {place + 1}": one for one, place in places.items()},
+        headings={f"column {place + 1}": field for field, place in places.items()},
         width=width,
         unread=tuple(
             f"column {place + 1}"
@@ -140,21 +150,21 @@ def _refuse_twice(field: str, headings: Sequence[str]) -> None:
     raise Refused(Problem("list_columns_twice", facts=facts))
 
 
-def _names(cells: Sequence[str]) -> bool:
+def _are_names(cells: Sequence[str]) -> bool:
     filled = [cell for cell in cells if cell]
-    named = sum(
+    names = sum(
         any(letter.isalpha() for letter in cell) and cell.casefold() not in UNRATED
         for cell in filled
     )
-    return 2 * named > len(filled)
+    return 2 * names > len(filled)
 
 
-def _figures(cells: Sequence[str]) -> bool:
+def _are_numbers(cells: Sequence[str]) -> bool:
     filled = [cell for cell in cells if cell and cell.casefold() not in UNRATED]
     return bool(filled) and all(cell[0].isdigit() and _rating(cell) >= 0 for cell in filled)
 
 
-def _headline(cell: str) -> bool:
+def _looks_like_heading(cell: str) -> bool:
     return (
         any(letter.isalpha() for letter in cell)
         and cell.casefold() not in UNRATED
@@ -162,9 +172,9 @@ def _headline(cell: str) -> bool:
     )
 
 
-def _ratings(cells: Sequence[str]) -> bool:
+def _are_ratings(cells: Sequence[str]) -> bool:
     """Numbers up to 4000 that are neither row numbers nor all as small as ages."""
-    if not _figures(cells) or [str(n) for n in range(1, len(cells) + 1)] == list(cells):
+    if not _are_numbers(cells) or [str(n) for n in range(1, len(cells) + 1)] == list(cells):
         return False
     return 130 < max(_rating(cell) for cell in cells) <= MOST_RATING
 
@@ -177,4 +187,4 @@ def _rating(cell: str) -> int:
 
 
 def _few(cells: Sequence[str]) -> tuple[str, ...]:
-    return tuple(f"“{shown(cell)}”" for cell in cells if cell)[:4]
+    return tuple(f"“{quoted(cell)}”" for cell in cells if cell)[:4]

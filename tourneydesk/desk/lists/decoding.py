@@ -16,7 +16,7 @@ MOST_BYTES = 20_000_000
 _SAMPLE = 50_000
 
 _WORKBOOKS = (b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
-_PICTURES_AND_SUCH = (
+_BINARY_FILES = (
     b"\x89PNG",
     b"GIF8",
     b"\xff\xd8\xff",
@@ -27,14 +27,14 @@ _PICTURES_AND_SUCH = (
     b"{\\rtf",
     b"\x7fELF",
 )
-_PAGES = (b"<!doctype", b"<html", b"<?xml")
+_MARKUP = (b"<!doctype", b"<html", b"<?xml")
 _MARKS = (
     (b"\xef\xbb\xbf", "utf-8", "UTF-8"),
     (b"\xff\xfe\0\0", "utf-32-le", "UTF-32"),
     (b"\xff\xfe", "utf-16-le", "UTF-16"),
     (b"\xfe\xff", "utf-16-be", "UTF-16"),
 )
-_OLD = (("cp1252", "Windows-1252"), ("mac_roman", "Mac Roman"), ("cp932", "Shift-JIS"))
+_LEGACY = (("cp1252", "Windows-1252"), ("mac_roman", "Mac Roman"), ("cp932", "Shift-JIS"))
 
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\x1a\x1b") | {0x7F})
 _COMMON = frozenset("äöüßéèáàâêëíìîïóòôúùûñçåøæãõý")
@@ -49,7 +49,7 @@ _HIGH_RUN = re.compile(r"[^\x00-\x7f]{2,}")
 
 
 @dataclass(frozen=True, slots=True)
-class Decoded:
+class DecodedText:
     """The text of a list, the name of its encoding, and problems that the organizer should know."""
 
     text: str
@@ -57,7 +57,7 @@ class Decoded:
     problems: tuple[Problem, ...] = ()
 
 
-def decode(data: bytes) -> Decoded:
+def decode(data: bytes) -> DecodedText:
     """The text of a list; raises Refused if the bytes are not text."""
     if len(data) > MOST_BYTES:
         raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
@@ -65,33 +65,33 @@ def decode(data: bytes) -> Decoded:
         raise Refused(Problem("list_is_workbook"))
     if data.startswith(b"%PDF-"):
         raise Refused(Problem("list_is_pdf"))
-    if data.startswith(_PICTURES_AND_SUCH) or data[:100].lstrip().lower().startswith(_PAGES):
+    if data.startswith(_BINARY_FILES) or data[:100].lstrip().lower().startswith(_MARKUP):
         raise Refused(Problem("list_not_text"))
     for mark, codec, name in _MARKS:
         if data.startswith(mark):
             text = data[len(mark) :].decode(codec, "replace")
-            return Decoded(text, name) if codec == "utf-8" else _told(text, name)
-    wide = _unmarked_utf16(data)
-    if wide:
-        return _told(data.decode(wide, "replace"), "UTF-16")
+            return DecodedText(text, name) if codec == "utf-8" else _with_warning(text, name)
+    utf16 = _unmarked_utf16(data)
+    if utf16:
+        return _with_warning(data.decode(utf16, "replace"), "UTF-16")
     if len(data.translate(None, _CONTROLS)) < 0.8 * len(data):
         raise Refused(Problem("list_not_text"))
     try:
-        return Decoded(data.decode(), "UTF-8")
+        return DecodedText(data.decode(), "UTF-8")
     except UnicodeDecodeError as trouble:
-        return _damaged_utf8(data, trouble.start) or _old(data)
+        return _damaged_utf8(data, trouble.start) or _decode_legacy(data)
 
 
-def saved_twice(text: str) -> str | None:
+def undo_double_encoding(text: str) -> str | None:
     """Repairs text like ``JosÃ©``: UTF-8 that was read in another encoding and saved; None if not
     so.
     """
-    mended = _HIGH_RUN.sub(lambda run: _read_again(run[0]), text)
-    return mended if mended != text else None
+    repaired = _HIGH_RUN.sub(lambda run: _redecode(run[0]), text)
+    return repaired if repaired != text else None
 
 
-def _told(text: str, encoding: str) -> Decoded:
-    return Decoded(text, encoding, (Problem("list_encoding", facts={"encoding": encoding}),))
+def _with_warning(text: str, encoding: str) -> DecodedText:
+    return DecodedText(text, encoding, (Problem("list_encoding", facts={"encoding": encoding}),))
 
 
 def _unmarked_utf16(data: bytes) -> str | None:
@@ -103,7 +103,7 @@ def _unmarked_utf16(data: bytes) -> str | None:
         if sample[others::2].count(0) or not sample[zeros::2].count(0):
             continue
         text = sample.decode(codec, "replace")
-        odd = sum(unicodedata.category(one) in ("Cc", "Cn", "Co", "Cs") for one in text)
+        odd = sum(unicodedata.category(character) in ("Cc", "Cn", "Co", "Cs") for character in text)
         ends = text.count("\n") + text.count("\r")
         odd -= ends + text.count("\t")
         if odd * 20 <= len(text) and (ends or not re.search(rb"[\r\n]", sample)):
@@ -111,35 +111,35 @@ def _unmarked_utf16(data: bytes) -> str | None:
     return None
 
 
-def _damaged_utf8(data: bytes, bad: int) -> Decoded | None:
+def _damaged_utf8(data: bytes, error_start: int) -> DecodedText | None:
     """UTF-8 with a few invalid bytes: most non-ASCII characters are still readable."""
-    sample = data[max(0, bad - _SAMPLE) : bad + _SAMPLE].decode("utf-8", "replace")
-    high = len(sample) - len(sample.encode("ascii", "ignore"))
-    if high <= 2 * sample.count("\ufffd"):
+    sample = data[max(0, error_start - _SAMPLE) : error_start + _SAMPLE].decode("utf-8", "replace")
+    non_ascii = len(sample) - len(sample.encode("ascii", "ignore"))
+    if non_ascii <= 2 * sample.count("\ufffd"):
         return None
-    return Decoded(data.decode("utf-8", "replace"), "UTF-8")
+    return DecodedText(data.decode("utf-8", "replace"), "UTF-8")
 
 
-def _old(data: bytes) -> Decoded:
+def _decode_legacy(data: bytes) -> DecodedText:
     if len(data.translate(None, _CONTROLS)) < 0.98 * len(data) - 2:
         raise Refused(Problem("list_not_text"))
     best: tuple[int, str, str] | None = None
-    for codec, name in _OLD:
+    for codec, name in _LEGACY:
         try:
             text = data.decode(codec)
         except UnicodeDecodeError:
             continue
         # Windows wins a tie: programs hardly write the others any more.
-        score = _likeliness(text) + (2 if codec == "cp1252" else 0)
+        score = _plausibility(text) + (2 if codec == "cp1252" else 0)
         if best is None or score > best[0]:
             best = (score, text, name)
     # Mac Roman decodes any byte, so there is always a best score; below 0 it is not good enough.
     if best is None or best[0] < 0:
         raise Refused(Problem("list_encoding_unknown"))
-    return _told(best[1], best[2])
+    return _with_warning(best[1], best[2])
 
 
-def _likeliness(text: str) -> int:
+def _plausibility(text: str) -> int:
     """How much the words with non-ASCII letters look like words; higher is better."""
     first = _HIGH.search(text)
     start = max(0, first.start() - 500) if first else 0
@@ -165,13 +165,16 @@ def _letters(word: str) -> int:
 
 def _accented(word: str, place: int, plain: str) -> int:
     letter = word[place]
-    beside = [_vowel(one) for one in word[max(0, place - 1) : place] + word[place + 1 : place + 2]]
+    beside = [
+        _vowel(character)
+        for character in word[max(0, place - 1) : place] + word[place + 1 : place + 2]
+    ]
     score = 3 if letter.lower() in _COMMON else 2
     # In names, œ is rare except before u: Bœuf.
     score -= 2 * (letter in _RARE_CAPITALS or (letter == "œ" and word[place + 1 :][:1] != "u"))
     if not any(beside) if _vowel(letter) else any(beside):
         score += 2
-    if place and letter.isupper() and any(one.islower() for one in plain):
+    if place and letter.isupper() and any(character.islower() for character in plain):
         score -= 8
     elif letter.islower() and (place == 0 or (len(plain) > 1 and plain.isupper())):
         score -= 4
@@ -187,9 +190,9 @@ def _sign(line: str, place: int) -> int:
     if unicodedata.category(sign) in ("Cc", "Co", "Cn"):
         return -10
     near = line[max(0, place - 1) : place] + line[place + 1 : place + 2]
-    if any(_japanese(one) for one in near):
+    if any(_japanese(character) for character in near):
         return 0
-    letters = sum(one.isalpha() for one in near)
+    letters = sum(character.isalpha() for character in near)
     if sign == "’" and letters == 2:
         return 4  # O’Brien, King’s Head
     return -4 if letters else -1
@@ -205,10 +208,12 @@ def _vowel(letter: str) -> bool:
     return unicodedata.normalize("NFD", letter.lower())[0] in _VOWELS
 
 
-def _read_again(run: str) -> str:
+def _redecode(run: str) -> str:
     for codec in ("cp1252", "mac_roman"):
         try:
-            return b"".join(_FREE.get(one) or one.encode(codec) for one in run).decode()
+            return b"".join(
+                _FREE.get(character) or character.encode(codec) for character in run
+            ).decode()
         except UnicodeError:
             continue
     return run

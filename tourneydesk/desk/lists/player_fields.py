@@ -92,8 +92,8 @@ def clean_name(raw: object) -> str:
     if raw is None or (isinstance(raw, str) and not raw.strip()):
         raise Refused(Problem("name_missing"))
     text = clean_line(raw, "name")
-    if not any(_seen(character) for character in text):
-        raise Refused(Problem("name_without_letters", facts={"value": shown(raw)}))
+    if not any(_is_visible(character) for character in text):
+        raise Refused(Problem("name_without_letters", facts={"value": quoted(raw)}))
     return text
 
 
@@ -115,7 +115,7 @@ def clean_line(raw: object, field: str, most: int | None = None) -> str:
     """
     most = MOST_CHARACTERS[field] if most is None else most
     if not isinstance(raw, str):
-        raise Refused(Problem("not_text", facts={"field": field, "value": shown(raw)}))
+        raise Refused(Problem("not_text", facts={"field": field, "value": quoted(raw)}))
     text = raw.strip()
     # Checked first, since composing a million marks takes minutes.
     if len(text) > 4 * most:
@@ -126,10 +126,10 @@ def clean_line(raw: object, field: str, most: int | None = None) -> str:
         return text
     for character in text:
         if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
-            facts = {"field": field, "value": shown(text)}
+            facts = {"field": field, "value": quoted(text)}
             raise Refused(Problem("control_character", facts=facts))
         if unicodedata.category(character) == "Cs":
-            raise Refused(Problem("half_character", facts={"field": field, "value": shown(text)}))
+            raise Refused(Problem("half_character", facts={"field": field, "value": quoted(text)}))
     text = unicodedata.normalize("NFC", _without_hidden(text)).strip()
     if len(text) > most:
         raise _too_long(field, len(text), most)
@@ -150,7 +150,7 @@ def yes_or_no(raw: object) -> bool:
     """Whether a player is a house player; false if not given."""
     if raw is None or isinstance(raw, bool):
         return bool(raw)
-    raise Refused(Problem("house_yes_or_no", facts={"value": shown(raw)}))
+    raise Refused(Problem("house_yes_or_no", facts={"value": quoted(raw)}))
 
 
 def age_of_birth(raw: object, year: int) -> int | None:
@@ -160,35 +160,35 @@ def age_of_birth(raw: object, year: int) -> int | None:
         return None
     match = _BIRTH.fullmatch(text) if len(text) < 40 else None
     if match is None:
-        raise Refused(Problem("birth_unclear", facts={"value": shown(raw)}))
+        raise Refused(Problem("birth_unclear", facts={"value": quoted(raw)}))
     born = int(match[1] or match[2] or match[3])
     if born > year:
-        raise Refused(Problem("birth_in_future", facts={"value": shown(raw)}))
+        raise Refused(Problem("birth_in_future", facts={"value": quoted(raw)}))
     if year - born > MOST_AGE:
-        facts: dict[str, Fact] = {"value": shown(raw), "most": MOST_AGE}
+        facts: dict[str, Fact] = {"value": quoted(raw), "most": MOST_AGE}
         raise Refused(Problem("birth_too_long_ago", facts=facts))
     return year - born
 
 
-def shown(raw: object) -> str:
+def quoted(raw: object) -> str:
     """A value quoted for a message: one line, at most 40 characters, no invisible characters."""
     return in_one_line(raw) if isinstance(raw, str) else as_entered(raw)
 
 
-def holds_hidden(text: str) -> bool:
+def has_hidden_characters(text: str) -> bool:
     """Whether cleaning would remove invisible characters from this text."""
     return _without_hidden(text) != text
 
 
-def _whole(raw: object, field: str, most: int, none: frozenset[str]) -> int | None:
+def _whole(raw: object, field: str, most: int, empty: frozenset[str]) -> int | None:
     if raw is None:
         return None
-    facts: dict[str, Fact] = {"field": field, "value": shown(raw), "most": most}
+    facts: dict[str, Fact] = {"field": field, "value": quoted(raw), "most": most}
     if type(raw) is int:
         value = raw
     elif isinstance(raw, str):
         text = raw.strip()
-        if len(text) < 10 and text.casefold() in none:
+        if len(text) < 10 and text.casefold() in empty:
             return None
         match = _WHOLE.fullmatch(text)
         if match is None:
@@ -228,6 +228,6 @@ def _joins(text: str, place: int) -> bool:
     )
 
 
-def _seen(character: str) -> bool:
+def _is_visible(character: str) -> bool:
     category = unicodedata.category(character)
     return (category[0] in "LN" or category == "So") and character not in _BLANK_LETTERS

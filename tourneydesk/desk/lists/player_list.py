@@ -10,14 +10,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.columns import Columns, headed, known_headings, unheaded
-from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, saved_twice
+from tourneydesk.desk.lists.columns import (
+    Columns,
+    columns_by_content,
+    columns_by_heading,
+    count_known_headings,
+)
+from tourneydesk.desk.lists.decoding import MOST_BYTES, decode, undo_double_encoding
 from tourneydesk.desk.lists.player_fields import (
     PlayerFields,
     age_of_birth,
     check_player,
-    holds_hidden,
-    shown,
+    has_hidden_characters,
+    quoted,
 )
 from tourneydesk.desk.lists.rows import (
     UNSEPARATED,
@@ -26,7 +31,7 @@ from tourneydesk.desk.lists.rows import (
     rows_of,
     separator_of,
 )
-from tourneydesk.desk.lists.twins import likeness
+from tourneydesk.desk.lists.twins import lookalike_key
 
 MOST_ROWS = 5_000
 _TITLE_ROWS = 10
@@ -71,17 +76,17 @@ def read_list(path: Path, year: int) -> PlayerList:
     """
     try:
         if not path.exists():
-            raise Refused(Problem("list_missing", facts={"file": shown(path.name)}))
+            raise Refused(Problem("list_missing", facts={"file": quoted(path.name)}))
         # Reading a pipe or a device might never end.
         if not path.is_file():
-            raise Refused(Problem("list_not_a_file", facts={"file": shown(path.name)}))
+            raise Refused(Problem("list_not_a_file", facts={"file": quoted(path.name)}))
         if path.stat().st_size > MOST_BYTES:
             raise Refused(Problem("list_too_big", facts={"most": MOST_BYTES // 10**6}))
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError):
         # ValueError: the path contains a NUL.
-        raise Refused(Problem("list_not_readable", facts={"file": shown(path.name)})) from None
+        raise Refused(Problem("list_not_readable", facts={"file": quoted(path.name)})) from None
     return read_list_bytes(data, year)
 
 
@@ -89,29 +94,33 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     """Reads a list from its bytes; Refused if they are not a list of players."""
     decoded = decode(data)
     separator = separator_of(decoded.text)
-    about = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
-    untaken: list[RowProblem] = []
-    rows = list(_filled(rows_of(decoded.text, separator), untaken))
-    if not rows and not untaken:
+    notes = [RowProblem(0, problem, serious=False) for problem in decoded.problems]
+    unreadable: list[RowProblem] = []
+    rows = list(_nonblank_rows(rows_of(decoded.text, separator), unreadable))
+    if not rows and not unreadable:
         raise Refused(Problem("list_empty"))
     if not rows:
-        return PlayerList((), (*about, *untaken), decoded.encoding, separator, {})
-    head = _headings(rows)
-    if head is None:
-        columns = unheaded([row.cells for row in rows])
-        about += _about_no_headings(columns, rows[0].line)
+        return PlayerList((), (*notes, *unreadable), decoded.encoding, separator, {})
+    heading_index = _headings(rows)
+    if heading_index is None:
+        columns = columns_by_content([row.cells for row in rows])
+        notes += _no_heading_notes(columns, rows[0].line)
         body = rows
     else:
-        columns = headed(rows[head].cells)
-        about += _about_headings(columns, rows, head)
-        body = [row for row in rows[head + 1 :] if not _headings_again(row, rows[head], about)]
-    if not body and not untaken:
+        columns = columns_by_heading(rows[heading_index].cells)
+        notes += _heading_notes(columns, rows, heading_index)
+        body = [
+            row
+            for row in rows[heading_index + 1 :]
+            if not _repeats_headings(row, rows[heading_index], notes)
+        ]
+    if not body and not unreadable:
         raise Refused(Problem("list_header_only"))
     if separator == UNSEPARATED and any("," in row.cells[0] for row in body):
-        about.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
-    about += _saved_twice(body, columns)
+        notes.append(RowProblem(0, Problem("list_comma_in_names"), serious=False))
+    notes += _double_encoding_warning(body, columns)
     players, problems = _players(body, columns, year)
-    problems = sorted(about + untaken + problems, key=lambda problem: problem.row)
+    problems = sorted(notes + unreadable + problems, key=lambda problem: problem.row)
     return PlayerList(
         players=tuple(players),
         problems=tuple(problems),
@@ -121,12 +130,12 @@ def read_list_bytes(data: bytes, year: int) -> PlayerList:
     )
 
 
-def _filled(rows: Iterator[Row | RowProblem], untaken: list[RowProblem]) -> Iterator[Row]:
-    """The rows that are not blank; rows that cannot be split into cells go to ``untaken``."""
+def _nonblank_rows(rows: Iterator[Row | RowProblem], unreadable: list[RowProblem]) -> Iterator[Row]:
+    """The rows that are not blank; rows that cannot be split into cells go to ``unreadable``."""
     count = 0
     for row in rows:
         if isinstance(row, RowProblem):
-            untaken.append(row)
+            unreadable.append(row)
         elif row.blank:
             continue
         else:
@@ -139,35 +148,39 @@ def _filled(rows: Iterator[Row | RowProblem], untaken: list[RowProblem]) -> Iter
 
 def _headings(rows: Sequence[Row]) -> int | None:
     """The index of the heading row: the first row, or one below titles of one cell each."""
-    if known_headings(rows[0].cells):
+    if count_known_headings(rows[0].cells):
         return 0
     for place, row in enumerate(rows[1:_TITLE_ROWS], start=1):
         if sum(bool(cell) for cell in rows[place - 1].cells) > 1:
             return None
-        if known_headings(row.cells) > 1:
+        if count_known_headings(row.cells) > 1:
             return place
     return None
 
 
-def _headings_again(row: Row, head: Row, about: list[RowProblem]) -> bool:
-    again = [cell.casefold() for cell in row.cells] == [cell.casefold() for cell in head.cells]
-    if again:
-        about.append(RowProblem(row.line, Problem("headings_again"), serious=False))
-    return again
+def _repeats_headings(row: Row, headings: Row, notes: list[RowProblem]) -> bool:
+    repeated = [cell.casefold() for cell in row.cells] == [
+        cell.casefold() for cell in headings.cells
+    ]
+    if repeated:
+        notes.append(RowProblem(row.line, Problem("headings_again"), serious=False))
+    return repeated
 
 
-def _about_headings(columns: Columns, rows: Sequence[Row], head: int) -> Iterator[RowProblem]:
-    if head:
-        facts: dict[str, Fact] = {"last": rows[head - 1].last}
+def _heading_notes(
+    columns: Columns, rows: Sequence[Row], heading_index: int
+) -> Iterator[RowProblem]:
+    if heading_index:
+        facts: dict[str, Fact] = {"last": rows[heading_index - 1].last_line}
         yield RowProblem(rows[0].line, Problem("titles_left_out", facts=facts), serious=False)
     if columns.unread:
-        facts = {"headings": tuple(f"“{shown(one)}”" for one in columns.unread[:20])}
+        facts = {"headings": tuple(f"“{quoted(heading)}”" for heading in columns.unread[:20])}
         problem = Problem("columns_not_read", facts=facts)
-        yield RowProblem(rows[head].line, problem, serious=False)
+        yield RowProblem(rows[heading_index].line, problem, serious=False)
 
 
-def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
-    facts: dict[str, Fact] = {one: place + 1 for one, place in columns.places.items()}
+def _no_heading_notes(columns: Columns, line: int) -> Iterator[RowProblem]:
+    facts: dict[str, Fact] = {field: place + 1 for field, place in columns.places.items()}
     code = "list_without_headings_rated" if "rating" in facts else "list_without_headings"
     yield RowProblem(line, Problem(code, facts=facts), serious=False)
     if columns.unread:
@@ -175,19 +188,19 @@ def _about_no_headings(columns: Columns, line: int) -> Iterator[RowProblem]:
         yield RowProblem(line, Problem("columns_not_read", facts=facts), serious=False)
 
 
-def _saved_twice(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
+def _double_encoding_warning(body: Sequence[Row], columns: Columns) -> Iterator[RowProblem]:
     """One warning for the whole list, with the first affected word."""
-    places = [columns.places[one] for one in _NAMES_AND_CLUB if one in columns.places]
-    found = [
-        (row.line, cell, mended)
+    places = [columns.places[field] for field in _NAMES_AND_CLUB if field in columns.places]
+    matches = [
+        (row.line, cell, repaired)
         for row in body
         for cell in (row.cell(place)[:200] for place in places)
-        if not cell.isascii() and (mended := saved_twice(cell))
+        if not cell.isascii() and (repaired := undo_double_encoding(cell))
     ]
-    if found:
-        line, cell, mended = found[0]
-        rows = len({line for line, _, _ in found})
-        facts: dict[str, Fact] = {"found": shown(cell), "meant": shown(mended), "rows": rows}
+    if matches:
+        line, cell, repaired = matches[0]
+        rows = len({line for line, _, _ in matches})
+        facts: dict[str, Fact] = {"found": quoted(cell), "meant": quoted(repaired), "rows": rows}
         yield RowProblem(line, Problem("saved_twice", facts=facts), serious=False)
 
 
@@ -199,14 +212,14 @@ def _players(
     ids: dict[str, int] = {}
     names: dict[str, ListedPlayer] = {}
     for row in body:
-        wrong, fields = _fields(row, columns, year)
+        row_problems, fields = _fields(row, columns, year)
         if fields is not None and fields.member_id is not None:
             first = ids.setdefault(fields.member_id.casefold(), row.line)
             if first != row.line:
-                facts: dict[str, Fact] = {"value": shown(fields.member_id), "first": first}
-                wrong.append(Problem("member_id_twice", facts=facts))
-        if wrong or fields is None:
-            problems += [RowProblem(row.line, problem) for problem in wrong]
+                facts: dict[str, Fact] = {"value": quoted(fields.member_id), "first": first}
+                row_problems.append(Problem("member_id_twice", facts=facts))
+        if row_problems or fields is None:
+            problems += [RowProblem(row.line, problem) for problem in row_problems]
             continue
         player = ListedPlayer(
             row.line,
@@ -219,10 +232,10 @@ def _players(
             fields.age_group,
         )
         players.append(player)
-        twin = names.setdefault(likeness(player.name), player)
+        twin = names.setdefault(lookalike_key(player.name), player)
         problems += [
             RowProblem(row.line, problem, serious=False)
-            for problem in _worth_a_look(row, columns, player, twin)
+            for problem in _row_warnings(row, columns, player, twin)
         ]
     return players, problems
 
@@ -232,14 +245,14 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     extra = [cell for cell in row.cells[columns.width :] if cell]
     if extra:
         facts: dict[str, Fact] = {"cells": len(row.cells), "columns": columns.width}
-        return [Problem("too_many_cells", facts={**facts, "value": shown(extra[0])})], None
-    cells = {one: row.cell(place) for one, place in columns.places.items()}
+        return [Problem("too_many_cells", facts={**facts, "value": quoted(extra[0])})], None
+    cells = {field: row.cell(place) for field, place in columns.places.items()}
     problems: list[Problem] = []
     age: object = cells.get("age")
     if "birth date" in cells:
-        age = _taken(lambda: age_of_birth(cells["birth date"], year), problems)
+        age = _value_or_problems(lambda: age_of_birth(cells["birth date"], year), problems)
     parts = (cells.get("name"), cells.get("first name"), cells.get("last name"))
-    fields = _taken(
+    fields = _value_or_problems(
         lambda: check_player(
             " ".join(part for part in parts if part),
             cells.get("rating"),
@@ -255,7 +268,7 @@ def _fields(row: Row, columns: Columns, year: int) -> tuple[list[Problem], Playe
     return problems, None if problems else fields
 
 
-def _taken(read: Callable[[], T], problems: list[Problem]) -> T | None:
+def _value_or_problems(read: Callable[[], T], problems: list[Problem]) -> T | None:
     try:
         return read()
     except Refused as refused:
@@ -267,19 +280,19 @@ def _one_line(note: str | None) -> str | None:
     return note and " ".join(part.strip() for part in note.splitlines())
 
 
-def _worth_a_look(
+def _row_warnings(
     row: Row, columns: Columns, player: ListedPlayer, twin: ListedPlayer
 ) -> Iterator[Problem]:
-    name = shown(player.name)
-    if row.last > row.line:
-        yield Problem("row_over_lines", facts={"name": name, "last": row.last})
+    name = quoted(player.name)
+    if row.last_line > row.line:
+        yield Problem("row_over_lines", facts={"name": name, "last": row.last_line})
     if any("\ufffd" in cell for cell in row.cells[: columns.width]):
         yield Problem("character_lost", facts={"name": name})
-    if any(holds_hidden(row.cell(columns.places.get(one))) for one in _NAMES):
+    if any(has_hidden_characters(row.cell(columns.places.get(field))) for field in _NAMES):
         yield Problem("hidden_removed", facts={"name": name})
     if player.name.casefold().strip("-* ") == "bye":
         yield Problem("name_is_bye", facts={"name": name})
     if twin is not player:
-        facts: dict[str, Fact] = {"name": name, "first": twin.row, "other": shown(twin.name)}
+        facts: dict[str, Fact] = {"name": name, "first": twin.row, "other": quoted(twin.name)}
         code = "name_twice" if twin.name == player.name else "names_look_alike"
         yield Problem(code, facts=facts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tourneydesk.core.sayings import Fact, Problem, Refused
-from tourneydesk.desk.lists.columns import known_headings
+from tourneydesk.desk.lists.columns import count_known_headings
 
 SEPARATORS = ("\t", ";", "|", ",")
 """Most reliable first: a comma also occurs inside names and numbers."""
@@ -39,7 +39,7 @@ class Row:
 
     line: int
     cells: tuple[str, ...]
-    last: int = 0
+    last_line: int = 0
 
     @property
     def blank(self) -> bool:
@@ -56,24 +56,24 @@ def rows_of(text: str, separator: str) -> Iterator[Row | RowProblem]:
     Quoting is strict (RFC 4180): lenient reading would let an unclosed quotation mark swallow the
     rows below without notice.
     """
-    told = 1 if _told_separator(text) else 0
+    declared = 1 if _declared_separator(text) else 0
     text = _without_blank_tail(text)
     if max(text.count("\n"), text.count("\r")) > MOST_LINES:
         raise Refused(Problem("list_too_many_lines", facts={"most": MOST_LINES}))
-    lines = islice(_lines(text), told, None)
+    lines = islice(_lines(text), declared, None)
     reader = csv.reader(lines, delimiter=separator, skipinitialspace=True, strict=True)
     while True:
-        line = told + reader.line_num + 1
+        line = declared + reader.line_num + 1
         try:
             cells = next(reader)
         except StopIteration:
             return
         except csv.Error as trouble:
-            yield _untaken(line, told + reader.line_num, str(trouble))
+            yield _quoting_problem(line, declared + reader.line_num, str(trouble))
             continue
         if len(cells) > MOST_CELLS:
             raise Refused(Problem("list_too_wide", facts={"row": line}))
-        last = told + reader.line_num
+        last = declared + reader.line_num
         if last > line and _holds_rows(cells, separator):
             facts: dict[str, Fact] = {"first": line, "last": last}
             yield RowProblem(line, Problem("rows_in_a_cell", facts=facts))
@@ -90,14 +90,14 @@ def _without_blank_tail(text: str) -> str:
 
 def separator_of(text: str) -> str:
     """The separator of the cells: most known headings, then the most consistent number of cells."""
-    told = _told_separator(text)
-    if told:
-        return told
+    declared = _declared_separator(text)
+    if declared:
+        return declared
     lines = [line[:5000] for line in islice(io.StringIO(text, newline=""), 400) if line.strip()]
     weights = {separator: _weight(lines[:50], separator) for separator in SEPARATORS}
-    best = max(SEPARATORS, key=lambda one: weights[one])
-    known, steady = weights[best]
-    if not steady or (best == "," and known < 2 and _surname_first(text, headed=bool(known))):
+    best = max(SEPARATORS, key=lambda separator: weights[separator])
+    known, consistent = weights[best]
+    if not consistent or (best == "," and known < 2 and _surname_first(text, headed=bool(known))):
         return UNSEPARATED
     return best
 
@@ -110,11 +110,11 @@ def _lines(text: str) -> Iterator[str]:
         yield line
 
 
-def _told_separator(text: str) -> str | None:
+def _declared_separator(text: str) -> str | None:
     """The separator declared in a first line ``sep=;``, which spreadsheets write and understand."""
     first = text[:7].split("\n")[0].rstrip("\r").split("\r")[0]
-    told = first[:4].lower() == "sep=" and first[4:] in SEPARATORS
-    return first[4:] if told else None
+    declared = first[:4].lower() == "sep=" and first[4:] in SEPARATORS
+    return first[4:] if declared else None
 
 
 def _weight(lines: Sequence[str], separator: str) -> tuple[int, int]:
@@ -123,7 +123,7 @@ def _weight(lines: Sequence[str], separator: str) -> tuple[int, int]:
     except csv.Error:
         return 0, 0
     widths = [len(row) for row in rows if len(row) > 1]
-    known = max((known_headings(row) for row in rows[:10]), default=0)
+    known = max((count_known_headings(row) for row in rows[:10]), default=0)
     return known, max((widths.count(width) for width in set(widths)), default=0)
 
 
@@ -133,14 +133,14 @@ def _surname_first(text: str, headed: bool) -> bool:
     split = [name.split(",") for name in names if "," in name]
     return bool(split) and all(
         len(parts) == 2
-        and all(any(one.isalpha() for one in part) for part in parts)
-        and not any(one.isdigit() or one == '"' for part in parts for one in part)
+        and all(any(character.isalpha() for character in part) for part in parts)
+        and not any(character.isdigit() or character == '"' for part in parts for character in part)
         and (headed or parts[1].startswith(" "))
         for parts in split
     )
 
 
-def _untaken(line: int, last: int, trouble: str) -> RowProblem:
+def _quoting_problem(line: int, last: int, trouble: str) -> RowProblem:
     if "end of data" in trouble:
         code = "quote_not_closed"
     elif "field limit" in trouble:

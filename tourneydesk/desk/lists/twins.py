@@ -10,7 +10,7 @@ _LATIN_LOOKS = {
 _LOOKS = {ord(pair[0]): pair[2] for pairs in _LATIN_LOOKS.values() for pair in pairs.split(" ")}
 
 
-def likeness(name: str) -> str:
+def lookalike_key(name: str) -> str:
     """A key that is equal for names that look alike, also in lower case.
 
     Lower-case Greek and Cyrillic letters are compared by the look of their capitals. Accents
@@ -19,5 +19,5 @@ def likeness(name: str) -> str:
     text = unicodedata.normalize("NFKC", name.translate(_LOOKS)).casefold().translate(_LOOKS)
     text = unicodedata.normalize("NFC", text)
     if not text.isprintable():
-        text = "".join(one for one in text if unicodedata.category(one) != "Cf")
+        text = "".join(character for character in text if unicodedata.category(character) != "Cf")
     return " ".join(text.split())

@@ -9,7 +9,7 @@ from tourneydesk.desk.lists.decoding import MOST_BYTES, decode
 from tourneydesk.desk.paper_rebuild.scans import MOST_BYTES as MOST_SCANNED
 from tourneydesk.desk.paper_rebuild.scans import MOST_PAGES, ScannedPage, is_scan, read_scan
 from tourneydesk.store.regular import read_regular
-from tourneydesk.store.trouble import FileTrouble, shown
+from tourneydesk.store.trouble import FileTrouble, display_name
 
 
 @dataclass(slots=True)
@@ -34,8 +34,8 @@ class CodeLines:
             self.notes.append(page_note(page))
             for code in page.codes:
                 self.lines += code.splitlines() or [""]
-        if scan.left:
-            facts: dict[str, Fact] = {"file": shown(path), "count": MOST_PAGES}
+        if scan.truncated:
+            facts: dict[str, Fact] = {"file": display_name(path), "count": MOST_PAGES}
             self.notes.append(Advice("scan_pages_left", facts=facts))
 
     @property

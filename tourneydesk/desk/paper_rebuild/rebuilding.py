@@ -21,8 +21,8 @@ def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Ses
     """
     try:
         checked_replay(steps, FORMATS)
-    except StoryError as wrong:
-        raise Refused(Problem("paper_impossible"), wrong.problem) from wrong
+    except StoryError as error:
+        raise Refused(Problem("paper_impossible"), error.problem) from error
     journal = MemoryJournal()
     for step in steps:
         journal.append(clock(), codec.encode(step))

@@ -14,7 +14,7 @@ import zxingcpp
 from PIL import Image
 from pypdfium2 import PdfDocument, PdfiumError
 
-from tourneydesk.store.trouble import FileTrouble, shown
+from tourneydesk.store.trouble import FileTrouble, display_name
 
 MOST_BYTES = 200_000_000
 MOST_PIXELS = 60_000_000
@@ -40,10 +40,10 @@ class ScannedPage:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """The pages read from a file; ``left`` is true if the file has more pages than are read."""
+    """The pages read from a file; ``truncated`` means that it has more pages than are read."""
 
     pages: tuple[ScannedPage, ...]
-    left: bool = False
+    truncated: bool = False
 
 
 def is_scan(data: bytes) -> bool:
@@ -56,71 +56,75 @@ def read_scan(data: bytes, path: Path) -> Scan:
     kind = _kind(data)
     if kind is None:
         return _read_pdf(data, path)
-    with _opened(data, path, kind) as picture:
-        return Scan((ScannedPage(shown(path), 0, _codes(picture)),))
+    with _open_image(data, path, kind) as picture:
+        return Scan((ScannedPage(display_name(path), 0, _codes(picture)),))
 
 
 def _kind(data: bytes) -> str | None:
     return next((kind for mark, kind in _KINDS.items() if data.startswith(mark)), None)
 
 
-def _opened(data: bytes, path: Path, kind: str) -> Image.Image:
+def _open_image(data: bytes, path: Path, kind: str) -> Image.Image:
     try:
         picture = Image.open(BytesIO(data), formats=(kind,))
         if picture.width * picture.height > MOST_PIXELS:
             raise FileTrouble("scan_pixels", path, most=MOST_PIXELS)
         return picture.convert("L")
-    except Image.DecompressionBombError as wrong:
-        raise FileTrouble("scan_pixels", path, most=MOST_PIXELS) from wrong
-    except (OSError, ValueError, SyntaxError, MemoryError) as wrong:
-        raise FileTrouble("scan_not_read", path) from wrong
+    except Image.DecompressionBombError as error:
+        raise FileTrouble("scan_pixels", path, most=MOST_PIXELS) from error
+    except (OSError, ValueError, SyntaxError, MemoryError) as error:
+        raise FileTrouble("scan_not_read", path) from error
 
 
 def _read_pdf(data: bytes, path: Path) -> Scan:
     try:
         document = PdfDocument(data)
-    except PdfiumError as wrong:
-        raise FileTrouble("scan_not_read", path) from wrong
+    except PdfiumError as error:
+        raise FileTrouble("scan_not_read", path) from error
     try:
-        many = len(document)
+        page_count = len(document)
         pages = tuple(
-            ScannedPage(shown(path), at + 1, _codes(picture))
-            for at, picture in enumerate(_drawn(document, min(many, MOST_PAGES), path))
+            ScannedPage(display_name(path), index + 1, _codes(picture))
+            for index, picture in enumerate(
+                _render_pages(document, min(page_count, MOST_PAGES), path)
+            )
         )
     finally:
         document.close()
     if not pages:
         raise FileTrouble("scan_not_read", path)
-    return Scan(pages, many > MOST_PAGES)
+    return Scan(pages, page_count > MOST_PAGES)
 
 
-def _drawn(document: PdfDocument, many: int, path: Path) -> Iterator[Image.Image]:
-    for at in range(many):
+def _render_pages(document: PdfDocument, page_count: int, path: Path) -> Iterator[Image.Image]:
+    for index in range(page_count):
         try:
-            page = document[at]
+            page = document[index]
             width, height = page.get_size()
             scale = min(_DOTS / 72, sqrt(MOST_PIXELS / max(1.0, width * height)))
             yield page.render(scale=scale, grayscale=True).to_pil().convert("L")
-        except (PdfiumError, ValueError, MemoryError) as wrong:
-            raise FileTrouble("scan_not_read", path) from wrong
+        except (PdfiumError, ValueError, MemoryError) as error:
+            raise FileTrouble("scan_not_read", path) from error
 
 
 def _codes(picture: Image.Image) -> tuple[str, ...]:
     """The texts on a picture, each once, from top to bottom."""
-    found, all_read = _read(picture)
-    for scale in () if found and all_read else _AGAIN:
+    texts, all_read = _read(picture)
+    for scale in () if texts and all_read else _AGAIN:
         size = (round(picture.width * scale), round(picture.height * scale))
         if min(size) < 1 or size[0] * size[1] > MOST_PIXELS:
             continue
-        more, read_now = _read(picture.resize(size))
-        found |= more
-        if more and read_now:
+        more_texts, all_read_now = _read(picture.resize(size))
+        texts |= more_texts
+        if more_texts and all_read_now:
             break
-    return tuple(found)
+    return tuple(texts)
 
 
 def _read(picture: Image.Image) -> tuple[dict[str, None], bool]:
     """The texts, and whether every visible code was readable."""
-    seen = zxingcpp.read_barcodes(picture, formats=_SQUARE_CODES, return_errors=True)
-    texts = {one.bytes.decode("utf-8", "replace"): None for one in seen if one.valid}
-    return texts, all(one.valid for one in seen)
+    barcodes = zxingcpp.read_barcodes(picture, formats=_SQUARE_CODES, return_errors=True)
+    texts = {
+        barcode.bytes.decode("utf-8", "replace"): None for barcode in barcodes if barcode.valid
+    }
+    return texts, all(barcode.valid for barcode in barcodes)

@@ -28,12 +28,14 @@ def seat_table(session: Session, round_number: int, table: int, players: Sequenc
         sizes = {"least": least, "most": most}
         raise Refused(Problem("item_table_size", facts={**facts, **sizes}))
     _open_places(session, round_number, players)
-    colors = any(seat.role == "white" for one in posted.tables for seat in one.seats)
+    colors = any(
+        seat.role == "white" for other_table in posted.tables for seat in other_table.seats
+    )
     roles = ("white", "black") if colors else ("seat",) * len(players)
     seats = tuple(Seat(player, role) for player, role in zip(players, roles, strict=True))
-    made = Table(table, seats)
-    session.take(d.ItemsSettled(round=round_number, tables=(made,)))
-    return made
+    new_table = Table(table, seats)
+    session.take(d.ItemsSettled(round=round_number, tables=(new_table,)))
+    return new_table
 
 
 def give_bye(session: Session, round_number: int, player: int, points: Fraction) -> Bye:
@@ -42,9 +44,9 @@ def give_bye(session: Session, round_number: int, player: int, points: Fraction)
     _open_places(session, round_number, (player,))
     if points not in (Fraction(halves, 2) for halves in range(7)):
         raise Refused(Problem("bye_points"))
-    made = Bye(player, points, "odd")
-    session.take(d.ItemsSettled(round=round_number, byes=(made,)))
-    return made
+    bye = Bye(player, points, "odd")
+    session.take(d.ItemsSettled(round=round_number, byes=(bye,)))
+    return bye
 
 
 def settle(session: Session, item: OpenItem) -> None:
@@ -72,10 +74,10 @@ def _round(session: Session, round_number: int) -> Round:
 
 def _open_places(session: Session, round_number: int, players: Sequence[int]) -> None:
     """Refuses players named twice, or whose place in the round is not open."""
-    for at, player in enumerate(players):
+    for index, player in enumerate(players):
         known = OpenItem("place", round_number, player=player) not in session.event.open_items
-        if known or player in players[:at]:
-            there = (player,) if 1 <= player <= len(session.event.players) else ()
-            if not there:
+        if known or player in players[:index]:
+            named = (player,) if 1 <= player <= len(session.event.players) else ()
+            if not named:
                 raise Refused(Problem("item_not_open"))
-            raise Refused(Problem("item_player_not_open", there, {"round": round_number}))
+            raise Refused(Problem("item_player_not_open", named, {"round": round_number}))

@@ -35,17 +35,17 @@ class ListRefused(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class ImportOutcome:
     """The IDs of the players entered from a list, and its problems and warnings."""
 
     players: tuple[int, ...]
     problems: tuple[RowProblem, ...]
 
 
-def enter(session: Session, about: Mapping[str, object]) -> int:
+def enter(session: Session, values: Mapping[str, object]) -> int:
     """Enters one player and returns the new ID; Refused if a field is not valid."""
     event = session.event
-    player = _player(event, len(event.players) + 1, check_player(**_complete(about)))
+    player = _player(event, len(event.players) + 1, check_player(**_complete(values)))
     _refuse_twin(event, player)
     _refuse_house(event, player)
     session.take(PlayersAdded((player,)))
@@ -63,44 +63,44 @@ def can_enter_late(event: Event) -> Permission:
     return permission_by_rules(event, PlayersAdded((probe,)))
 
 
-def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> Entered:
+def import_list(session: Session, path: Path, *, skip_bad: bool = False) -> ImportOutcome:
     """Enters a whole list as one step; a serious problem refuses the list unless bad rows are
     skipped.
     """
     return enter_list(session, read_list(path, date.today().year), skip_bad=skip_bad)  # noqa: DTZ011
 
 
-def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> Entered:
+def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) -> ImportOutcome:
     """Enters the players of a list that has been read, perhaps after a preview."""
     event = session.event
-    taken, twins = _apart_from_entered(event, listed)
+    fresh, twins = _new_players(event, listed)
     problems = sorted((*listed.problems, *twins), key=lambda problem: problem.row)
     serious = [problem for problem in problems if problem.serious]
     if serious and not skip_bad:
         raise ListRefused(problems)
-    if not taken:
+    if not fresh:
         raise ListRefused(problems or [RowProblem(0, Problem("nobody_in_list"), serious=True)])
     players = tuple(
-        _player(event, number, fields)
-        for number, fields in enumerate(taken, start=len(event.players) + 1)
+        _player(event, player_id, fields)
+        for player_id, fields in enumerate(fresh, start=len(event.players) + 1)
     )
     session.take(PlayersAdded(players))
-    return Entered(tuple(player.id for player in players), tuple(problems))
+    return ImportOutcome(tuple(player.id for player in players), tuple(problems))
 
 
-def change(session: Session, player_id: int, about: Mapping[str, object]) -> Player:
+def change(session: Session, player_id: int, values: Mapping[str, object]) -> Player:
     """Changes the given fields and keeps the others; Refused if a field is not valid."""
     event = session.event
     if not 1 <= player_id <= len(event.players) or player_id in event.deleted:
         facts = {"player": player_id, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
     old = event.player(player_id)
-    now = {field: getattr(old, field) for field in FIELDS}
-    fields = check_player(**_complete({**now, **about}))
+    current = {field: getattr(old, field) for field in FIELDS}
+    fields = check_player(**_complete({**current, **values}))
     player = replace(old, **{field: getattr(fields, field) for field in FIELDS})
     _refuse_twin(event, player)
     _refuse_house(event, player)
-    settled = tuple(one for one in event.open_items if _settles(one, player, about))
+    settled = tuple(item for item in event.open_items if _settles(item, player, values))
     step: list[Decision] = [PlayerChanged(player)] if player != old else []
     step += [ItemsSettled(settled)] if settled else []
     if step:
@@ -108,21 +108,21 @@ def change(session: Session, player_id: int, about: Mapping[str, object]) -> Pla
     return player
 
 
-def _settles(item: OpenItem, player: Player, about: Mapping[str, object]) -> bool:
+def _settles(item: OpenItem, player: Player, values: Mapping[str, object]) -> bool:
     """Whether the new fields answer an item that no paper did. "No rating" is an answer too; "no
     age" is not.
     """
     if item.player != player.id:
         return False
     if item.kind == "rating":
-        return "rating" in about
+        return "rating" in values
     return item.kind == "age" and any(
-        about.get(field) is not None for field in ("age", "age_group")
+        values.get(field) is not None for field in ("age", "age_group")
     )
 
 
-def _complete(about: Mapping[str, object]) -> dict[str, object]:
-    return {field: about.get(field) for field in FIELDS}
+def _complete(values: Mapping[str, object]) -> dict[str, object]:
+    return {field: values.get(field) for field in FIELDS}
 
 
 def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
@@ -132,8 +132,8 @@ def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
 
 def _refuse_twin(event: Event, player: Player) -> None:
     """Refuses a member ID that another player has; names may be equal."""
-    others = (one for one in event.entered if one.id != player.id)
-    if player.member_id is not None and player.member_id in _member_ids(others):
+    other_players = (other for other in event.entered if other.id != player.id)
+    if player.member_id is not None and player.member_id in _member_ids(other_players):
         raise Refused(Problem("member_entered", facts={"member": player.member_id}))
 
 
@@ -142,9 +142,7 @@ def _refuse_house(event: Event, player: Player) -> None:
         raise Refused(Problem("no_house_players"))
 
 
-def _apart_from_entered(
-    event: Event, listed: PlayerList
-) -> tuple[list[PlayerFields], list[RowProblem]]:
+def _new_players(event: Event, listed: PlayerList) -> tuple[list[PlayerFields], list[RowProblem]]:
     """The listed players not entered yet, and a problem for each who is."""
     entered = _member_ids(event.entered)
     fresh: list[PlayerFields] = []

@@ -20,10 +20,10 @@ from tourneydesk.desk.checks import Permission, permission
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
-SaidBy = tuple[Literal["step", "round"], int]
-"""What says that a player is absent: a step (0 if they were never checked in) or a round."""
-Missing = Mapping[int, SaidBy]
-"""Absent players, each with what says so."""
+AbsenceReason = tuple[Literal["step", "round"], int]
+"""The reason for an absence: a step (0 for players never checked in) or a round."""
+AbsentPlayers = Mapping[int, AbsenceReason]
+"""Absent players, each with the reason."""
 
 
 def check_in(session: Session, players: Sequence[int], here: bool = True) -> Step:
@@ -55,11 +55,11 @@ def leave_out(session: Session, players: Sequence[int]) -> Step:
     """Withdraws absent players, as one step, until they are reinstated."""
     if not session.event.rounds:
         return session.take(AbsentDropped(tuple(players)))
-    first, *others = (PlayerDropped(player) for player in players)
-    return session.take(first, *others)
+    first, *more = (PlayerDropped(player) for player in players)
+    return session.take(first, *more)
 
 
-def absent(event: Event) -> tuple[int, ...]:
+def absent_players(event: Event) -> tuple[int, ...]:
     """Players in the event who are not checked in; none if nobody was checked in at all."""
     if not any(player.checked_in for player in event.entered):
         return ()
@@ -68,11 +68,11 @@ def absent(event: Event) -> tuple[int, ...]:
     )
 
 
-def not_here(steps: Sequence[Step], event: Event) -> Missing:
+def players_not_here(steps: Sequence[Step], event: Event) -> AbsentPlayers:
     """Players who would be paired next although marked as not here. Before round 1 this includes
     players never checked in, if others are.
     """
-    marks: dict[int, tuple[bool, SaidBy]] = {}
+    marks: dict[int, tuple[bool, AbsenceReason]] = {}
     for number in active_steps(steps).steps:
         for decision in steps[number - 1]:
             if isinstance(decision, PlayersCheckedIn):
@@ -81,13 +81,16 @@ def not_here(steps: Sequence[Step], event: Event) -> Missing:
                 marks[decision.player] = (True, ("step", number))
     inside = active(event, format_of(event).leavings(event))
     expected = not event.rounds and any(event.player(player).checked_in for player in inside)
-    unknown: tuple[bool, SaidBy] = (not expected, ("step", 0))
+    unknown: tuple[bool, AbsenceReason] = (not expected, ("step", 0))
     return {
-        player: at for player in inside for here, at in [marks.get(player, unknown)] if not here
+        player: reason
+        for player in inside
+        for here, reason in [marks.get(player, unknown)]
+        if not here
     }
 
 
-def no_shows(event: Event) -> Missing:
+def no_shows(event: Event) -> AbsentPlayers:
     """Players who forfeited in the last posted round and would be paired in the next one."""
     missed = [
         player
@@ -111,13 +114,13 @@ def can_drop_absent(event: Event) -> Permission:
         return Permission((Problem("absent_too_late"),))
     if not any(player.checked_in for player in event.players):
         return Permission((Problem("nobody_checked_in"),))
-    return Permission(() if absent(event) else (Problem("nobody_absent"),))
+    return Permission(() if absent_players(event) else (Problem("nobody_absent"),))
 
 
 def drop_absent(session: Session) -> tuple[int, ...]:
     """Withdraws everyone who is not checked in, as one step, before the first round."""
-    gone, may = absent(session.event), can_drop_absent(session.event)
-    if not may:
-        raise Refused(*may.why_not)
-    session.take(AbsentDropped(gone))
-    return gone
+    absentees, allowed = absent_players(session.event), can_drop_absent(session.event)
+    if not allowed:
+        raise Refused(*allowed.why_not)
+    session.take(AbsentDropped(absentees))
+    return absentees

@@ -19,15 +19,15 @@ Names = Mapping[str, tuple[list[str], list[str]]]
 def made_up_players(count: int, draw: Draw) -> tuple[Player, ...]:
     """Players with names of many scripts, ratings (most around 1500) and ages (6 to 75)."""
     names = _shipped_names()
-    taken: set[str] = set()
+    used_names: set[str] = set()
     players = []
-    for number in range(1, count + 1):
-        name = _new_name(names, taken, draw)
-        taken.add(name)
+    for player_id in range(1, count + 1):
+        name = _new_name(names, used_names, draw)
+        used_names.add(name)
         rating = 800 + sum(draw.below(470) for _ in range(3))
         age = 6 + draw.below(12) if draw.below(2) else 6 + draw.below(70)
         member = str(10_000_000 + draw.below(90_000_000))
-        players.append(Player(number, name, rating=rating, age=age, member_id=member))
+        players.append(Player(player_id, name, rating=rating, age=age, member_id=member))
     return tuple(players)
 
 
@@ -46,7 +46,7 @@ def _shipped_names() -> Names:
     return names
 
 
-def _new_name(names: Names, taken: set[str], draw: Draw) -> str:
+def _new_name(names: Names, used_names: set[str], draw: Draw) -> str:
     """An unused name, first and family name of one script; numbered when names run out.
 
     Every first name is equally likely, so a script's share is its share of names.
@@ -56,9 +56,9 @@ def _new_name(names: Names, taken: set[str], draw: Draw) -> str:
         script = draw.choice(by_name)
         first, family = (draw.choice(part) for part in names[script])
         name = f"{family}{first}" if script in FAMILY_FIRST else f"{first} {family}"
-        if name not in taken:
+        if name not in used_names:
             return name
-    return f"{name} {len(taken) + 1}"
+    return f"{name} {len(used_names) + 1}"
 
 
 def _in_drawn_order(event: Event, table: Table, draw: Draw) -> list[int]:

@@ -69,13 +69,13 @@ def play(session: Session, stop_after: int | None = None) -> None:
                 rounds.pair(session)
 
 
-def report(session: Session, numbers: Sequence[int]) -> None:
+def report(session: Session, table_numbers: Sequence[int]) -> None:
     """Reports made-up results for these tables of the last round."""
     posted = session.event.rounds[-1]
-    for number in numbers:
-        table = posted.table(number)
+    for table_number in table_numbers:
+        table = posted.table(table_number)
         assert table is not None, "the outlook names tables that are there"
-        draw = Draw(session.event.seed, f"made-up result {posted.number}.{number}")
+        draw = Draw(session.event.seed, f"made-up result {posted.number}.{table_number}")
         session.take(
-            ResultRecorded(posted.number, number, made_up_result(session.event, table, draw))
+            ResultRecorded(posted.number, table_number, made_up_result(session.event, table, draw))
         )

@@ -33,17 +33,17 @@ class Repair:
 
     ``broken`` are the numbers of the posted tables whose seats change, ``slips`` those of the new
     tables that need a new slip. ``costs`` compare the posted with the repaired round: two criteria
-    common to all formats, then the format's own, the first outranking the second. ``kept`` and
-    ``kept_byes`` are the tables and byes that it was paired around, with the draw of this
+    common to all formats, then the format's own, the first outranking the second. ``kept_tables``
+    and ``kept_byes`` are the tables and byes that it was paired around, with the draw of this
     ``label``.
     """
 
-    made: Round
+    round: Round
     broken: tuple[int, ...]
     slips: tuple[int, ...]
     moves: tuple[Move, ...]
     costs: tuple[Cost, ...]
-    kept: tuple[int, ...] = ()
+    kept_tables: tuple[int, ...] = ()
     kept_byes: tuple[int, ...] = ()
     label: str = ""
 
@@ -53,7 +53,7 @@ class Repair:
         return tuple(cost.changed for cost in self.costs)
 
     @property
-    def nothing(self) -> bool:
+    def changes_nothing(self) -> bool:
         """Whether the round does not change."""
         return not self.label
 
@@ -64,23 +64,23 @@ class Issues:
     without a table or bye, and whether the rules would pair it better now.
     """
 
-    left: tuple[int, ...] = ()
-    waiting: tuple[int, ...] = ()
-    lighter: bool = False
+    withdrawn: tuple[int, ...] = ()
+    unseated: tuple[int, ...] = ()
+    improvable: bool = False
 
     @property
     def anything(self) -> bool:
-        return bool(self.left or self.waiting or self.lighter)
+        return bool(self.withdrawn or self.unseated or self.improvable)
 
     @property
-    def why(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[Reason, ...]:
         """The reasons for a repair, for the history and for anyone who checks the draw."""
-        found = []
-        if self.left:
-            found.append(Reason("repaired_left", REPAIR, self.left))
-        if self.waiting:
-            found.append(Reason("repaired_entered", REPAIR, self.waiting))
-        return tuple(found) or (Reason("repaired_lighter", REPAIR),)
+        reasons = []
+        if self.withdrawn:
+            reasons.append(Reason("repaired_left", REPAIR, self.withdrawn))
+        if self.unseated:
+            reasons.append(Reason("repaired_entered", REPAIR, self.unseated))
+        return tuple(reasons) or (Reason("repaired_lighter", REPAIR),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +88,14 @@ class Repairs:
     """The possible repairs of a posted round, the fewest broken tables first.
 
     ``choices`` begins with leaving the round unchanged; each further choice weighs less than all
-    before it. Every set of up to ``proved`` tables was tried, so no lighter repair breaks so few;
+    before it. Every set of up to ``proved`` tables was tried, so no lighter repair breaks that few;
     with more broken tables, it is the lightest found (the lightest of all if ``all_tried``).
     ``fixed`` are the tables that must not be broken. ``cannot`` says why nothing can be paired
     again.
     """
 
     event: Event
-    number: int
+    round_number: int
     issues: Issues
     choices: tuple[Repair, ...]
     proved: int
@@ -104,14 +104,14 @@ class Repairs:
     cannot: tuple[Problem, ...] = ()
 
 
-def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
+def moves_between(posted: Round, repaired: Round) -> tuple[Move, ...]:
     """The players who change table or opponents, in the order of the new tables."""
-    before, after = _tables(was), _tables(now)
-    stays = {table.number: table.seats for table in was.tables}
+    before, after = _tables(posted), _tables(repaired)
+    old_seats = {table.number: table.seats for table in posted.tables}
     moved = {
         player
-        for table in now.tables
-        if stays.get(table.number) != table.seats
+        for table in repaired.tables
+        if old_seats.get(table.number) != table.seats
         for player in table.players
     }
     moved |= before.keys() - after.keys()
@@ -119,13 +119,13 @@ def moves_between(was: Round, now: Round) -> tuple[Move, ...]:
     return tuple(Move(player, before.get(player), after.get(player)) for player in order)
 
 
-def broken_tables(was: Round, now: Round) -> Iterator[int]:
-    """The numbers of the tables of ``was`` that are not the same in ``now``."""
-    stays: Mapping[int, object] = {table.number: table.seats for table in now.tables}
-    for table in was.tables:
-        if stays.get(table.number) != table.seats:
+def broken_tables(round_: Round, other: Round) -> Iterator[int]:
+    """The numbers of the tables of ``round_`` that are not the same in ``other``."""
+    other_seats: Mapping[int, object] = {table.number: table.seats for table in other.tables}
+    for table in round_.tables:
+        if other_seats.get(table.number) != table.seats:
             yield table.number
 
 
-def _tables(made: Round) -> dict[int, int]:
-    return {player: table.number for table in reversed(made.tables) for player in table.players}
+def _tables(round_: Round) -> dict[int, int]:
+    return {player: table.number for table in reversed(round_.tables) for player in table.players}

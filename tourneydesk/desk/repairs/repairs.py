@@ -24,8 +24,13 @@ from tourneydesk.desk.repairs.repair import (
     broken_tables,
     moves_between,
 )
-from tourneydesk.desk.repairs.repair_costs import Scale, here, left, waiting
-from tourneydesk.desk.repairs.table_sets import connected_groups, suspects
+from tourneydesk.desk.repairs.repair_costs import (
+    Baseline,
+    active_players,
+    unseated_players,
+    withdrawn_players,
+)
+from tourneydesk.desk.repairs.table_sets import connected_groups, promising_tables
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
@@ -34,12 +39,12 @@ MOST_BROKEN = 4
 tables are paired again.
 """
 TRIES_PAIRS, TRIES_BOARDS = 30_000, 2_500
-"""Tries times players: with 100 players, this many rounds are paired in a second."""
+"""The limit of tries times players: pairing 100 players that often takes about a second."""
 
 Stop = Callable[[], bool]
 
 
-def repair_of(event: Event, round_number: int) -> Round:
+def repairable_round(event: Event, round_number: int) -> Round:
     """The posted round with this number; Refused if it cannot be paired again."""
     posted = event.round(round_number)
     if posted is None:
@@ -52,14 +57,17 @@ def repair_of(event: Event, round_number: int) -> Round:
 
 def issues(event: Event, round_number: int) -> Issues:
     """The problems of a posted round now; none if all tables have reported."""
-    posted = repair_of(event, round_number)
+    posted = repairable_round(event, round_number)
     if not posted.missing:
         return Issues()
-    playing = here(event, posted)
-    gone, without = left(posted, playing), waiting(event, posted, playing)
-    if gone or without:
-        return Issues(gone, without)
-    return Issues(lighter=_would_be_lighter(event, posted))
+    playing = active_players(event, posted)
+    withdrawn, unseated = (
+        withdrawn_players(posted, playing),
+        unseated_players(event, posted, playing),
+    )
+    if withdrawn or unseated:
+        return Issues(withdrawn, unseated)
+    return Issues(improvable=_could_be_better(event, posted))
 
 
 def repairs(
@@ -72,50 +80,58 @@ def repairs(
 
     ``stop`` is polled; once it returns true, the repairs found so far are returned.
     """
-    posted = repair_of(event, round_number)
+    posted = repairable_round(event, round_number)
     fixed = frozenset(
         table.number for table in posted.tables if not table.running or table.number in started
     )
-    search = _Search(event, posted, fixed, stop, Scale.of(event, posted))
-    leaving = search.as_it_is()
+    search = _Search(event, posted, fixed, stop, Baseline.of(event, posted))
+    unchanged = search.unchanged()
     free = [table.number for table in posted.tables if table.number not in fixed]
-    if not free or not any(leaving.weight):
-        return Repairs(event, round_number, Issues(), (leaving,), 0, True, fixed)
+    if not free or not any(unchanged.weight):
+        return Repairs(event, round_number, Issues(), (unchanged,), 0, True, fixed)
     with remembering():
         search.run(free)
-    cannot = search.cannot if not search.found else ()
-    choices = [leaving]
-    for _, repair in sorted(search.found.items()):
+    cannot = search.cannot if not search.lightest else ()
+    choices = [unchanged]
+    for _, repair in sorted(search.lightest.items()):
         if repair.weight < choices[-1].weight:
             choices.append(repair)
-    what = issues(event, round_number)
-    if not (what.left or what.waiting):
-        what = Issues(lighter=len(choices) > 1)
-    whole = search.all_tried
-    return Repairs(event, round_number, what, tuple(choices), search.proved, whole, fixed, cannot)
-
-
-def take(session: Session, made_from: Repairs, choice: Repair) -> Round:
-    """Applies a repair as one step; Refused if the event has changed since it was worked out."""
-    if made_from.event is not session.event:
-        raise Refused(Problem("repair_stale", facts={"round": made_from.number}))
-    if choice.nothing:
-        raise Refused(Problem("nothing_to_repair", facts={"round": made_from.number}))
-    how = d.Repaired(
-        choice.kept, choice.kept_byes, choice.label, choice.made.groups, made_from.issues.why
+    found_issues = issues(event, round_number)
+    if not (found_issues.withdrawn or found_issues.unseated):
+        found_issues = Issues(improvable=len(choices) > 1)
+    all_tried = search.all_tried
+    return Repairs(
+        event, round_number, found_issues, tuple(choices), search.proved, all_tried, fixed, cannot
     )
-    made = choice.made
-    session.take(d.PairingsChanged(made.number, made.tables, made.byes, how))
-    return session.event.rounds[made.number - 1]
 
 
-def made_again(event: Event, change: d.PairingsChanged, how: d.Repaired) -> Round:
+def take(session: Session, repairs_: Repairs, choice: Repair) -> Round:
+    """Applies a repair as one step; Refused if the event has changed since it was worked out."""
+    if repairs_.event is not session.event:
+        raise Refused(Problem("repair_stale", facts={"round": repairs_.round_number}))
+    if choice.changes_nothing:
+        raise Refused(Problem("nothing_to_repair", facts={"round": repairs_.round_number}))
+    inputs = d.Repaired(
+        choice.kept_tables,
+        choice.kept_byes,
+        choice.label,
+        choice.round.groups,
+        repairs_.issues.reasons,
+    )
+    repaired = choice.round
+    session.take(d.PairingsChanged(repaired.number, repaired.tables, repaired.byes, inputs))
+    return session.event.rounds[repaired.number - 1]
+
+
+def repeat_repair(event: Event, change: d.PairingsChanged, inputs: d.Repaired) -> Round:
     """The round that a repair makes from the same inputs; ``event`` is the event before the repair.
 
     Raises Refused if the inputs cannot be paired.
     """
-    posted = repair_of(event, change.round)
-    return _around(event, posted, how.label, frozenset(how.kept), frozenset(how.kept_byes))
+    posted = repairable_round(event, change.round)
+    return _pair_around(
+        event, posted, inputs.label, frozenset(inputs.kept), frozenset(inputs.kept_byes)
+    )
 
 
 @dataclass(slots=True)
@@ -126,59 +142,63 @@ class _Search:
     posted: Round
     fixed: frozenset[int]
     stop: Stop
-    scale: Scale
-    found: dict[int, Repair] = field(default_factory=dict)
+    baseline: Baseline
+    lightest: dict[int, Repair] = field(default_factory=dict)
     proved: int = 0
     all_tried: bool = False
     cannot: tuple[Problem, ...] = ()
     tried: set[frozenset[int]] = field(default_factory=set)
-    left: int = 0
+    tries_left: int = 0
 
     @property
     def label(self) -> str:
         return f"round {self.posted.number}, repair {self.event.moment}"
 
-    def as_it_is(self) -> Repair:
-        return Repair(self.posted, (), (), (), self.scale.costs(self.posted))
+    def unchanged(self) -> Repair:
+        return Repair(self.posted, (), (), (), self.baseline.costs(self.posted))
 
     def run(self, free: list[int]) -> None:
         """Tries all sets by size while there are not too many, then the most promising ones."""
         heads = max(1, len(kept_players(self.posted)))
         pairs = format_of(self.event).result is MatchResult
-        self.left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
-        gone = set(left(self.posted, self.scale.playing))
-        must = frozenset(
+        self.tries_left = (TRIES_PAIRS if pairs else TRIES_BOARDS) // heads
+        withdrawn = set(withdrawn_players(self.posted, self.baseline.playing))
+        required = frozenset(
             table.number
             for table in self.posted.tables
-            if table.number in free and gone.intersection(table.players)
+            if table.number in free and withdrawn.intersection(table.players)
         )
-        rest = [number for number in free if number not in must]
-        self.proved = max(0, len(must) - 1)
+        optional = [number for number in free if number not in required]
+        self.proved = max(0, len(required) - 1)
         ideal = self.attempt(frozenset(free))
         exact = True
-        for more in range(min(MOST_BROKEN, len(rest)) + 1):
-            sets: Iterable[tuple[int, ...]] = combinations(rest, more)
-            if comb(len(rest), more) > self.left:
+        for more in range(min(MOST_BROKEN, len(optional)) + 1):
+            sets: Iterable[tuple[int, ...]] = combinations(optional, more)
+            if comb(len(optional), more) > self.tries_left:
                 exact = False
-                sets = islice(combinations(suspects(ideal, rest), more), self.left // 2)
-            for one in sets:
-                self.attempt(must | frozenset(one))
+                sets = islice(
+                    combinations(promising_tables(ideal, optional), more), self.tries_left // 2
+                )
+            for chosen in sets:
+                self.attempt(required | frozenset(chosen))
                 if self.stop():
                     return
             if exact:
-                self.proved = len(must) + more
+                self.proved = len(required) + more
                 # No repair weighs less than 0, so larger sets need not be tried.
                 best = any(
-                    not any(one.weight) for at, one in self.found.items() if at <= self.proved
+                    not any(repair.weight)
+                    for count, repair in self.lightest.items()
+                    if count <= self.proved
                 )
                 self.all_tried = best or self.proved == len(free)
                 if best:
                     return
         if not self.all_tried and ideal is not None:
-            for some in connected_groups(self.posted, ideal.made, frozenset(free)):
-                if self.left <= 0 or self.stop():
+            for group in connected_groups(self.posted, ideal.round, frozenset(free)):
+                if self.tries_left <= 0 or self.stop():
                     return
-                self.attempt(must | some)
+                self.attempt(required | group)
 
     def attempt(self, broken: frozenset[int]) -> Repair | None:
         """Pairs again with these tables broken, both with every bye kept and without odd-field
@@ -191,64 +211,66 @@ class _Search:
         numbers = {table.number for table in self.posted.tables}
         byes = frozenset(bye.player for bye in self.posted.byes)
         odd = frozenset(bye.player for bye in self.posted.byes if bye.why == "odd")
-        for out in {byes, byes - odd}:
-            self.left -= 1
-            kept = frozenset(numbers - broken)
+        for kept_byes in {byes, byes - odd}:
+            self.tries_left -= 1
+            kept_tables = frozenset(numbers - broken)
             try:
-                made = _around(self.event, self.posted, self.label, kept, out)
+                repaired = _pair_around(self.event, self.posted, self.label, kept_tables, kept_byes)
             except Refused as refused:
                 self.cannot = refused.problems
                 continue
-            repair = self._repair(made, kept, out)
-            known = self.found.get(len(repair.broken))
-            if known is None or repair.weight < known.weight:
-                self.found[len(repair.broken)] = repair
+            repair = self._repair(repaired, kept_tables, kept_byes)
+            best_so_far = self.lightest.get(len(repair.broken))
+            if best_so_far is None or repair.weight < best_so_far.weight:
+                self.lightest[len(repair.broken)] = repair
             if best is None or repair.weight < best.weight:
                 best = repair
         return best
 
-    def _repair(self, made: Round, kept: frozenset[int], out: frozenset[int]) -> Repair:
-        broken = tuple(broken_tables(self.posted, made))
+    def _repair(
+        self, repaired: Round, kept_tables: frozenset[int], kept_byes: frozenset[int]
+    ) -> Repair:
+        broken = tuple(broken_tables(self.posted, repaired))
         return Repair(
-            made,
+            repaired,
             broken,
-            tuple(broken_tables(made, self.posted)),
-            moves_between(self.posted, made),
-            self.scale.costs(made),
-            tuple(sorted(kept)),
-            tuple(sorted(out)),
+            tuple(broken_tables(repaired, self.posted)),
+            moves_between(self.posted, repaired),
+            self.baseline.costs(repaired),
+            tuple(sorted(kept_tables)),
+            tuple(sorted(kept_byes)),
             self.label,
         )
 
 
-def _around(
-    event: Event, posted: Round, label: str, kept: frozenset[int], out: frozenset[int]
+def _pair_around(
+    event: Event, posted: Round, label: str, kept_tables: frozenset[int], kept_byes: frozenset[int]
 ) -> Round:
-    stays = replace(
+    kept_round = replace(
         posted,
-        tables=tuple(table for table in posted.tables if table.number in kept),
-        byes=tuple(bye for bye in posted.byes if bye.player in out),
+        tables=tuple(table for table in posted.tables if table.number in kept_tables),
+        byes=tuple(bye for bye in posted.byes if bye.player in kept_byes),
     )
-    made = around_by_number(format_of(event), event, Draw(posted.seed, label), stays)
+    repaired = around_by_number(format_of(event), event, Draw(posted.seed, label), kept_round)
     # The round keeps its own draw; the label of the repair's draw is stored with the repair.
-    return replace(posted, tables=made.tables, byes=made.byes, groups=made.groups)
+    return replace(posted, tables=repaired.tables, byes=repaired.byes, groups=repaired.groups)
 
 
-def _would_be_lighter(event: Event, posted: Round) -> bool:
+def _could_be_better(event: Event, posted: Round) -> bool:
     """Whether the rules would now pair the whole round differently and better, by the same draw."""
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds and any(not table.running for table in posted.tables):
         return False
-    nothing = replace(posted, tables=(), byes=())
+    empty = replace(posted, tables=(), byes=())
     try:
-        made = fmt.pair_remaining(event, Draw(posted.seed, posted.label), nothing)
+        repaired = fmt.pair_remaining(event, Draw(posted.seed, posted.label), empty)
     except Refused:
         return False
-    if _company(made) == _company(posted):
+    if _tablemates(repaired) == _tablemates(posted):
         return False
-    pairs = zip(fmt.evaluate(event, made), fmt.evaluate(event, posted), strict=True)
-    return next((now.value < was.value for now, was in pairs if now != was), False)
+    pairs = zip(fmt.evaluate(event, repaired), fmt.evaluate(event, posted), strict=True)
+    return next((after.value < before.value for after, before in pairs if after != before), False)
 
 
-def _company(made: Round) -> set[tuple[int, ...]]:
-    return {table.players for table in made.tables}
+def _tablemates(round_: Round) -> set[tuple[int, ...]]:
+    return {table.players for table in round_.tables}

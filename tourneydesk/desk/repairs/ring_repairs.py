@@ -31,12 +31,12 @@ class RingRepair:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class RingOutcome:
     """The consequences of a repair in the event that it was worked out from.
 
     Table numbers: ``stopped`` are games that stop, ``undone`` those whose result is discarded,
-    ``again`` those that are replayed. ``kept`` counts the other results entered since; ``called``
-    are new games. Players: ``out`` of the ring, ``back`` in it, and its ``winners``.
+    ``replayed`` those played again. ``kept_results`` counts the other results entered since.
+    Players: ``out`` of the ring, ``back`` in it, and its ``winners``.
     """
 
     event: Event
@@ -44,15 +44,15 @@ class Followed:
     decision: Decision
     stopped: tuple[int, ...]
     undone: tuple[int, ...]
-    again: tuple[int, ...]
-    kept: int
-    called: tuple[Table, ...]
+    replayed: tuple[int, ...]
+    kept_results: int
+    new_games: tuple[Table, ...]
     out: tuple[int, ...]
     back: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-def under_way(fmt: Format, posted: Round) -> bool:
+def has_finished_games(fmt: Format, posted: Round) -> bool:
     """Whether this is a ring with finished games, so nothing is paired again."""
     return posted.kind in fmt.ring_kinds and not all(table.running for table in posted.tables)
 
@@ -64,15 +64,17 @@ def ring_repairs(event: Event) -> Iterator[RingRepair]:
         return
     if fmt.outlook(event).status != "finished":
         yield from (RingRepair(player=player) for player in active(event, fmt.leavings(event)))
-    over = [table for table in posted.tables if isinstance(table.result, MatchResult)]
-    for table in sorted(over, key=lambda one: -(one.ended or 0)):
-        told = [MatchResult(winner=player) for player in table.players]
-        for result in (*told, MatchResult(drawn=True), None):
+    finished = [table for table in posted.tables if isinstance(table.result, MatchResult)]
+    for table in sorted(finished, key=lambda table: -(table.ended or 0)):
+        wins = [MatchResult(winner=player) for player in table.players]
+        for result in (*wins, MatchResult(drawn=True), None):
             if result != table.result:
                 yield RingRepair(table=table.number, result=result)
 
 
-def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) -> RingRepair:
+def table_correction(
+    event: Event, table_number: int, raw: Mapping[str, object] | None
+) -> RingRepair:
     """The repair for a table's true report (None: not reported yet); raises Refused if it is not a
     result or there is no such table.
     """
@@ -85,7 +87,7 @@ def reported(event: Event, table_number: int, raw: Mapping[str, object] | None) 
     return RingRepair(table=table_number, result=result)
 
 
-def followed(event: Event, repair: RingRepair) -> Followed:
+def ring_outcome(event: Event, repair: RingRepair) -> RingOutcome:
     """The consequences of a repair. Raises Refused if there is no running ring, or if the rules
     refuse it.
     """
@@ -96,42 +98,46 @@ def followed(event: Event, repair: RingRepair) -> Followed:
     if repair.table:
         changed = fmt.correct(event, repair.table, repair.result)
         decision = ResultCorrected(posted.number, repair.table, changed)
-    found = problems(event, fmt, decision)
-    if found:
-        raise Refused(*found)
+    refusals = problems(event, fmt, decision)
+    if refusals:
+        raise Refused(*refusals)
     after = advance(event, (decision,))
     after = advance(after, fmt.follow(event, after, decision, moment_draw(after)))
     return _between(event, after, decision, repair.table)
 
 
-def take(session: Session, found: Followed) -> Step:
+def take(session: Session, outcome: RingOutcome) -> Step:
     """Applies a repair as one step; Refused if the event has changed since it was worked out."""
-    if found.event is not session.event:
+    if outcome.event is not session.event:
         raise Refused(Problem("repair_stale", facts={"round": len(session.event.rounds)}))
-    return session.take(found.decision)
+    return session.take(outcome.decision)
 
 
-def _between(event: Event, after: Event, decision: Decision, wrong: int) -> Followed:
-    was = {table.number: table for table in event.rounds[-1].tables}
-    now = {table.number: table for table in after.rounds[-1].tables}
-    since = was[wrong].ended or 0 if wrong else event.moment
+def _between(event: Event, after: Event, decision: Decision, corrected_table: int) -> RingOutcome:
+    old_tables = {table.number: table for table in event.rounds[-1].tables}
+    new_tables = {table.number: table for table in after.rounds[-1].tables}
+    corrected_at = old_tables[corrected_table].ended or 0 if corrected_table else event.moment
     later = [
         table
-        for table in was.values()
-        if table.ended is not None and table.ended >= since and table.number != wrong
+        for table in old_tables.values()
+        if table.ended is not None
+        and table.ended >= corrected_at
+        and table.number != corrected_table
     ]
-    undone = tuple(one.number for one in later if now[one.number].result is None)
+    undone = tuple(table.number for table in later if new_tables[table.number].result is None)
     fmt = format_of(event)
-    before, inside = (set(active(one, fmt.leavings(one))) for one in (event, after))
-    return Followed(
+    before, inside = (set(active(state, fmt.leavings(state))) for state in (event, after))
+    return RingOutcome(
         event,
         after,
         decision,
-        stopped=tuple(n for n, one in was.items() if one.running and now[n].void),
+        stopped=tuple(n for n, table in old_tables.items() if table.running and new_tables[n].void),
         undone=undone,
-        again=tuple(n for n, one in was.items() if not one.running and now[n].running),
-        kept=len(later) - len(undone),
-        called=tuple(table for number, table in now.items() if number not in was),
+        replayed=tuple(
+            n for n, table in old_tables.items() if not table.running and new_tables[n].running
+        ),
+        kept_results=len(later) - len(undone),
+        new_games=tuple(table for number, table in new_tables.items() if number not in old_tables),
         out=tuple(sorted(before - inside)),
         back=tuple(sorted(inside - before)),
         winners=fmt.outlook(after).winners,

@@ -7,17 +7,17 @@ from tourneydesk.core.event import Round
 from tourneydesk.desk.repairs.repair import Repair
 
 
-def suspects(ideal: Repair | None, rest: list[int]) -> list[int]:
+def promising_tables(ideal: Repair | None, optional: list[int]) -> list[int]:
     """The tables that would change if all were paired again, then the others."""
     broken = set(ideal.broken) if ideal is not None else set()
-    return sorted(rest, key=lambda number: (number not in broken, number))
+    return sorted(optional, key=lambda number: (number not in broken, number))
 
 
 def connected_groups(posted: Round, ideal: Round, free: frozenset[int]) -> Iterator[frozenset[int]]:
     """Sets of tables whose players, in the ideal round, meet only among themselves: such a set can
     be repaired on its own. First each set, smallest first, then growing unions of the smallest.
     """
-    at = {player: table.number for table in posted.tables for player in table.players}
+    table_of = {player: table.number for table in posted.tables for player in table.players}
     root = {number: number for number in free}
 
     def find(number: int) -> int:
@@ -27,22 +27,22 @@ def connected_groups(posted: Round, ideal: Round, free: frozenset[int]) -> Itera
         return number
 
     for table in ideal.tables:
-        here = [at[player] for player in table.players if at.get(player) in free]
-        for number in here[1:]:
-            root[find(number)] = find(here[0])
+        numbers = [table_of[player] for player in table.players if table_of.get(player) in free]
+        for number in numbers[1:]:
+            root[find(number)] = find(numbers[0])
     sets: dict[int, set[int]] = {}
     for number in sorted(free):
         sets.setdefault(find(number), set()).add(number)
-    stands = {table.number: set(table.players) for table in posted.tables}
-    again = [set(table.players) for table in ideal.tables]
+    posted_players = {table.number: set(table.players) for table in posted.tables}
+    ideal_players = [set(table.players) for table in ideal.tables]
     connected_groups = [
-        frozenset(one)
-        for one in sorted(sets.values(), key=lambda one: (len(one), min(one)))
-        if len(one) > 1 or stands[min(one)] not in again
+        frozenset(tables)
+        for tables in sorted(sets.values(), key=lambda tables: (len(tables), min(tables)))
+        if len(tables) > 1 or posted_players[min(tables)] not in ideal_players
     ]
-    together: frozenset[int] = frozenset()
-    growing = []
-    for one in connected_groups:
-        together |= one
-        growing.append(together)
-    return chain(connected_groups, growing)
+    union: frozenset[int] = frozenset()
+    unions = []
+    for group in connected_groups:
+        union |= group
+        unions.append(union)
+    return chain(connected_groups, unions)

@@ -15,7 +15,7 @@ from tourneydesk.formats import format_of, standings_of
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class StandingChange:
     """A player whose place or points change: (before, after)."""
 
     player: int
@@ -29,7 +29,7 @@ class Consequences:
     their pairings.
     """
 
-    moved: tuple[Moved, ...]
+    changes: tuple[StandingChange, ...]
     later: tuple[int, ...]
 
 
@@ -42,9 +42,9 @@ def correction(round_number: int, table: int, result: Result | None) -> Decision
 
 def check(event: Event, decision: Decision) -> None:
     """Raises Refused if the rules do not allow the decision; changes nothing."""
-    found = problems(event, format_of(event), decision)
-    if found:
-        raise Refused(*found)
+    refusals = problems(event, format_of(event), decision)
+    if refusals:
+        raise Refused(*refusals)
 
 
 def correct(session: Session, round_number: int, table: int, result: Result | None) -> None:
@@ -64,16 +64,17 @@ def consequences(
     rows = {row.player: row for row in standings_of(after)}
     posted = event.round(round_number)
     seated = posted.table(table) if posted is not None else None
-    here = seated.players if seated is not None else ()
+    own_players = seated.players if seated is not None else ()
     order = sorted(
-        rows, key=lambda player: (player not in here, rows[player].place or len(rows) + 1, player)
+        rows,
+        key=lambda player: (player not in own_players, rows[player].place or len(rows) + 1, player),
     )
-    moved = [_moved(before[player], rows[player]) for player in order if player in before]
-    later = tuple(one.number for one in event.rounds[round_number:])
-    return Consequences(tuple(one for one in moved if one is not None), later)
+    moved = [_standing_change(before[player], rows[player]) for player in order if player in before]
+    later = tuple(later_round.number for later_round in event.rounds[round_number:])
+    return Consequences(tuple(change for change in moved if change is not None), later)
 
 
-def _moved(before: Standing, after: Standing) -> Moved | None:
+def _standing_change(before: Standing, after: Standing) -> StandingChange | None:
     if (before.place, before.points) == (after.place, after.points):
         return None
-    return Moved(after.player, (before.place, after.place), (before.points, after.points))
+    return StandingChange(after.player, (before.place, after.place), (before.points, after.points))

@@ -25,7 +25,9 @@ def clock_of(text: str) -> RoundClock | None:
     try:
         row = json.loads(text)
         since = row["since"]
-        extra = {int(table): int(seconds) for table, seconds in _named(row["extra"]).items()}
+        extra = {
+            int(table): int(seconds) for table, seconds in _extra_seconds(row["extra"]).items()
+        }
         clock = RoundClock(
             int(row["round"]),
             int(row["length"]),
@@ -39,7 +41,7 @@ def clock_of(text: str) -> RoundClock | None:
     return clock if usual else None
 
 
-def _named(row: object) -> Mapping[str, int]:
+def _extra_seconds(row: object) -> Mapping[str, int]:
     if not isinstance(row, dict):
         raise TypeError("the tables with more time are not named")
     return row

@@ -40,12 +40,12 @@ class RoundClock:
     extra: Mapping[int, int] = field(default_factory=dict)
 
     @property
-    def going(self) -> bool:
+    def running(self) -> bool:
         return self.since is not None
 
     @property
-    def begun(self) -> bool:
-        return self.going or self.run > 0
+    def started(self) -> bool:
+        return self.running or self.run > 0
 
 
 def new_clock(round_number: int, minutes: int) -> RoundClock:
@@ -58,7 +58,7 @@ def new_clock(round_number: int, minutes: int) -> RoundClock:
 
 def start(clock: RoundClock, now: Moment) -> RoundClock:
     """The clock running from now on; unchanged if it already runs."""
-    return clock if clock.going else replace(clock, since=now)
+    return clock if clock.running else replace(clock, since=now)
 
 
 def pause(clock: RoundClock, now: Moment) -> RoundClock:
@@ -70,9 +70,9 @@ def add_minutes(clock: RoundClock, minutes: int, table: int | None = None) -> Ro
     """Adds minutes (or removes them, below 0) for all tables, or for one."""
     if table is None:
         return replace(clock, length=min(max(clock.length + minutes * 60, 0), LONGEST))
-    more = min(max(clock.extra.get(table, 0) + minutes * 60, -LONGEST), LONGEST)
+    seconds = min(max(clock.extra.get(table, 0) + minutes * 60, -LONGEST), LONGEST)
     others = {number: extra for number, extra in clock.extra.items() if number != table}
-    return replace(clock, extra={**others, table: more} if more else others)
+    return replace(clock, extra={**others, table: seconds} if seconds else others)
 
 
 def elapsed(clock: RoundClock, now: Moment) -> int:
@@ -82,7 +82,7 @@ def elapsed(clock: RoundClock, now: Moment) -> int:
     return clock.run + max(_between(clock.since, now), 0)
 
 
-def left(clock: RoundClock, now: Moment, table: int | None = None) -> int:
+def seconds_left(clock: RoundClock, now: Moment, table: int | None = None) -> int:
     """The seconds left, for all tables or for one; negative once time is over."""
     extra = clock.extra.get(table, 0) if table is not None else 0
     return clock.length + extra - elapsed(clock, now)
@@ -94,7 +94,7 @@ def _between(then: Moment, now: Moment) -> int:
     return now.running - then.running if same_start else now.wall - then.wall
 
 
-def shown(seconds: int) -> str:
+def clock_face(seconds: int) -> str:
     """Seconds as a clock shows them: 12:41, 1:05:00, −0:30."""
     sign, rest = ("−" if seconds < 0 else ""), abs(seconds)
     hours, minutes = divmod(rest // 60, 60)

@@ -42,11 +42,11 @@ def proposal(event: Event, seed: str | None = None) -> Round:
     return numbered(fmt, event, fmt.propose(event, round_draw(event, seed)))
 
 
-def post(session: Session, made_from: Event, made: Round) -> Round:
+def post(session: Session, source_event: Event, round_: Round) -> Round:
     """Posts a proposed round, unless the event has changed since it was made."""
-    if made_from is not session.event:
-        raise Refused(Problem("proposal_stale", facts={"round": made.number}))
-    session.take(d.RoundPosted(made))
+    if source_event is not session.event:
+        raise Refused(Problem("proposal_stale", facts={"round": round_.number}))
+    session.take(d.RoundPosted(round_))
     return session.event.rounds[-1]
 
 
@@ -80,13 +80,13 @@ def report(
 ) -> d.Step:
     """Records a table's report (in the current round unless another is given)."""
     event = session.event
-    where = _round_number(event, round_number)
-    table = table_at(event, where, table_number)
+    number = _round_number(event, round_number)
+    table = table_at(event, number, table_number)
     if isinstance(table, Problem):
         raise Refused(table)
-    posted = event.rounds[where - 1]
+    posted = event.rounds[number - 1]
     result = session.format.read_result(event, posted, table, raw)
-    return session.take(d.ResultRecorded(where, table_number, result))
+    return session.take(d.ResultRecorded(number, table_number, result))
 
 
 def clear(session: Session, table_number: int, round_number: int | None = None) -> d.Step:
@@ -99,7 +99,7 @@ def can_clear(event: Event, round_number: int, table: int) -> Permission:
     return permission_by_rules(event, d.ResultCleared(round_number, table))
 
 
-def called(step: d.Step) -> tuple[int, ...]:
+def called_tables(step: d.Step) -> tuple[int, ...]:
     """The numbers of the tables that a step called."""
     return tuple(
         table.number
@@ -119,18 +119,18 @@ def _round_number(event: Event, wanted: int | None) -> int:
 
 def _same_players(fmt: Format, posted: Round, seating: Sequence[Sequence[int]]) -> None:
     """Refuses a seating that leaves a player out, seats a player twice or adds a player."""
-    due = {player for table in posted.tables for player in table.players}
-    seen = Counter(player for table in seating for player in table)
+    seated = {player for table in posted.tables for player in table.players}
+    counts = Counter(player for table in seating for player in table)
     # On a ring everyone sits at two tables, so only the format can count seats there.
     ring = posted.kind in fmt.ring_kinds
-    twice = {player for player, count in seen.items() if count > 1 and not ring}
+    repeated = {player for player, count in counts.items() if count > 1 and not ring}
     facts = {"round": posted.number}
-    if strangers := seen.keys() - due:
+    if strangers := counts.keys() - seated:
         raise Refused(Problem("seated_stranger", _first(strangers), facts))
-    if twice:
-        raise Refused(Problem("seated_wrongly", _first(twice), facts))
-    if left := due - seen.keys():
-        raise Refused(Problem("left_without_seat", _first(left), facts))
+    if repeated:
+        raise Refused(Problem("seated_wrongly", _first(repeated), facts))
+    if missing := seated - counts.keys():
+        raise Refused(Problem("left_without_seat", _first(missing), facts))
 
 
 def _first(players: Set[int]) -> tuple[int, ...]:

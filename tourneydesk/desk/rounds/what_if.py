@@ -14,7 +14,7 @@ from tourneydesk.formats import format_of
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class TrialResult:
     """A possible result of a table."""
 
     round: int
@@ -22,52 +22,62 @@ class Try:
     result: Result
 
 
-def tried(event: Event, tries: Sequence[Try]) -> tuple[Event, tuple[Try, ...]]:
-    """The event with the possible results and what follows from them; and the tries that are valid.
+def event_with_trials(
+    event: Event, trials: Sequence[TrialResult]
+) -> tuple[Event, tuple[TrialResult, ...]]:
+    """The event with the trial results and what follows from them; and the trials that are valid.
 
-    A try is left out if its table is gone, has reported, or would be refused. Pure.
+    A trial is left out if its table is gone, has reported, or would be refused. Pure.
     """
-    held: list[Try] = []
-    for one in tries:
+    valid: list[TrialResult] = []
+    for trial in trials:
         try:
-            event = _with(event, one)
+            event = _with(event, trial)
         except Refused:
             continue
-        held.append(one)
-    return event, tuple(held)
+        valid.append(trial)
+    return event, tuple(valid)
 
 
-def with_try(
-    event: Event, tries: Sequence[Try], round_number: int, table: int, raw: Mapping[str, object]
-) -> tuple[Try, ...]:
-    """The tries with one more, from typed input; it replaces an earlier try at this table.
+def with_trial(
+    event: Event,
+    trials: Sequence[TrialResult],
+    round_number: int,
+    table: int,
+    raw: Mapping[str, object],
+) -> tuple[TrialResult, ...]:
+    """The trials with one more, from typed input; it replaces an earlier trial at this table.
 
     Raises Refused if the rules do not allow it.
     """
-    others = without_try(tries, round_number, table)
-    now, held = tried(event, others)
-    posted = now.round(round_number)
-    at = posted.table(table) if posted is not None else None
-    if posted is None or at is None:
-        # An earlier try had called this table; without it, there is nothing to try here.
-        return held
-    wanted = Try(round_number, table, format_of(event).read_result(now, posted, at, raw))
-    _with(now, wanted)
-    return (*held, wanted)
+    others = without_trial(trials, round_number, table)
+    trial_event, valid = event_with_trials(event, others)
+    posted = trial_event.round(round_number)
+    running_table = posted.table(table) if posted is not None else None
+    if posted is None or running_table is None:
+        # An earlier trial had called this table; without it, there is nothing to try here.
+        return valid
+    new_trial = TrialResult(
+        round_number, table, format_of(event).read_result(trial_event, posted, running_table, raw)
+    )
+    _with(trial_event, new_trial)
+    return (*valid, new_trial)
 
 
-def without_try(tries: Sequence[Try], round_number: int, table: int) -> tuple[Try, ...]:
-    """The tries without the one at this table."""
-    return tuple(one for one in tries if (one.round, one.table) != (round_number, table))
+def without_trial(
+    trials: Sequence[TrialResult], round_number: int, table: int
+) -> tuple[TrialResult, ...]:
+    """The trials without the one at this table."""
+    return tuple(trial for trial in trials if (trial.round, trial.table) != (round_number, table))
 
 
-def _with(event: Event, one: Try) -> Event:
-    posted = event.round(one.round)
-    table = posted.table(one.table) if posted is not None else None
+def _with(event: Event, trial: TrialResult) -> Event:
+    posted = event.round(trial.round)
+    table = posted.table(trial.table) if posted is not None else None
     if table is None or not table.running:
         raise Refused
     fmt = format_of(event)
-    decision = ResultRecorded(one.round, one.table, one.result)
+    decision = ResultRecorded(trial.round, trial.table, trial.result)
     refused = problems(event, fmt, decision)
     if refused:
         raise Refused(*refused)

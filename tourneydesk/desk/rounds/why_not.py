@@ -26,7 +26,7 @@ def why_not(
     Refused if the round is not posted, a player is unknown or named twice, or they did meet (a
     format that calls tables in a running round answers that itself, with the result).
     """
-    before, event = _around(steps, round_number)
+    before, event = _event_before_and_now(steps, round_number)
     fmt = format_of(event)
     posted = event.rounds[round_number - 1]
     unknown = [player for player in (first, second) if not 1 <= player <= len(event.players)]
@@ -35,17 +35,23 @@ def why_not(
         raise Refused(Problem("player_unknown", facts=facts))
     if first == second:
         raise Refused(Problem("why_not_oneself", players=(first,)))
-    goes_on = fmt.follow is not nothing_follows
-    met = next((table for table in posted.tables if {first, second} <= set(table.players)), None)
-    if met is not None and not goes_on:
-        met_facts = {"round": round_number, "table": met.number}
+    running = fmt.follow is not nothing_follows
+    shared_table = next(
+        (table for table in posted.tables if {first, second} <= set(table.players)), None
+    )
+    if shared_table is not None and not running:
+        met_facts = {"round": round_number, "table": shared_table.number}
         raise Refused(Problem("they_met", players=(first, second), facts=met_facts))
-    if not goes_on and _changed_by_hand(steps, round_number):
-        made = _as_the_rules_made_it(before, posted)
-        if made is not None and any({first, second} <= set(table.players) for table in made.tables):
+    if not running and _changed_by_hand(steps, round_number):
+        ruled_round = _ruled_round(before, posted)
+        if ruled_round is not None and any(
+            {first, second} <= set(table.players) for table in ruled_round.tables
+        ):
             changed: dict[str, Fact] = {"round": round_number}
             return (Reason("changed_by_hand_from_rules", BY_ORGANIZER, (first, second), changed),)
-    return fmt.why_not(_going_on(before, event) if goes_on else before, posted, first, second)
+    return fmt.why_not(
+        _without_later_entries(before, event) if running else before, posted, first, second
+    )
 
 
 def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[Reason, ...]:
@@ -53,7 +59,7 @@ def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[R
 
     Refused if the round is not posted or the player is unknown.
     """
-    before, event = _around(steps, round_number)
+    before, event = _event_before_and_now(steps, round_number)
     if not 1 <= player <= len(event.players):
         facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
@@ -67,8 +73,8 @@ def why_absent(steps: Sequence[Step], round_number: int, player: int) -> tuple[R
         return (Reason(f"absent_{leaving.why}", BY_ORGANIZER, (player,), facts),)
     if before.player(player).dropped:
         return (Reason("absent_left", BY_ORGANIZER, (player,), facts),)
-    own = fmt.why_absent(before, posted, player) if fmt.why_absent is not None else None
-    return (own or Reason("absent_taken_out", BY_ORGANIZER, (player,), facts),)
+    reason = fmt.why_absent(before, posted, player) if fmt.why_absent is not None else None
+    return (reason or Reason("absent_taken_out", BY_ORGANIZER, (player,), facts),)
 
 
 def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
@@ -82,7 +88,7 @@ def _changed_by_hand(steps: Sequence[Step], round_number: int) -> bool:
     return bool(changes) and all(changes)
 
 
-def _as_the_rules_made_it(before: Event, posted: Round) -> Round | None:
+def _ruled_round(before: Event, posted: Round) -> Round | None:
     """The round as the rules pair it from the same draw, None if they refuse."""
     try:
         return format_of(before).propose(before, Draw(posted.seed, posted.label))
@@ -90,7 +96,7 @@ def _as_the_rules_made_it(before: Event, posted: Round) -> Round | None:
         return None
 
 
-def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
+def _event_before_and_now(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
     """The event before the round was paired, and the current event.
 
     A repair pairs the round again, from the players and results at that time.
@@ -100,7 +106,7 @@ def _around(steps: Sequence[Step], round_number: int) -> tuple[Event, Event]:
     before: Event | None = None
     for step in story[1:]:
         event = advance(event, step)
-        if any(_made_here(decision, round_number) for decision in step):
+        if any(_pairs_round(decision, round_number) for decision in step):
             before = _before(event, round_number)
     if before is None:
         facts = {"round": round_number, "posted": len(event.rounds)}
@@ -120,7 +126,7 @@ def _before(event: Event, round_number: int) -> Event:
     return replace(before_round(event, round_number), players=players)
 
 
-def _made_here(decision: Decision, round_number: int) -> bool:
+def _pairs_round(decision: Decision, round_number: int) -> bool:
     match decision:
         case RoundPosted(round=posted):
             return posted.number == round_number
@@ -130,9 +136,9 @@ def _made_here(decision: Decision, round_number: int) -> bool:
             return False
 
 
-def _going_on(before: Event, event: Event) -> Event:
+def _without_later_entries(before: Event, event: Event) -> Event:
     """The current event, but with the players entered when the round was paired (of later changes,
     only who left) and the pairings forbidden then.
     """
-    players = tuple(replace(was, left=event.player(was.id).left) for was in before.players)
+    players = tuple(replace(player, left=event.player(player.id).left) for player in before.players)
     return replace(event, players=players, forbidden=before.forbidden)

@@ -15,7 +15,7 @@ LEAST = 0.72
 """The smallest fraction of its size to which a text shrinks before it is shortened."""
 
 
-def ruled(
+def rule_table(
     canvas: Canvas, columns: Sequence[Column], heads: Area, rows: Sequence[Area], size: float
 ) -> None:
     """Paints the empty table: heads, lines, and the printed content of each cell."""
@@ -33,7 +33,7 @@ def blank(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
         case Choices(options):
             places, size = _options(area, options, size)
             for at, option in zip(places, options, strict=True):
-                write(canvas, at, option, size, align="centre")
+                write(canvas, at, option, size, align="center")
         case Digits(_, boxes):
             for at in _boxes(area, boxes):
                 box(canvas, at, 0.25)
@@ -57,7 +57,7 @@ def fill(canvas: Canvas, area: Area, cell: Cell, size: float) -> None:
         case Choices(options, ringed, crossed):
             places, size = _options(area, options, size)
             for at in ringed:
-                ring(canvas, _around(places[at], size))
+                ring(canvas, _circle_area(places[at], size))
             for at in crossed:
                 cross(canvas, places[at])
 
@@ -66,7 +66,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
     """Heads in one line, or two if some columns share a wider head."""
     areas = area.shares(*(column.share for column in columns))
     upper, lower = area.rows(2)
-    for over, group in groupby(zip(areas, columns, strict=True), lambda one: one[1].over):
+    for over, group in groupby(zip(areas, columns, strict=True), lambda pair: pair[1].over):
         parts = list(group)
         if not over:
             for part, column in parts:
@@ -74,50 +74,50 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
                 _words(canvas, part.inside(0.6, 0), column.head, size)
             continue
         first, last = parts[0][0], parts[-1][0]
-        wide = Area(first.x, upper.y, last.right - first.x, upper.height)
-        box(canvas, wide, 0.4)
-        write(canvas, wide.inside(0.6, 0), over, size, align="centre", least=size * LEAST)
+        head_area = Area(first.x, upper.y, last.right - first.x, upper.height)
+        box(canvas, head_area, 0.4)
+        write(canvas, head_area.inside(0.6, 0), over, size, align="center", least=size * LEAST)
         for part, column in parts:
             below = Area(part.x, lower.y, part.width, lower.height)
             box(canvas, below, 0.4)
             inner = below.inside(0.6, 0)
-            write(canvas, inner, column.head, size, align="centre", least=size * LEAST)
+            write(canvas, inner, column.head, size, align="center", least=size * LEAST)
 
 
 def _words(canvas: Canvas, area: Area, text: str, size: float) -> None:
     """A head, in two lines if it has two words that do not fit on one."""
     first, space, rest = text.partition(" ")
     if space and width_of(text, size) > area.width:
-        for part, said in zip(area.rows(2), (first, rest), strict=True):
-            write(canvas, part, said, size, align="centre", least=size * LEAST)
+        for part, word in zip(area.rows(2), (first, rest), strict=True):
+            write(canvas, part, word, size, align="center", least=size * LEAST)
     else:
-        write(canvas, area, text, size, align="centre", least=size * LEAST)
+        write(canvas, area, text, size, align="center", least=size * LEAST)
 
 
 @lru_cache(maxsize=1024)
-def _boxes(area: Area, many: int) -> list[Area]:
+def _boxes(area: Area, count: int) -> list[Area]:
     inner = area.inside(1.2, area.height * 0.12)
-    return inner.shares(*[1] * many)
+    return inner.shares(*[1] * count)
 
 
 def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> None:
     places = _boxes(area, boxes)
     if boxes == 1:
-        write(canvas, places[0].inside(1, 0), text, size, align="centre", least=size * LEAST)
+        write(canvas, places[0].inside(1, 0), text, size, align="center", least=size * LEAST)
         return
-    each = places[0].width
-    small = min(size, each * 1.1)
+    box_width = places[0].width
+    small = min(size, box_width * 1.1)
     if text.isascii() and text.isdecimal() and len(text) <= boxes:
         # All digits have the same width: one spaced line is faster than many.
-        wide = width_of("0", small)
-        x, y = places[0].x + (each - wide) / 2, area.y + area.height / 2 - small * 0.36
+        digit_width = width_of("0", small)
+        x, y = places[0].x + (box_width - digit_width) / 2, area.y + area.height / 2 - small * 0.36
         canvas.setFont(SANS, small)
-        canvas.drawString(x, y, text, charSpace=each - wide)
+        canvas.drawString(x, y, text, charSpace=box_width - digit_width)
         return
     letters = clusters(plain(text))
     if len(letters) <= boxes:
         for at, letter in zip(places[: len(letters)], letters, strict=True):
-            write(canvas, at, letter, small, align="centre", least=small * 0.5)
+            write(canvas, at, letter, small, align="center", least=small * 0.5)
         return
     inner = area.inside(0.6)
     canvas.setFillGray(1)
@@ -130,13 +130,13 @@ def _digits(canvas: Canvas, area: Area, text: str, boxes: int, size: float) -> N
 def _options(area: Area, options: tuple[str, ...], size: float) -> tuple[list[Area], float]:
     """The areas of the words to circle, each as wide as its text, and their size."""
     room = area.width - 1.6 - _AROUND * len(options)
-    wide = [width_of(option, 1) for option in options]
-    size = min(size, room / max(sum(wide), 0.01))
-    places = area.inside(0.8, 0).shares(*(one * size + _AROUND for one in wide))
+    widths = [width_of(option, 1) for option in options]
+    size = min(size, room / max(sum(widths), 0.01))
+    places = area.inside(0.8, 0).shares(*(option_width * size + _AROUND for option_width in widths))
     return places, size
 
 
-def _around(area: Area, size: float) -> Area:
+def _circle_area(area: Area, size: float) -> Area:
     """The area of a circle around a word, slightly overlapping its neighbors."""
     height = min(area.height - 0.8, size + 4)
     width = min(area.width + 1, max(area.width, height))

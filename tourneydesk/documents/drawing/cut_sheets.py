@@ -34,11 +34,10 @@ def grid(paper: Paper, across: int, down: int, width: float, height: float) -> G
     )
 
 
-def stacked(items: Sequence[T], up: int) -> list[list[T]]:
+def stack_order(items: Sequence[T], up: int) -> list[list[T]]:
     """The items of each sheet, place by place: item k of n is on sheet k mod p of p.
 
-    After cutting, the stacks placed on one another in the order of their places are in
-    order.
+    After cutting, the stacks placed on one another in the order of their places are in order.
     """
     sheets = -(-len(items) // up)
     return [list(items[sheet::sheets]) for sheet in range(sheets)]
@@ -47,12 +46,12 @@ def stacked(items: Sequence[T], up: int) -> list[list[T]]:
 def crop_marks(canvas: Canvas, grid: Grid) -> None:
     """Short lines outside the cards that show where to cut."""
     canvas.setLineWidth(0.3)
-    left, right = min(one.x for one in grid.places), max(one.right for one in grid.places)
-    bottom, top = min(one.y for one in grid.places), max(one.top for one in grid.places)
-    gap, long = 1 * MM, 3 * MM
-    for x in sorted({edge for one in grid.places for edge in (one.x, one.right)}):
-        canvas.line(x, bottom - gap, x, bottom - gap - long)
-        canvas.line(x, top + gap, x, top + gap + long)
-    for y in sorted({edge for one in grid.places for edge in (one.y, one.top)}):
-        canvas.line(left - gap, y, left - gap - long, y)
-        canvas.line(right + gap, y, right + gap + long, y)
+    left, right = min(place.x for place in grid.places), max(place.right for place in grid.places)
+    bottom, top = min(place.y for place in grid.places), max(place.top for place in grid.places)
+    gap, length = 1 * MM, 3 * MM
+    for x in sorted({edge for place in grid.places for edge in (place.x, place.right)}):
+        canvas.line(x, bottom - gap, x, bottom - gap - length)
+        canvas.line(x, top + gap, x, top + gap + length)
+    for y in sorted({edge for place in grid.places for edge in (place.y, place.top)}):
+        canvas.line(left - gap, y, left - gap - length, y)
+        canvas.line(right + gap, y, right + gap + length, y)

@@ -11,19 +11,19 @@ Part = tuple[str, bool]
 """Text in logical order, and whether it runs right to left."""
 
 
-def directed(text: str) -> list[Part]:
+def visual_parts(text: str) -> list[Part]:
     """The parts of a line in visual order, from left to right.
 
     Marks that only control the direction are removed.
     """
-    if not any(algorithm.bidirectional(one) in _TO_THE_LEFT for one in text):
-        return [("".join(one for one in text if one not in _STEERING), False)]
+    if not any(algorithm.bidirectional(letter) in _TO_THE_LEFT for letter in text):
+        return [("".join(letter for letter in text if letter not in _STEERING), False)]
     placed: list[Part] = []
     for stretch in _reordered(_stretches(text)):
         if stretch.isolate:
-            placed += directed(stretch.text)
+            placed += visual_parts(stretch.text)
         else:
-            placed.append((_facing(stretch), stretch.level % 2 == 1))
+            placed.append((_mirrored(stretch), stretch.level % 2 == 1))
     return placed
 
 
@@ -53,43 +53,49 @@ def _stretches(text: str) -> list[_Stretch]:
     if base:
         # Nor does it pair brackets (rule N0): in a right-to-left line, marks on both sides of a
         # bracket keep it in that direction.
-        line = "".join(f"\u200f{one}\u200f" if one in _BRACKETS else one for one in line)
+        line = "".join(
+            f"\u200f{letter}\u200f" if letter in _BRACKETS else letter for letter in line
+        )
     storage = algorithm.get_empty_storage()
     storage["base_level"] = base
     storage["base_dir"] = ("L", "R")[base]
     algorithm.get_embedding_levels(line, storage)
-    for one in storage["chars"]:
+    for character in storage["chars"]:
         # A letter newer than this Python's Unicode is assumed to run left to right.
-        one["type"] = one["type"] or "L"
+        character["type"] = character["type"] or "L"
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
     algorithm.resolve_neutral_types(storage, False)
     algorithm.resolve_implicit_levels(storage, False)
-    found: list[_Stretch] = []
-    for one in storage["chars"]:
-        letter, level = one["ch"], one["level"]
+    stretches: list[_Stretch] = []
+    for character in storage["chars"]:
+        letter, level = character["ch"], character["level"]
         if letter == _SIGN:
-            found.append(_Stretch(next(isolates), level, isolate=True))
-        elif found and found[-1].level == level and not found[-1].isolate:
-            found[-1] = _Stretch(found[-1].text + letter, level)
+            stretches.append(_Stretch(next(isolates), level, isolate=True))
+        elif stretches and stretches[-1].level == level and not stretches[-1].isolate:
+            stretches[-1] = _Stretch(stretches[-1].text + letter, level)
         else:
-            found.append(_Stretch(letter, level))
-    return list(_steered(found))
+            stretches.append(_Stretch(letter, level))
+    return list(_without_marks(stretches))
 
 
-def _steered(stretches: list[_Stretch]) -> Iterator[_Stretch]:
+def _without_marks(stretches: list[_Stretch]) -> Iterator[_Stretch]:
     """The stretches without direction marks, which are no longer needed."""
-    for one in stretches:
-        text = one.text if one.isolate else "".join(it for it in one.text if it not in _STEERING)
+    for stretch in stretches:
+        text = (
+            stretch.text
+            if stretch.isolate
+            else "".join(letter for letter in stretch.text if letter not in _STEERING)
+        )
         if text:
-            yield _Stretch(text, one.level, one.isolate)
+            yield _Stretch(text, stretch.level, stretch.isolate)
 
 
 def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
     """Rule L2: from the highest level down to the lowest odd one, reverses every sequence at or
     above it.
     """
-    highest = max((one.level for one in stretches), default=0)
+    highest = max((stretch.level for stretch in stretches), default=0)
     for turned in range(highest, 0, -1):
         at = 0
         while at < len(stretches):
@@ -101,9 +107,9 @@ def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
     return stretches
 
 
-def _facing(stretch: _Stretch) -> str:
+def _mirrored(stretch: _Stretch) -> str:
     """Rule L4 for a stretch of symbols only; in any other the shaper mirrors the brackets."""
-    strong = any(algorithm.bidirectional(one) in ("R", "AL") for one in stretch.text)
+    strong = any(algorithm.bidirectional(letter) in ("R", "AL") for letter in stretch.text)
     if stretch.level % 2 == 0 or strong:
         return stretch.text
-    return "".join(MIRRORED.get(one, one) for one in stretch.text)
+    return "".join(MIRRORED.get(letter, letter) for letter in stretch.text)

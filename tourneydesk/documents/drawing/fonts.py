@@ -2,7 +2,7 @@
 
 A text is normalized to NFC and split where its direction or its font changes; marks stay with their
 letter. HarfBuzz shapes each run, so that Arabic joins and Devanagari reorders. Letters that no font
-has are reported by `missing` before printing and printed as �.
+has are reported by `missing_letters` before printing and printed as �.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ from functools import lru_cache
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import ShapedStr, TTFont, shapeStr
 
-from tourneydesk.documents.drawing.directions import directed
+from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.shipped import shipped
 
 SANS, BOLD = "DejaVuSans", "DejaVuSans-Bold"
@@ -49,8 +49,8 @@ def pieces(text: str, bold: bool = False) -> tuple[Piece, ...]:
         return (Piece(first, text, _font(first).stringWidth(text, 1)),) if text else ()
     return tuple(
         piece
-        for whole, leftward in directed(text)
-        for font, run in _in_order(_by_font(whole, first), leftward)
+        for part, leftward in visual_parts(text)
+        for font, run in _visual_order(_by_font(part, first), leftward)
         for piece in _set(font, run, leftward)
     )
 
@@ -60,10 +60,14 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return size * sum(piece.width for piece in pieces(text, bold))
 
 
-def missing(text: str) -> tuple[str, ...]:
+def missing_letters(text: str) -> tuple[str, ...]:
     """The letters of a text that no bundled font has, each once, in order."""
-    found = (letter for cluster in clusters(plain(text)) for letter in cluster)
-    return tuple(dict.fromkeys(one for one in found if not _ignorable(one) and not _who_has(one)))
+    letters = (letter for cluster in clusters(plain(text)) for letter in cluster)
+    return tuple(
+        dict.fromkeys(
+            letter for letter in letters if not _ignorable(letter) and not _font_with(letter)
+        )
+    )
 
 
 def plain(text: str) -> str:
@@ -71,38 +75,40 @@ def plain(text: str) -> str:
     text = unicodedata.normalize("NFC", text[: LONGEST * 2])[:LONGEST]
     if text.isascii() and text.isprintable():
         return text
-    return "".join(" " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one for one in text)
+    return "".join(
+        " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter for letter in text
+    )
 
 
 def clusters(text: str) -> list[str]:
     """Letters with the marks and joiners that belong to them; a cluster must not be split."""
-    found: list[str] = []
+    result: list[str] = []
     for letter in text:
         joins = unicodedata.category(letter)[0] == "M" or letter in "\u200c\u200d"
-        if found and (joins or found[-1][-1] == "\u200d"):
-            found[-1] += letter
+        if result and (joins or result[-1][-1] == "\u200d"):
+            result[-1] += letter
         else:
-            found.append(letter)
-    return found
+            result.append(letter)
+    return result
 
 
-def fresh() -> None:
+def reset_fonts() -> None:
     """Makes the next document independent of earlier ones.
 
-    Shaping gives glyphs without a letter of their own private numbers in order of first use; these
-    are taken back, so that equal input gives equal bytes.
+    Shaping assigns private numbers to glyphs without a letter of their own, in order of first use;
+    they are removed, so that equal input gives equal bytes.
     """
     used = [name for name, font in _loaded.items() if len(font.face.charToGlyph) > _letters[name]]
     for name in used:
-        _take_back_numbers(_loaded[name], _letters[name])
+        _remove_private_numbers(_loaded[name], _letters[name])
     if used:
         pieces.cache_clear()
-        _who_has.cache_clear()
+        _font_with.cache_clear()
     _font(SANS)
 
 
-def _take_back_numbers(font: TTFont, letters: int) -> None:
-    """A font as it was with its first ``letters``; to read it again would take 50 ms."""
+def _remove_private_numbers(font: TTFont, letters: int) -> None:
+    """Restores a font to its first ``letters``; reading it again would take 50 ms."""
     face = font.face
     for number in [*face.charToGlyph][letters:]:
         glyph = face.charToGlyph.pop(number)
@@ -110,7 +116,7 @@ def _take_back_numbers(font: TTFont, letters: int) -> None:
         face.glyphToChar[glyph].remove(number)
         if not face.glyphToChar[glyph]:
             del face.glyphToChar[glyph]
-    # The numbers given so far go with the shaper's view of the font, which is made when wanted.
+    # The shaper's view of the font holds the same numbers; it is rebuilt on demand.
     vars(font).pop("__hbFace__", None)
 
 
@@ -134,7 +140,7 @@ def _has(name: str, letter: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _who_has(letter: str) -> str | None:
+def _font_with(letter: str) -> str | None:
     return next((name for name in (SANS, *_OTHERS) if _has(name, letter)), None)
 
 
@@ -147,11 +153,11 @@ def _by_font(text: str, first: str) -> Iterator[tuple[str, str]]:
     """(font, run): neighbors that one font can set stay together."""
     font, run = first, ""
     for cluster in clusters(text):
-        wanted, said = _fitting(cluster, font if cluster.isspace() else first)
-        if wanted != font and run:
+        cluster_font, letters = _fitting(cluster, font if cluster.isspace() else first)
+        if cluster_font != font and run:
             yield font, run
             run = ""
-        font, run = wanted, run + said
+        font, run = cluster_font, run + letters
     if run:
         yield font, run
 
@@ -161,15 +167,17 @@ def _fitting(cluster: str, first: str) -> tuple[str, str]:
     would run into the next line.
     """
     letters = [cluster[0], *cluster[1 : 1 + _MOST_MARKS]]
-    needed = [one for one in letters if not _ignorable(one)]
+    needed = [letter for letter in letters if not _ignorable(letter)]
     order = dict.fromkeys((first, SANS, *_OTHERS))
-    font = next((name for name in order if all(_has(name, one) for one in needed)), None)
+    font = next((name for name in order if all(_has(name, letter) for letter in needed)), None)
     if font is None:
         return first, _UNKNOWN
-    return font, "".join(one for one in letters if not _ignorable(one) or _has(font, one))
+    return font, "".join(
+        letter for letter in letters if not _ignorable(letter) or _has(font, letter)
+    )
 
 
-def _in_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str, str]]:
+def _visual_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str, str]]:
     listed = list(runs)
     return listed[::-1] if leftward else listed
 
@@ -177,7 +185,7 @@ def _in_order(runs: Iterator[tuple[str, str]], leftward: bool) -> list[tuple[str
 def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
     """A run as pieces from left to right, one for each stretch without shifted marks."""
     face = _font(font)
-    if leftward and not any(_runs_left(one) for one in text):
+    if leftward and not any(_runs_left(letter) for letter in text):
         # Symbols between right-to-left words; the shaper would set them left to right.
         text = text[::-1]
     # Text without joining letters is set unshaped: the shaper would make s and t a ligature.
@@ -185,18 +193,20 @@ def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
     if not isinstance(shaped, ShapedStr):
         yield Piece(font, shaped, face.stringWidth(shaped, 1))
         return
-    stretch, wide = "", 0.0
+    stretch, width = "", 0.0
     # Placed one by one: ReportLab itself puts all marks of a letter at the same height.
-    for letter, at in zip(str(shaped), shaped.__shapeData__, strict=True):
-        if at.x_offset or at.y_offset or at.x_advance != at.width:
+    for letter, glyph in zip(str(shaped), shaped.__shapeData__, strict=True):
+        if glyph.x_offset or glyph.y_offset or glyph.x_advance != glyph.width:
             if stretch:
-                yield Piece(font, stretch, wide)
-            yield Piece(font, letter, at.x_advance / 1000, at.x_offset / 1000, at.y_offset / 1000)
-            stretch, wide = "", 0.0
+                yield Piece(font, stretch, width)
+            yield Piece(
+                font, letter, glyph.x_advance / 1000, glyph.x_offset / 1000, glyph.y_offset / 1000
+            )
+            stretch, width = "", 0.0
         else:
-            stretch, wide = stretch + letter, wide + at.x_advance / 1000
+            stretch, width = stretch + letter, width + glyph.x_advance / 1000
     if stretch:
-        yield Piece(font, stretch, wide)
+        yield Piece(font, stretch, width)
 
 
 def _runs_left(letter: str) -> bool:

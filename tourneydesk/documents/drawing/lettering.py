@@ -6,7 +6,7 @@ _APART, _TOGETHER = "\u2068", "\u2069"
 """Unicode's first strong isolate and pop directional isolate, as `present.messages` sets them."""
 
 
-def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
+def break_lines(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
     """A text in lines of at most this width; a wider word gets its own line and is cut when
     painted. Empty for a text without words.
     """
@@ -18,22 +18,22 @@ def broken(text: str, width: float, size: float, *, bold: bool = False) -> list[
     lines: list[str] = []
     line: list[str] = []
     used = 0.0
-    for said in text.split():
-        wide = width_of(said, size, bold)
-        if line and used + space + wide > width:
+    for word in text.split():
+        word_width = width_of(word, size, bold)
+        if line and used + space + word_width > width:
             lines.append(" ".join(line))
             line, used = [], 0.0
-        used += wide + (space if line else 0)
-        line.append(said)
-    return _closed([*lines, " ".join(line)])
+        used += word_width + (space if line else 0)
+        line.append(word)
+    return _close_isolates([*lines, " ".join(line)])
 
 
-def _closed(lines: list[str]) -> list[str]:
+def _close_isolates(lines: list[str]) -> list[str]:
     """Repeats isolates that continue on the next line in both lines."""
     closed: list[str] = []
-    open_ = 0
+    open_count = 0
     for line in lines:
-        begun = _APART * open_ + line
-        open_ = max(0, begun.count(_APART) - begun.count(_TOGETHER))
-        closed.append(begun + _TOGETHER * open_)
+        opened = _APART * open_count + line
+        open_count = max(0, opened.count(_APART) - opened.count(_TOGETHER))
+        closed.append(opened + _TOGETHER * open_count)
     return closed

@@ -7,7 +7,7 @@ from io import BytesIO
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from tourneydesk.documents.drawing.fonts import SANS, fresh, width_of
+from tourneydesk.documents.drawing.fonts import SANS, reset_fonts, width_of
 from tourneydesk.documents.drawing.shapes import MM, Area, write
 from tourneydesk.present.sheets import Stamp
 
@@ -29,7 +29,7 @@ class Paper:
     width: float
     height: float
 
-    def turned(self) -> "Paper":
+    def rotate(self) -> "Paper":
         """The same paper in landscape, or back in portrait."""
         return Paper(self.name, self.height, self.width)
 
@@ -43,7 +43,7 @@ A4 = Paper("a4", 210 * MM, 297 * MM)
 CARD = Paper("card", 5 * 72, 3 * 72)
 """Note card stock of 3 by 5 inches, in landscape."""
 
-Drawn = Callable[[Canvas, Area], None]
+PagePainter = Callable[[Canvas, Area], None]
 """Paints one page inside the area between head and foot."""
 
 
@@ -52,25 +52,27 @@ class Bundle:
     """Pages of one document on one size of paper, each painting everything itself."""
 
     paper: Paper
-    pages: tuple[Drawn, ...]
+    pages: tuple[PagePainter, ...]
 
 
-def sheets(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
+def pdf_of_sheets(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of sheets, each with the event, the round and the title at its head, and the print
     time, the revision, the digest and the page number at its foot.
     """
-    return written(stamped(pages, stamp, title, paper), stamp, title, paper)
+    return pdf_of_pages(with_head_and_foot(pages, stamp, title, paper), stamp, title, paper)
 
 
-def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> tuple[Drawn, ...]:
+def with_head_and_foot(
+    pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper
+) -> tuple[PagePainter, ...]:
     """The pages with the head and foot of a sheet."""
-    whole = paper.whole.inside(MARGIN)
+    inner = paper.whole.inside(MARGIN)
     room = room_of(paper)
 
-    def with_stamp(page: Drawn, number: int) -> Drawn:
+    def with_stamp(page: PagePainter, number: int) -> PagePainter:
         def draw(canvas: Canvas, _: Area) -> None:
-            _head(canvas, Area(whole.x, whole.top - HEAD, whole.width, HEAD), stamp, title)
-            foot(canvas, Area(whole.x, whole.y, whole.width, 8), stamp, number, len(pages), 8)
+            _head(canvas, Area(inner.x, inner.top - HEAD, inner.width, HEAD), stamp, title)
+            foot(canvas, Area(inner.x, inner.y, inner.width, 8), stamp, number, len(pages), 8)
             page(canvas, room)
 
         return draw
@@ -80,21 +82,21 @@ def stamped(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> t
 
 def room_of(paper: Paper) -> Area:
     """The area of a sheet between head and foot."""
-    whole = paper.whole.inside(MARGIN)
-    return Area(whole.x, whole.y + FOOT, whole.width, whole.height - HEAD - FOOT)
+    inner = paper.whole.inside(MARGIN)
+    return Area(inner.x, inner.y + FOOT, inner.width, inner.height - HEAD - FOOT)
 
 
-def written(pages: Sequence[Drawn], stamp: Stamp, title: str, paper: Paper) -> bytes:
+def pdf_of_pages(pages: Sequence[PagePainter], stamp: Stamp, title: str, paper: Paper) -> bytes:
     """A PDF of pages that paint everything themselves; equal input gives equal bytes."""
-    return bound([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
+    return pdf_of_bundles([Bundle(paper, tuple(pages))], f"{stamp.event} – {title}")
 
 
-def bound(bundles: Sequence[Bundle], title: str) -> bytes:
+def pdf_of_bundles(bundles: Sequence[Bundle], title: str) -> bytes:
     """Several documents as one PDF, each on its own paper size."""
-    fresh()
-    into = BytesIO()
+    reset_fonts()
+    buffer = BytesIO()
     canvas = Canvas(
-        into,
+        buffer,
         invariant=1,
         pageCompression=1,
         initialFontName=SANS,
@@ -107,22 +109,22 @@ def bound(bundles: Sequence[Bundle], title: str) -> bytes:
             page(canvas, bundle.paper.whole)
             canvas.showPage()
     canvas.save()
-    return into.getvalue()
+    return buffer.getvalue()
 
 
 def foot(canvas: Canvas, area: Area, stamp: Stamp, page: int, pages: int, size: float) -> None:
     """Paints the foot line: print time, revision and digest, and the page number on the right."""
-    said = stamp.page_of(page, pages)
-    wide = width_of(said, size) + size
-    printed, at = area.shares(area.width - wide, wide)
+    page_text = stamp.page_of(page, pages)
+    text_width = width_of(page_text, size) + size
+    printed, text_area = area.shares(area.width - text_width, text_width)
     write(canvas, printed, stamp.printed, size, least=size * 0.7)
-    write(canvas, at, said, size, align="right")
+    write(canvas, text_area, page_text, size, align="right")
 
 
 def _head(canvas: Canvas, area: Area, stamp: Stamp, title: str) -> None:
     left, middle, right = (part.inside(2, 0) for part in area.shares(5, 4, 2))
     write(canvas, left, stamp.event, 11, bold=True, least=8)
-    write(canvas, middle, title, 11, align="centre", least=8)
+    write(canvas, middle, title, 11, align="center", least=8)
     write(canvas, right, stamp.round, 11, bold=True, align="right", least=8)
     canvas.setLineWidth(0.5)
     canvas.line(area.x, area.y + 3, area.right, area.y + 3)

@@ -27,10 +27,13 @@ def square(canvas: Canvas, area: Area, code: Code) -> None:
 
 @lru_cache(maxsize=1024)
 def _stencil(code: Code) -> tuple[int, str]:
-    """Squares a side, and the bits of all rows; a preview and the print draw the same codes."""
+    """Modules per side, and the bits of all rows; a preview and the print draw the same codes."""
     rows = modules(code)
-    wide = -(-len(rows) // 8)
-    bits = (f"{int(row.translate(_FIGURES).ljust(wide * 8, b'0'), 2):0{2 * wide}x}" for row in rows)
+    row_bytes = -(-len(rows) // 8)
+    bits = (
+        f"{int(row.translate(_FIGURES).ljust(row_bytes * 8, b'0'), 2):0{2 * row_bytes}x}"
+        for row in rows
+    )
     return len(rows), "".join(bits)
 
 
@@ -41,5 +44,5 @@ def modules(code: Code) -> tuple[bytearray, ...]:
         more = f"\n{code.more}".encode("utf-8", "replace")
         parts.append((more, consts.MODE_BYTE))
     # Any mask is readable; finding the best of eight would take five times as long.
-    made = segno.make(parts, error="m", micro=False, mask=_MASK, boost_error=False)
-    return tuple(made.matrix)
+    symbol = segno.make(parts, error="m", micro=False, mask=_MASK, boost_error=False)
+    return tuple(symbol.matrix)

@@ -8,8 +8,14 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tourneydesk.documents.drawing.cells import LEAST, blank, fill
 from tourneydesk.documents.drawing.fonts import width_of
-from tourneydesk.documents.drawing.lettering import broken
-from tourneydesk.documents.drawing.page import Bundle, Drawn, Paper, room_of, stamped
+from tourneydesk.documents.drawing.lettering import break_lines
+from tourneydesk.documents.drawing.page import (
+    Bundle,
+    PagePainter,
+    Paper,
+    room_of,
+    with_head_and_foot,
+)
 from tourneydesk.documents.drawing.shapes import Area, write
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Group, Reading, Row, Sheet
@@ -34,7 +40,7 @@ class _Page:
     """The content of a page, and the room left at its bottom."""
 
     room: Area
-    drawn: list[Callable[[Canvas], None]] = field(default_factory=list)
+    painters: list[Callable[[Canvas], None]] = field(default_factory=list)
     used: float = 0
 
     def take(self, height: float) -> Area:
@@ -42,17 +48,19 @@ class _Page:
         self.used += height
         return Area(self.room.x, self.room.top - self.used, self.room.width, height)
 
-    def has(self, height: float) -> bool:
+    def has_room(self, height: float) -> bool:
         return self.used + height <= self.room.height + 0.01
 
 
 def sheet_bundle(sheet: Sheet, paper: Paper) -> Bundle:
     """The pages of a sheet; each repeats the column heads."""
-    paper = paper.turned() if sheet.turned else paper
-    return Bundle(paper, stamped(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper))
+    paper = paper.rotate() if sheet.turned else paper
+    return Bundle(
+        paper, with_head_and_foot(sheet_pages(sheet, paper), sheet.stamp, sheet.title, paper)
+    )
 
 
-def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
+def sheet_pages(sheet: Sheet, paper: Paper) -> list[PagePainter]:
     """The pages without their head and foot, on the paper as fed."""
     pages = [_Page(room_of(paper))]
     _facts(pages[0], sheet.facts)
@@ -63,50 +71,50 @@ def sheet_pages(sheet: Sheet, paper: Paper) -> list[Drawn]:
     return [_drawing(page) for page in pages]
 
 
-def _drawing(page: _Page) -> Drawn:
+def _drawing(page: _Page) -> PagePainter:
     def draw(canvas: Canvas, _: Area) -> None:
-        for one in page.drawn:
-            one(canvas)
+        for paint in page.painters:
+            paint(canvas)
 
     return draw
 
 
 def _block(pages: list[_Page], block: Block, reading: Reading) -> None:
-    size, high = _SIZES[reading]
+    size, row_height = _SIZES[reading]
     heads = _heads_height(block.columns, pages[-1].room, size * _HEAD)
     opening = (_HEADING if block.heading else 0) + heads
     notes = [
         line
         for note in block.notes
-        for line in broken(note, pages[-1].room.width - 2 * _PAD, _NOTE)
+        for line in break_lines(note, pages[-1].room.width - 2 * _PAD, _NOTE)
     ]
     closing = (_SIGN if block.signed else 0) + len(notes[:3]) * (_NOTE + 3)
-    whole = pages[-1].room.height - opening
-    groups = [part for group in block.groups for part in _parts(group, int(whole / high))]
+    room = pages[-1].room.height - opening
+    groups = [part for group in block.groups for part in _parts(group, int(room / row_height))]
     gap = _GAP if pages[-1].used else 0
-    first = len(groups[0]) * high if groups else 0
+    first = len(groups[0]) * row_height if groups else 0
     last = closing if len(groups) < 2 else 0
-    if not pages[-1].has(gap + opening + first + last) and pages[-1].used:
+    if not pages[-1].has_room(gap + opening + first + last) and pages[-1].used:
         pages.append(_Page(pages[-1].room))
         gap = 0
     pages[-1].take(gap)
     _open(pages[-1], block, block.heading, size, heads)
     for at, group in enumerate(groups, start=1):
-        needed = len(group) * high + (closing if at == len(groups) else 0)
-        if not pages[-1].has(needed):
-            _again(pages, block, size, heads)
-        area = pages[-1].take(len(group) * high)
-        pages[-1].drawn.append(partial(_group, block=block, group=group, area=area, size=size))
+        needed = len(group) * row_height + (closing if at == len(groups) else 0)
+        if not pages[-1].has_room(needed):
+            _continue_on_new_page(pages, block, size, heads)
+        area = pages[-1].take(len(group) * row_height)
+        pages[-1].painters.append(partial(_group, block=block, group=group, area=area, size=size))
     for line in notes:
-        if not pages[-1].has(_NOTE + 3):
-            _again(pages, block, size, 0)
+        if not pages[-1].has_room(_NOTE + 3):
+            _continue_on_new_page(pages, block, size, 0)
         area = pages[-1].take(_NOTE + 3).inside(_PAD, 0)
-        pages[-1].drawn.append(partial(write, area=area, text=line, size=_NOTE))
+        pages[-1].painters.append(partial(write, area=area, text=line, size=_NOTE))
     if block.signed:
-        if not pages[-1].has(_SIGN):
-            _again(pages, block, size, 0)
+        if not pages[-1].has_room(_SIGN):
+            _continue_on_new_page(pages, block, size, 0)
         area = pages[-1].take(_SIGN)
-        pages[-1].drawn.append(partial(_to_sign, area=area, labels=block.signed))
+        pages[-1].painters.append(partial(_signature_lines, area=area, labels=block.signed))
 
 
 def _parts(group: Group, most: int) -> list[Group]:
@@ -116,7 +124,7 @@ def _parts(group: Group, most: int) -> list[Group]:
     return [group[at : at + most] for at in range(0, len(group), most)]
 
 
-def _again(pages: list[_Page], block: Block, size: float, heads: float) -> None:
+def _continue_on_new_page(pages: list[_Page], block: Block, size: float, heads: float) -> None:
     """Starts a new page on which the block continues."""
     pages.append(_Page(pages[-1].room))
     heading = text("sheet-go-on", heading=block.heading) if block.heading else ""
@@ -126,12 +134,12 @@ def _again(pages: list[_Page], block: Block, size: float, heads: float) -> None:
 def _open(page: _Page, block: Block, heading: str, size: float, heads: float) -> None:
     if heading:
         area = page.take(_HEADING).inside(_PAD, 3)
-        page.drawn.append(
+        page.painters.append(
             partial(write, area=area, text=heading, size=13, bold=True, least=13 * LEAST)
         )
     if heads:
         area = page.take(heads)
-        page.drawn.append(partial(_heads, columns=block.columns, area=area, size=size * _HEAD))
+        page.painters.append(partial(_heads, columns=block.columns, area=area, size=size * _HEAD))
 
 
 def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
@@ -139,25 +147,25 @@ def _facts(page: _Page, facts: Sequence[tuple[str, str]]) -> None:
     for at in range(0, len(facts), 2):
         areas = page.take(_FACT).rows(1)[0].shares(1, 1)
         for area, fact in zip(areas, facts[at : at + 2], strict=False):
-            page.drawn.append(partial(_fact, area=area.inside(_PAD, 0), fact=fact))
+            page.painters.append(partial(_fact, area=area.inside(_PAD, 0), fact=fact))
     if facts:
         page.take(5)
 
 
 def _fact(canvas: Canvas, area: Area, fact: tuple[str, str]) -> None:
-    label, said = fact
-    wide = min(width_of(label, 9) + 8, area.width * 0.55)
-    left, right = area.shares(wide, area.width - wide)
+    label, value = fact
+    label_width = min(width_of(label, 9) + 8, area.width * 0.55)
+    left, right = area.shares(label_width, area.width - label_width)
     write(canvas, left, label, 9, least=6.5)
-    write(canvas, right, said, 10, bold=True, least=7)
+    write(canvas, right, value, 10, bold=True, least=7)
 
 
 def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -> None:
     """Heads in one or two lines above a strong rule."""
     for part, column, lines in zip(
-        _cut(area, columns, size), columns, _head_lines(columns, area, size), strict=True
+        _column_areas(area, columns, size), columns, _head_lines(columns, area, size), strict=True
     ):
-        align = column.blank.align if isinstance(column.blank, Written) else "centre"
+        align = column.blank.align if isinstance(column.blank, Written) else "center"
         inner = part.inside(_PAD, 2)
         if not lines:
             continue
@@ -170,15 +178,15 @@ def _heads(canvas: Canvas, columns: Sequence[Column], area: Area, size: float) -
 
 def _head_lines(columns: Sequence[Column], area: Area, size: float) -> list[list[str]]:
     """Each head in one line or two."""
-    found = (
-        (column.head, broken(column.head, part.inside(_PAD, 0).width, size, bold=True))
-        for part, column in zip(_cut(area, columns, size), columns, strict=True)
+    heads = (
+        (column.head, break_lines(column.head, part.inside(_PAD, 0).width, size, bold=True))
+        for part, column in zip(_column_areas(area, columns, size), columns, strict=True)
     )
-    return [lines if len(lines) < 3 else [head] for head, lines in found]
+    return [lines if len(lines) < 3 else [head] for head, lines in heads]
 
 
 def _heads_height(columns: Sequence[Column], area: Area, size: float) -> float:
-    lines = max((len(one) for one in _head_lines(columns, area, size)), default=0)
+    lines = max((len(head) for head in _head_lines(columns, area, size)), default=0)
     return lines * (size + 1.5) + 5 if lines else 0
 
 
@@ -186,29 +194,27 @@ def _group(canvas: Canvas, block: Block, group: Group, area: Area, size: float) 
     """A group's rows: thin rules between them, a stronger one below, marked cells in large type."""
     columns = block.columns
     rows = area.rows(len(group))
-    many = len(group) > 1
-    parts = _cut(area, columns, size * _HEAD)
+    several = len(group) > 1
+    parts = _column_areas(area, columns, size * _HEAD)
     start = parts[block.marked].x if block.marked else area.x
     for row, cells in zip(rows, group, strict=True):
         _row(canvas, columns, cells, row, size, block.marked)
     canvas.setLineWidth(0.25)
     for row in rows[:-1] if block.marked else ():
         canvas.line(start, row.y, area.right, row.y)
-    for part, cell in zip(
-        _cut(area, columns, size * _HEAD)[: block.marked], group[0], strict=False
-    ):
+    for part, cell in zip(parts[: block.marked], group[0], strict=False):
         if isinstance(cell, Written):
-            large = size * (1.9 if many else 1.25)
+            large = size * (1.9 if several else 1.25)
             inner = part.inside(_PAD, 0)
             write(canvas, inner, cell.text, large, align=cell.align, bold=True, least=size * 0.7)
-    canvas.setLineWidth(1.0 if many and block.marked else 0.35)
+    canvas.setLineWidth(1.0 if several and block.marked else 0.35)
     canvas.line(area.x, area.y, area.right, area.y)
 
 
 def _row(
     canvas: Canvas, columns: Sequence[Column], cells: Row, row: Area, size: float, marked: int
 ) -> None:
-    parts = list(zip(_cut(row, columns, size * _HEAD), columns, cells, strict=True))
+    parts = list(zip(_column_areas(row, columns, size * _HEAD), columns, cells, strict=True))
     for area, column, cell in parts[marked:]:
         _cell(canvas, area, column, cell, size)
 
@@ -227,7 +233,7 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -
         write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
         return
     small = min(size * 0.7, area.height * 0.44)
-    lines = broken(cell.text, inner.width, small, bold=bold)
+    lines = break_lines(cell.text, inner.width, small, bold=bold)
     if len(lines) == 1:
         write(canvas, inner, cell.text, size, align=cell.align, bold=bold, least=size * LEAST)
         return
@@ -236,16 +242,16 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: Cell, size: float) -
         write(canvas, part, line, small, align=cell.align, bold=bold)
 
 
-def _to_sign(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
+def _signature_lines(canvas: Canvas, area: Area, labels: Sequence[str]) -> None:
     canvas.setLineWidth(0.5)
     for part in area.shares(*[1] * len(labels)):
         inner = part.inside(8, 2)
-        said = labels[area.shares(*[1] * len(labels)).index(part)]
+        label = labels[area.shares(*[1] * len(labels)).index(part)]
         canvas.line(inner.x, inner.y + 11, inner.right, inner.y + 11)
-        write(canvas, Area(inner.x, inner.y, inner.width, 10), said, 8, least=6)
+        write(canvas, Area(inner.x, inner.y, inner.width, 10), label, 8, least=6)
 
 
-def _cut(area: Area, columns: Sequence[Column], head: float) -> list[Area]:
+def _column_areas(area: Area, columns: Sequence[Column], head: float) -> list[Area]:
     """The columns of an area, whose heads are of that size."""
     return area.shares(*_widths(area.width, tuple(columns), head))
 

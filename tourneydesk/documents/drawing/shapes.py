@@ -41,20 +41,23 @@ class Area:
 
     def shares(self, *shares: float) -> list["Area"]:
         """The area divided into columns by their shares."""
-        whole, at, columns = sum(shares), self.x, []
+        total, at, columns = sum(shares), self.x, []
         for share in shares:
-            columns.append(Area(at, self.y, self.width * share / whole, self.height))
-            at += self.width * share / whole
+            columns.append(Area(at, self.y, self.width * share / total, self.height))
+            at += self.width * share / total
         return columns
 
-    def rows(self, many: int) -> list["Area"]:
+    def rows(self, count: int) -> list["Area"]:
         """The area divided into equal rows, the top one first."""
-        each = self.height / many
-        return [Area(self.x, self.top - at * each, self.width, each) for at in range(1, many + 1)]
+        row_height = self.height / count
+        return [
+            Area(self.x, self.top - at * row_height, self.width, row_height)
+            for at in range(1, count + 1)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
-class Fitted:
+class FittedLine:
     """A line of text at the size at which it fits, visibly shortened if necessary."""
 
     text: str
@@ -62,28 +65,32 @@ class Fitted:
     width: float
 
 
-def fitted(
+def fit_line(
     text: str, width: float, size: float, *, least: float | None = None, bold: bool = False
-) -> Fitted:
+) -> FittedLine:
     """A text at most ``width`` wide: smaller, but not below ``least``, then cut with …; empty if
     not even the … fits.
     """
     text = plain(text)
-    wide = width_of(text, 1, bold)
-    if wide * size <= width:
-        return Fitted(text, size, wide * size)
-    size = size if least is None else max(min(least, size), width / wide)
-    if wide * size <= width * 1.0001:
-        return Fitted(text, size, width)
+    unit_width = width_of(text, 1, bold)
+    if unit_width * size <= width:
+        return FittedLine(text, size, unit_width * size)
+    size = size if least is None else max(min(least, size), width / unit_width)
+    if unit_width * size <= width * 1.0001:
+        return FittedLine(text, size, width)
     letters = clusters(text)
-    kept = bisect_right(
+    count = bisect_right(
         range(1, len(letters)),
         width,
         key=lambda many: width_of(_cut(letters, many), size, bold),
     )
-    said = _cut(letters, kept)
-    wide = width_of(said, size, bold)
-    return Fitted(said, size, wide) if wide <= width else Fitted("", size, 0)
+    shortened = _cut(letters, count)
+    shortened_width = width_of(shortened, size, bold)
+    return (
+        FittedLine(shortened, size, shortened_width)
+        if shortened_width <= width
+        else FittedLine("", size, 0)
+    )
 
 
 def write(
@@ -97,9 +104,9 @@ def write(
     bold: bool = False,
 ) -> None:
     """Writes one line in an area, vertically centered."""
-    line = fitted(text, area.width, min(size, area.height), least=least, bold=bold)
+    line = fit_line(text, area.width, min(size, area.height), least=least, bold=bold)
     spare = area.width - line.width
-    x = area.x + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
+    x = area.x + {"left": 0.0, "center": spare / 2, "right": spare}[align]
     set_line(canvas, x, area.y + area.height / 2 - line.size * 0.36, line.text, line.size, bold)
 
 
@@ -141,9 +148,9 @@ def cross(canvas: Canvas, area: Area) -> None:
     """A pen cross in the middle of an area."""
     half = min(area.width, area.height) * 0.32
     x, y = area.x + area.width / 2, area.y + area.height / 2
-    left, right, low, high = (f"{one:.2f}" for one in (x - half, x + half, y - half, y + half))
+    left, right, low, high = (f"{edge:.2f}" for edge in (x - half, x + half, y - half, y + half))
     canvas.addLiteral(f"{_PEN} w {left} {low} m {right} {high} l {left} {high} m {right} {low} l S")
 
 
-def _cut(letters: list[str], many: int) -> str:
-    return "".join(letters[:many]).rstrip() + DOTS
+def _cut(letters: list[str], count: int) -> str:
+    return "".join(letters[:count]).rstrip() + DOTS

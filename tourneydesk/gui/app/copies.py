@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Advice
 from tourneydesk.desk.files.copies import Proof, prove
-from tourneydesk.desk.history.witnesses import about_forks, forks_of
+from tourneydesk.desk.history.witnesses import fork_advice, forks_of
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.session.second_folder import (
     SecondFolder,
@@ -59,7 +59,7 @@ class Copies(QObject):
         path, entries = room.session.path, room.session.entries
         second = second_folder_of(path)
         self._comparing.start(
-            lambda: about_forks(forks_of(path, entries, second), entries),
+            lambda: fork_advice(forks_of(path, entries, second), entries),
             lambda forks: self._compared(room, forks),
         )
         self.second.watch(room.session)
@@ -142,7 +142,7 @@ def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tupl
             "safety-proved-damaged", why=messages.text(found.code, **found.facts)
         ), False
     copy, held = found.copy.name, messages.text("safety-steps", count=found.steps)
-    if not found.same:
+    if not found.matches:
         return messages.text("safety-proved-not", copy=copy), False
     if found.steps == steps:
         return messages.text("safety-proved-all", copy=copy, steps=held), True

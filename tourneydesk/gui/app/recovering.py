@@ -20,7 +20,7 @@ from tourneydesk.gui.user_data.event_files import free_place
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import missing_summary
-from tourneydesk.store.trouble import FileTrouble, shown
+from tourneydesk.store.trouble import FileTrouble, display_name
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.recovery.page import RecoveryPage
@@ -103,7 +103,7 @@ class FileRecovery(QObject):
         room = self._window.room
         if room is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
-            names = {"new": new.name, "name": shown(found.path), "missing": missing}
+            names = {"new": new.name, "name": display_name(found.path), "missing": missing}
             room.session.tell(messages.text("recovery-done", **names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:

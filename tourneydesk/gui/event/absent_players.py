@@ -4,7 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tourneydesk.desk.players.presence import Missing, SaidBy, leave_out, no_shows, not_here
+from tourneydesk.desk.players.presence import (
+    AbsenceReason,
+    AbsentPlayers,
+    leave_out,
+    no_shows,
+    players_not_here,
+)
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.finder import told_apart
 from tourneydesk.gui.widgets.question_card import Question
@@ -23,9 +29,9 @@ class Absence(QObject):
         super().__init__()
         self._session = session
         self._question = question
-        self._settled: set[tuple[int, SaidBy]] = set()
+        self._settled: set[tuple[int, AbsenceReason]] = set()
         self._seen = no_shows(session.event)
-        self._asked: Missing = {}
+        self._asked: AbsentPlayers = {}
         session.changed.connect(self._moved)
 
     def before_pairing(self, then: Callable[[], None]) -> None:
@@ -33,7 +39,7 @@ class Absence(QObject):
         been answered yet, are asked about first.
         """
         event = self._session.event
-        people = self._open(not_here(self._session.steps, event))
+        people = self._open(players_not_here(self._session.steps, event))
         if not people:
             if asked := self._open(self._asked):
                 self._ask_about_next(asked, then)
@@ -75,7 +81,9 @@ class Absence(QObject):
         elif people != self._asked:
             self._ask_about_next(people)
 
-    def _ask_about_next(self, people: Missing, then: Callable[[], None] | None = None) -> None:
+    def _ask_about_next(
+        self, people: AbsentPlayers, then: Callable[[], None] | None = None
+    ) -> None:
         """Asks about no-shows: beside the typing of results, or before ``then``."""
         self._asked = people
         number = len(self._session.event.rounds)
@@ -102,14 +110,14 @@ class Absence(QObject):
             focus=then is not None,
         )
 
-    def _open(self, people: Missing) -> Missing:
+    def _open(self, people: AbsentPlayers) -> AbsentPlayers:
         """Those about whom nothing has been answered yet."""
         return {who: at for who, at in people.items() if (who, at) not in self._settled}
 
-    def _settle(self, people: Missing) -> None:
+    def _settle(self, people: AbsentPlayers) -> None:
         self._settled |= people.items()
 
-    def _leave_out(self, people: Missing) -> bool:
+    def _leave_out(self, people: AbsentPlayers) -> bool:
         """Withdraws them as one step, until they are returned."""
         names = self._names(people)
         told = self._session.attempt(lambda session: leave_out(session, tuple(people)))
@@ -117,7 +125,7 @@ class Absence(QObject):
             self._session.tell(messages.text("people-left-out", names=names))
         return told.done
 
-    def _names(self, people: Missing) -> str:
+    def _names(self, people: AbsentPlayers) -> str:
         names = [told_apart(self._session.event, player) for player in people]
         more = ["…"] * (len(names) > MOST_NAMED)
         return listed([*names[:MOST_NAMED], *more])

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.players.presence import absent
+from tourneydesk.desk.players.presence import absent_players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -105,7 +105,7 @@ class StatusBar(QFrame):
         most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
         first, *advice = what_now(self._session.event, outlook)
         lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
-        gone = () if self._session.event.rounds else absent(self._session.event)
+        gone = () if self._session.event.rounds else absent_players(self._session.event)
         if gone:
             lines.insert(
                 1,
@@ -133,7 +133,7 @@ class StatusBar(QFrame):
             does = "draft-post-ring" if ring else "draft-post"
             if self._drafting.stale:
                 does = "draft-renew"
-            return messages.text(does, round=draft.number), True
+            return messages.text(does, round=draft.round_number), True
         return next_action(
             self._session.outlook, len(self._session.event.rounds), self._session.format.key
         )

@@ -266,7 +266,7 @@ class Workspace(QWidget):
     def _show_draft(self) -> None:
         """The rail names the draft as long as there is one; without it, its stage gives way."""
         draft = self.drafting.draft
-        drafted = draft.number if draft is not None else 0
+        drafted = draft.round_number if draft is not None else 0
         if drafted != self.rail.drafted:
             self.rail.drafted = drafted
             self.rail.refresh()

@@ -75,7 +75,7 @@ def damaged() -> Recovery:
         Choice(source, entries[:end], story_of(path, entries[:end])[1], folder_of(path) / "a")
         for source, end in kept
     )
-    trouble = FileTrouble("chain_broken", path, number=choices[-1].kept + 1)
+    trouble = FileTrouble("chain_broken", path, number=choices[-1].step_count + 1)
     readable = {entry.number: entry for entry in entries[:-1]}
     return Recovery(path, trouble, choices, len(entries), readable, True, True)
 

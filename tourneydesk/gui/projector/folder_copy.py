@@ -79,7 +79,7 @@ class FolderCopy(QObject):
         style = style_of_copy(self._showing.settings.dark)
 
         def write() -> None:
-            write_pages(folder, folder_pages(event, asked, style), mark=MARK, left=FILES)
+            write_pages(folder, folder_pages(event, asked, style), mark=MARK, obsolete=FILES)
 
         # The queue keeps the last writing of an event that closes behind the one before.
         self.work.start(

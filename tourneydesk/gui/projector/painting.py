@@ -296,4 +296,4 @@ def _line(
 
 
 def _side(column: Column) -> Qt.AlignmentFlag:
-    return {"right": RIGHT, "centre": MIDDLE, "left": LEFT}[column.align]
+    return {"right": RIGHT, "center": MIDDLE, "left": LEFT}[column.align]

@@ -40,7 +40,7 @@ def time_on_wall() -> str:
 
 def image(picture: Picture) -> QImage:
     """A picture as Qt has it."""
-    kind = QImage.Format.Format_Grayscale8 if picture.grey else QImage.Format.Format_RGB32
+    kind = QImage.Format.Format_Grayscale8 if picture.gray else QImage.Format.Format_RGB32
     made = QImage(picture.dots, picture.width, picture.height, picture.stride, kind)
     # Qt only looks at the dots; its own copy outlives them.
     return made.copy()

@@ -79,9 +79,9 @@ class PaperTrail(QObject):
 
 def _changed(event: Event, printed: Sequence[Said]) -> Changed:
     # Loaded here, beside the window: what prints takes long to load, and not every event prints.
-    from tourneydesk.documents.changes import changed
+    from tourneydesk.documents.changes import outdated_papers
 
-    return changed(event, printed)
+    return outdated_papers(event, printed)
 
 
 def changed_text(trail: PaperTrail) -> str:

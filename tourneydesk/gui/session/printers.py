@@ -115,7 +115,7 @@ def draw_on(printer: "QPrinter", pdf: bytes, copies: int, goes: Goes) -> None:
                 _give_up(printer, painter)
                 raise PrinterTrouble("refused")
             painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
-            dots = image(picture(pdf, page, printer.resolution() / 72, grey=True))
+            dots = image(picture(pdf, page, printer.resolution() / 72, gray=True))
             painter.drawImage(QRectF(printer.paperRect(QPrinter.Unit.DevicePixel)), dots)
             done += 1
             if not goes(done):

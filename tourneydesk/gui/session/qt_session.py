@@ -15,7 +15,7 @@ from tourneydesk.gui.user_data.announced import AnnouncedGames
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.trouble import FileTrouble, shown
+from tourneydesk.store.trouble import FileTrouble, display_name
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
 """Codes of troubles after which the file has what counts, and the window has not."""
@@ -213,4 +213,4 @@ def copy_words(session: QtSession) -> str:
     if trouble is None:
         return ""
     why = messages.text(trouble.code, **trouble.facts)
-    return messages.text("last-copy-failed", name=shown(session.path), why=why)
+    return messages.text("last-copy-failed", name=display_name(session.path), why=why)

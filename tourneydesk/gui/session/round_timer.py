@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.desk.rounds import round_clock
 from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
 from tourneydesk.desk.rounds.moments import moment_now
-from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, shown, warning
+from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, clock_face, warning
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import keep, kept
 from tourneydesk.gui.user_data.preferences import prefer, preferred
@@ -57,24 +57,24 @@ class RoundTimer(QObject):
     @property
     def left(self) -> int | None:
         """The seconds left for all, below 0 once the time is over; None where no clock is set."""
-        return None if self.clock is None else round_clock.left(self.clock, self.now())
+        return None if self.clock is None else round_clock.seconds_left(self.clock, self.now())
 
     @property
     def going(self) -> bool:
         """Whether it runs."""
-        return self.clock is not None and self.clock.going
+        return self.clock is not None and self.clock.running
 
     @property
     def time(self) -> str:
         """What the clock shows; empty where none is set."""
         left = self.left
-        return "" if left is None else shown(left)
+        return "" if left is None else clock_face(left)
 
     @property
     def warned(self) -> str:
         """The warning that holds now, in words; empty where there is none."""
         left, clock = self.left, self.clock
-        if left is None or clock is None or not clock.begun:
+        if left is None or clock is None or not clock.started:
             return ""
         holds = warning(left)
         return "" if holds is None else messages.text(f"display-clock-warnings-{holds}")
@@ -91,15 +91,15 @@ class RoundTimer(QObject):
         clock, left = self.clock, self.left
         if clock is None or left is None:
             return "", ""
-        text, look = messages.text("display-clock-left", time=shown(left)), ""
-        if left <= 0 and clock.begun:
-            text, look = messages.text("display-clock-over", time=shown(left)), "attention"
-        elif not clock.going:
-            text, look = messages.text("display-clock-stands", time=shown(left)), "quiet"
+        text, look = messages.text("display-clock-left", time=clock_face(left)), ""
+        if left <= 0 and clock.started:
+            text, look = messages.text("display-clock-over", time=clock_face(left)), "attention"
+        elif not clock.running:
+            text, look = messages.text("display-clock-stands", time=clock_face(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
         tables = [
-            messages.text("display-clock-table-left", table=table, time=shown(left + extra))
+            messages.text("display-clock-table-left", table=table, time=clock_face(left + extra))
             for table, extra in sorted(clock.extra.items())
         ]
         if tables:
@@ -116,7 +116,7 @@ class RoundTimer(QObject):
         clock = self._of_round()
         if clock is None:
             return
-        if clock.going:
+        if clock.running:
             self._set(round_clock.pause(clock, self.now()))
             self._session.tell(
                 messages.text("display-clock-paused", round=clock.round, time=self.time)
@@ -130,7 +130,7 @@ class RoundTimer(QObject):
     def set_minutes(self, minutes: int) -> None:
         """How many minutes a round takes from now on; a clock that has not begun shows so many."""
         prefer(KEY, str(minutes))
-        if self.clock is not None and not self.clock.begun:
+        if self.clock is not None and not self.clock.started:
             self._set(round_clock.new_clock(self.clock.round, minutes))
 
     def set_again(self) -> None:
@@ -140,7 +140,7 @@ class RoundTimer(QObject):
         clock = self._of_round()
         if clock is None:
             return
-        before = shown(round_clock.left(clock, self.now()))
+        before = clock_face(round_clock.seconds_left(clock, self.now()))
         self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
         said = messages.text("display-clock-set", round=clock.round, time=self.time, before=before)
         self._session.tell(said)
@@ -195,7 +195,7 @@ class RoundTimer(QObject):
         self.look()
 
     def _stop_or_go_on(self, clock: RoundClock, *, all_in: bool) -> None:
-        if clock.going and all_in:
+        if clock.running and all_in:
             stands = round_clock.pause(clock, self.now())
             self._set(stands)
             self._stopped = stands, clock

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.desk.files.copies import second_copy
-from tourneydesk.desk.files.keeping import OFTEN
+from tourneydesk.desk.files.keeping import STEPS_PER_COPY
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
@@ -96,7 +96,7 @@ class SecondFolder(QObject):
         rounds, steps = len(session.event.rounds), len(session.steps)
         if rounds > self._rounds:
             self.copy(f"before-round-{rounds + 1}")
-        elif steps - self._copied >= OFTEN:
+        elif steps - self._copied >= STEPS_PER_COPY:
             self.copy("running")
         self._rounds = rounds
 

@@ -28,7 +28,7 @@ LONGEST_CELL = 40
 """In letters; what is longer is shortened, unless the column is a wide one."""
 _SIDES = {
     "left": Qt.AlignmentFlag.AlignLeft,
-    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "center": Qt.AlignmentFlag.AlignHCenter,
     "right": Qt.AlignmentFlag.AlignRight,
 }
 

@@ -41,18 +41,18 @@ def numbered(code: str, share: int) -> Column:
 
 def figure(said: str) -> Written:
     """A figure in the middle of its cell, as written by pen."""
-    return Written(said, "centre")
+    return Written(said, "center")
 
 
 def running(said: str) -> Written:
     """A running total."""
-    return Written(said, "centre", bold=True)
+    return Written(said, "center", bold=True)
 
 
 def row_number(at: int | str) -> Written:
     """The number of a round or game."""
     said = at if isinstance(at, str) else text("card-row-number", number=at)
-    return Written(said, "centre")
+    return Written(said, "center")
 
 
 def tick(ticked: bool) -> Choices:

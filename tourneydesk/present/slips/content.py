@@ -77,7 +77,7 @@ def _columns(layout: SlipLayout, event: Event, seats: int) -> tuple[Column, ...]
 
 
 def _seat(layout: SlipLayout, at: int) -> Written:
-    return Written(text(layout.seats[at]) if layout.seats else str(at + 1), "centre")
+    return Written(text(layout.seats[at]) if layout.seats else str(at + 1), "center")
 
 
 def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
@@ -87,7 +87,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
     rows = tuple(
         (
             _seat(layout, at),
-            Written(str(player), "centre"),
+            Written(str(player), "center"),
             Written(event.player(player).name, bold=True),
             *(reported(to_fill, table, player) if filled else (one.blank for one in to_fill)),
             Written(""),

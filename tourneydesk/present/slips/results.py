@@ -58,4 +58,4 @@ def _board(cells: list[Cell], result: BoardResult, player: int) -> None:
 
 
 def _figure(text: str) -> Written:
-    return Written(text, "centre", bold=True)
+    return Written(text, "center", bold=True)

@@ -18,13 +18,13 @@ from pathlib import Path
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading
 from tourneydesk.store.drafts import remove_leftovers
-from tourneydesk.store.event_file import EventFile, held, nobody_opens
-from tourneydesk.store.header import look
+from tourneydesk.store.event_file import EventFile, kept_closed, open_file_at
+from tourneydesk.store.header import check_header
 from tourneydesk.store.schema import HEAD
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 from tourneydesk.store.whole import write_whole
 
-KEPT = 6
+MOST_KEPT = 6
 """The number of checkpoints kept in addition to the newest before each round."""
 
 _ROUND = "before-round-"
@@ -60,8 +60,8 @@ def checkpoints(folder: Path) -> tuple[Checkpoint, ...]:
     """The checkpoints in a folder, newest last, of any event; empty if the folder does
     not exist.
     """
-    with in_words(folder):
-        names = [one.name for one in folder.iterdir()] if folder.is_dir() else []
+    with as_file_trouble(folder):
+        names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
     matches = [match for name in names if (match := _NAME.fullmatch(name))]
     matches.sort(key=lambda match: (int(match[1]), match[2], int(match[3] or 1)))
     return tuple(Checkpoint(folder / match[0], int(match[1]), match[2]) for match in matches)
@@ -81,20 +81,20 @@ def keep_entries(
     folder = folder_of(path, second)
     if not folder.parent.is_dir():
         raise FileTrouble("folder_missing", folder)
-    with in_words(folder):
+    with as_file_trouble(folder):
         folder.mkdir(exist_ok=True)
-    made = _written(folder, entries, label)
-    _tidy(folder, made, entries)
+    checkpoint = _write_copy(folder, entries, label)
+    _tidy(folder, checkpoint, entries)
     remove_leftovers(folder)
-    return made
+    return checkpoint
 
 
-def sound_copy(one: Checkpoint) -> tuple[Entry, ...] | None:
+def sound_copy(checkpoint: Checkpoint) -> tuple[Entry, ...] | None:
     """The verified entries of a checkpoint; None if it cannot be read or holds another number of
     entries.
     """
-    entries = read_copy(one.path)
-    return entries if entries is not None and len(entries) == one.entries else None
+    entries = read_copy(checkpoint.path)
+    return entries if entries is not None and len(entries) == checkpoint.entries else None
 
 
 def read_copy(path: Path) -> tuple[Entry, ...] | None:
@@ -113,17 +113,17 @@ def restore(checkpoint: Path, path: Path) -> tuple[Entry, ...]:
     return entries
 
 
-def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
+def is_beginning(checkpoint: Checkpoint, entries: tuple[Entry, ...]) -> bool:
     """Whether a checkpoint claims to hold the beginning of these entries, or all of them.
 
     Equal hashes mean that everything before is equal too, so the last one is enough. False for a
     checkpoint that cannot be read, which shows nothing, or that is open in this program.
     """
     try:
-        if held(one.path) is not None:
+        if open_file_at(checkpoint.path) is not None:
             return False
-        look(one.path)
-        with in_words(one.path), reading(one.path) as db:
+        check_header(checkpoint.path)
+        with as_file_trouble(checkpoint.path), reading(checkpoint.path) as db:
             row = db.execute(HEAD).fetchone()
     except Exception:  # a damaged copy must stop nothing, whatever it does
         return False
@@ -133,39 +133,42 @@ def is_beginning(one: Checkpoint, entries: tuple[Entry, ...]) -> bool:
         type(number) is int
         and 1 <= number <= len(entries)
         and entries[number - 1].chain == chain
-        and number == one.entries
+        and number == checkpoint.entries
     )
 
 
-def _written(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
+def _write_copy(folder: Path, entries: tuple[Entry, ...], label: str) -> Checkpoint:
     """Writes a copy under the first free name, unless an identical copy exists."""
     name = f"{len(entries):05}-{label}"
-    turn = 0
+    attempt = 0
     while True:
-        turn += 1
-        place = folder / (f"{name}.tourney" if turn == 1 else f"{name}.{turn}.tourney")
-        made = Checkpoint(place, len(entries), label)
+        attempt += 1
+        path = folder / (f"{name}.tourney" if attempt == 1 else f"{name}.{attempt}.tourney")
+        checkpoint = Checkpoint(path, len(entries), label)
         try:
-            write_whole(place, entries)
+            write_whole(path, entries)
         except FileTrouble as trouble:
             if trouble.code != "file_exists":
                 raise
-            if sound_copy(made) != entries:
+            if sound_copy(checkpoint) != entries:
                 continue
-        return made
+        return checkpoint
 
 
-def _tidy(folder: Path, made: Checkpoint, entries: tuple[Entry, ...]) -> None:
+def _tidy(folder: Path, newest: Checkpoint, entries: tuple[Entry, ...]) -> None:
     """Removes the oldest beginnings of this history; everything else stays, including a copy that
     is open in a program or cannot be removed.
     """
-    ours = [one for one in checkpoints(folder) if one == made or is_beginning(one, entries)]
-    rounds = {one.label: one for one in ours if is_of_round(one.label)}
-    others = [one for one in ours if one.label not in rounds]
-    kept = {made.path, *(one.path for one in (*rounds.values(), *others[-KEPT:]))}
-    for one in ours:
-        if one.path not in kept:
-            with contextlib.suppress(OSError, FileTrouble), nobody_opens(one.path):
+    ours = [copy for copy in checkpoints(folder) if copy == newest or is_beginning(copy, entries)]
+    rounds = {copy.label: copy for copy in ours if is_of_round(copy.label)}
+    other_copies = [copy for copy in ours if copy.label not in rounds]
+    kept_paths = {
+        newest.path,
+        *(copy.path for copy in (*rounds.values(), *other_copies[-MOST_KEPT:])),
+    }
+    for copy in ours:
+        if copy.path not in kept_paths:
+            with contextlib.suppress(OSError, FileTrouble), kept_closed(copy.path):
                 # Someone may just have played on in this copy.
-                if is_beginning(one, entries):
-                    one.path.unlink()
+                if is_beginning(copy, entries):
+                    copy.path.unlink()

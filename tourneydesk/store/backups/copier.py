@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _Request:
     entries: tuple[Entry, ...]
     label: str
 
@@ -28,26 +28,26 @@ class Copier:
     """Makes the copies of one event in one folder, one at a time, on its own thread.
 
     A copy that has not started is replaced by a later one, which contains everything it would have;
-    only copies before a round are all made. Belongs to the calling thread; no method raises.
-    ``trouble`` is why the last copy failed, until one succeeds.
+    only copies before a round are all made. Belongs to the thread that created it; no method
+    raises. ``trouble`` is why the last copy failed, until one succeeds.
     """
 
     def __init__(self, path: Path, second: Path | None = None) -> None:
         self._path = path
         self._second = second
-        self._wishes: deque[_Wish] = deque()
+        self._requests: deque[_Request] = deque()
         self._lock = Lock()
-        self._making = Lock()
+        self._copy_lock = Lock()
         self._thread: ThreadPoolExecutor | None = None
         self._running: Future[None] | None = None
         self.trouble: FileTrouble | None = None
 
-    def ask(self, entries: tuple[Entry, ...], label: str) -> None:
+    def request(self, entries: tuple[Entry, ...], label: str) -> None:
         """Requests a copy of these entries and returns at once."""
         with self._lock:
-            if self._wishes and not checkpoints.is_of_round(self._wishes[-1].label):
-                self._wishes.pop()
-            self._wishes.append(_Wish(entries, label))
+            if self._requests and not checkpoints.is_of_round(self._requests[-1].label):
+                self._requests.pop()
+            self._requests.append(_Request(entries, label))
             try:
                 if self._thread is None:
                     # Imported here: an event that is only read makes no copies.
@@ -55,9 +55,9 @@ class Copier:
 
                     self._thread = ThreadPoolExecutor(1, "copies")
                 self._running = self._thread.submit(self._work)
-            except Exception as wrong:  # no more threads, say, or the program is ending
+            except Exception as error:  # no more threads, say, or the program is ending
                 self._running = None
-                self.trouble = _trouble(self._path, wrong)
+                self.trouble = _trouble(self._path, error)
 
     def flush(self) -> None:
         """Waits until all requested copies are made or have failed; may be called on any thread."""
@@ -79,23 +79,23 @@ class Copier:
 
     def _work(self) -> None:
         # The thread may still be making an earlier copy, and several callers may be waiting.
-        with self._making:
+        with self._copy_lock:
             while (wish := self._next()) is not None:
-                self.trouble = self._made(wish)
+                self.trouble = self._make_copy(wish)
 
-    def _made(self, wish: _Wish) -> FileTrouble | None:
+    def _make_copy(self, wish: _Request) -> FileTrouble | None:
         try:
             checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
         except FileTrouble as trouble:
             return trouble
-        except Exception as wrong:
-            return _trouble(self._path, wrong)
+        except Exception as error:
+            return _trouble(self._path, error)
         return None
 
-    def _next(self) -> _Wish | None:
+    def _next(self) -> _Request | None:
         with self._lock:
-            return self._wishes.popleft() if self._wishes else None
+            return self._requests.popleft() if self._requests else None
 
 
-def _trouble(path: Path, wrong: Exception) -> FileTrouble:
-    return FileTrouble("copy_failed", path, why=f"{type(wrong).__name__}: {wrong}")
+def _trouble(path: Path, error: Exception) -> FileTrouble:
+    return FileTrouble("copy_failed", path, why=f"{type(error).__name__}: {error}")

@@ -31,25 +31,26 @@ def forks(folder: Path, entries: tuple[Entry, ...]) -> tuple[Fork, ...]:
 
     Copies of other events and unreadable copies are ignored.
     """
-    found = [_fork(one, entries) for one in checkpoints(folder) if not is_beginning(one, entries)]
-    return tuple(sorted((one for one in found if one is not None), key=lambda one: one.steps))
+    copies = [copy for copy in checkpoints(folder) if not is_beginning(copy, entries)]
+    found = [fork for copy in copies if (fork := _fork(copy, entries)) is not None]
+    return tuple(sorted(found, key=lambda fork: fork.steps))
 
 
-def _fork(one: Checkpoint, entries: tuple[Entry, ...]) -> Fork | None:
-    held = read_copy(one.path)
-    if held is None:
+def _fork(checkpoint: Checkpoint, entries: tuple[Entry, ...]) -> Fork | None:
+    copy_entries = read_copy(checkpoint.path)
+    if copy_entries is None:
         return None
-    common = common_steps(held, entries)
-    if common in (0, len(held)):
+    common = common_steps(copy_entries, entries)
+    if common in (0, len(copy_entries)):
         return None
-    return Fork(one.path, common, len(held), held[-1].at)
+    return Fork(checkpoint.path, common, len(copy_entries), copy_entries[-1].at)
 
 
-def common_steps(one: tuple[Entry, ...], other: tuple[Entry, ...]) -> int:
+def common_steps(first: tuple[Entry, ...], second: tuple[Entry, ...]) -> int:
     """The number of entries that two histories share from their beginning; 0 for two events."""
     common = 0
-    for mine, yours in zip(one, other, strict=False):
-        if mine.chain != yours.chain:
+    for first_entry, second_entry in zip(first, second, strict=False):
+        if first_entry.chain != second_entry.chain:
             break
         common += 1
     return common

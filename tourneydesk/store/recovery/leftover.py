@@ -1,5 +1,4 @@
-"""Handles the journal next to a file: that of an interrupted step, or one from another
-file.
+"""Handles the journal next to a file: that of an interrupted step, or one from another file.
 
 SQLite rolls any ``NAME-journal`` back into NAME, even another file's. So before a file is opened
 for writing, this is tried on copies in a scratch folder, and the file is opened only if the outcome
@@ -19,10 +18,10 @@ from typing import TypeVar
 
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.connection import reading, run, writing
-from tourneydesk.store.header import look
+from tourneydesk.store.header import check_header
 from tourneydesk.store.recovery.soundness import DAMAGE, findings, sound_entries
 from tourneydesk.store.schema import SETTLE
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 
@@ -43,16 +42,16 @@ Outcome = tuple[Entry, ...] | FileTrouble
 T = TypeVar("T")
 
 
-def cut_off(path: Path) -> bool:
+def has_leftover(path: Path) -> bool:
     """Whether a journal with content exists next to the file: a step was interrupted, or another
     program is writing one now. Raises FileTrouble for a journal that cannot be ours.
     """
-    journal = beside(path, "-journal")
-    log = beside(path, "-wal")
+    journal = companion(path, "-journal")
+    log = companion(path, "-wal")
     # We never write a log; SQLite would merge it into the file.
     if os.path.lexists(log):
         raise FileTrouble("stray_journal", path, leftover=log.name)
-    with in_words(path):
+    with as_file_trouble(path):
         try:
             if not stat.S_ISREG(journal.lstat().st_mode):
                 raise FileTrouble("stray_journal", path, leftover=journal.name)
@@ -69,76 +68,76 @@ def cut_off(path: Path) -> bool:
     return first not in (b"", b"\0")
 
 
-def journal_lies_beside(path: Path) -> bool:
+def has_journal(path: Path) -> bool:
     """Whether anything exists where SQLite would look for the file's journal."""
-    return os.path.lexists(beside(path, "-journal"))
+    return os.path.lexists(companion(path, "-journal"))
 
 
-def clear_unfinished(path: Path) -> None:
-    """Removes a journal without content (see `cut_off`), which SQLite would overwrite."""
+def remove_empty_journal(path: Path) -> None:
+    """Removes a journal without content (see `has_leftover`), which SQLite would overwrite."""
     with contextlib.suppress(OSError):
-        beside(path, "-journal").unlink(missing_ok=True)
+        companion(path, "-journal").unlink(missing_ok=True)
 
 
 def rehearse(path: Path) -> bool:
     """Whether the last step was taken after the leftover was written, so it must stay
-    (`let_stand`); otherwise the leftover may be rolled back. FileTrouble if it must not be:
+    (`discard_leftover`); otherwise the leftover may be rolled back. FileTrouble if it must not be:
     ``stray_journal`` if the file is sound without it, else the file's own trouble.
 
     Such a step was acknowledged while the file had another name, without the leftover next to it:
     the file was moved away and back, or has a second name (a hard link).
     """
-    _, belongs, stands = _verdict(path)
+    _, belongs, file_is_newer = _verdict(path)
     if not belongs:
-        raise FileTrouble("stray_journal", path, leftover=beside(path, "-journal").name)
-    return stands
+        raise FileTrouble("stray_journal", path, leftover=companion(path, "-journal").name)
+    return file_is_newer
 
 
-def recovered(path: Path) -> tuple[Entry, ...]:
+def recovered_entries(path: Path) -> tuple[Entry, ...]:
     """The entries of a file with a leftover next to it, read without changing either."""
     return _verdict(path)[0]
 
 
-def let_stand(path: Path) -> None:
+def discard_leftover(path: Path) -> None:
     """Removes a leftover that must not be rolled back, once the file is durable on disk."""
-    with in_words(path):
+    with as_file_trouble(path):
         handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         try:
             os.fsync(handle)
         finally:
             os.close(handle)
-        beside(path, "-journal").unlink(missing_ok=True)
+        companion(path, "-journal").unlink(missing_ok=True)
 
 
 def _verdict(path: Path) -> tuple[tuple[Entry, ...], bool, bool]:
     """The entries, whether the leftover belongs to the file, and whether the file has steps taken
     since; FileTrouble if the file is damaged.
     """
-    alone, played = outcomes(path)
+    alone, rolled_back = outcomes(path)
     if isinstance(alone, FileTrouble):
-        if isinstance(played, FileTrouble):
-            raise played
-        return played, True, False
+        if isinstance(rolled_back, FileTrouble):
+            raise rolled_back
+        return rolled_back, True, False
     # The interrupted step may be complete already; it was never acknowledged. No journal of this
     # file would roll back more than that step, however sound the outcome looks.
-    if isinstance(played, tuple) and alone[: len(played)] == played:
-        more = len(alone) - len(played)
-        if more == 1 and _taken_later(alone[-1], path):
+    if isinstance(rolled_back, tuple) and alone[: len(rolled_back)] == rolled_back:
+        extra = len(alone) - len(rolled_back)
+        if extra == 1 and _step_is_newer(alone[-1], path):
             return alone, True, True
-        if more <= 1:
-            return played, True, False
+        if extra <= 1:
+            return rolled_back, True, False
     return alone, False, False
 
 
-def _taken_later(entry: Entry, path: Path) -> bool:
+def _step_is_newer(entry: Entry, path: Path) -> bool:
     """Whether a step was taken after the leftover next to its file was last written. An interrupted
     step was taken before. False if the leftover is gone: a program was writing that step.
     """
-    with in_words(path), contextlib.suppress(ValueError, FileNotFoundError):
-        taken = datetime.fromisoformat(entry.at)
-        written = beside(path, "-journal").lstat().st_mtime
-        clock = _COARSEST_CLOCK if written.is_integer() else 0
-        return taken.tzinfo is not None and taken.timestamp() > written + clock
+    with as_file_trouble(path), contextlib.suppress(ValueError, FileNotFoundError):
+        taken_at = datetime.fromisoformat(entry.at)
+        written_at = companion(path, "-journal").lstat().st_mtime
+        precision = _COARSEST_CLOCK if written_at.is_integer() else 0
+        return taken_at.tzinfo is not None and taken_at.timestamp() > written_at + precision
     return False
 
 
@@ -155,13 +154,13 @@ def recovered_findings(path: Path) -> tuple[FileTrouble, ...]:
 
 
 def _findings_on_copy(path: Path, folder: Path) -> tuple[FileTrouble, ...]:
-    copy = _copied(path, folder / "both.tourney")
+    copy = _copy_with_journal(path, folder / "both.tourney")
     try:
         _play_back(copy, path)
-        with in_words(path), reading(copy) as db:
+        with as_file_trouble(path), reading(copy) as db:
             return findings(db, path)
     except FileTrouble as trouble:
-        return (_of_content(trouble),)
+        return (_content_trouble(trouble),)
 
 
 def outcomes(path: Path) -> tuple[Outcome, Outcome]:
@@ -170,13 +169,13 @@ def outcomes(path: Path) -> tuple[Outcome, Outcome]:
 
 
 def _outcomes_in(path: Path, folder: Path) -> tuple[Outcome, Outcome]:
-    played = _copied(path, folder / "both.tourney")
+    rolled_back = _copy_with_journal(path, folder / "both.tourney")
     alone = folder / "alone.tourney"
     try:
-        _copy(played, alone)
-    except OSError as wrong:  # we have just written it
-        raise _NoRoom from wrong
-    return _outcome(alone, path), _outcome(played, path)
+        _copy(rolled_back, alone)
+    except OSError as error:  # we have just written it
+        raise _NoRoom from error
+    return _outcome(alone, path), _outcome(rolled_back, path)
 
 
 def _outcome(copy: Path, path: Path) -> Outcome:
@@ -185,10 +184,10 @@ def _outcome(copy: Path, path: Path) -> Outcome:
         _play_back(copy, path)
         return entries_in(copy, path)
     except FileTrouble as trouble:
-        return _of_content(trouble)
+        return _content_trouble(trouble)
 
 
-def _of_content(trouble: FileTrouble) -> FileTrouble:
+def _content_trouble(trouble: FileTrouble) -> FileTrouble:
     """A trouble of a copy's content; raises _NoRoom if only the copy's disk is at fault."""
     if trouble.code not in OF_CONTENT:
         raise _NoRoom from trouble
@@ -200,8 +199,7 @@ class _NoRoom(Exception):
 
 
 def _on_copies(path: Path, work: Callable[[Path], T]) -> T:
-    """The result of working on copies in a scratch folder: the system's, or one next to
-    the file.
+    """The result of working on copies in a scratch folder: the system's, or one next to the file.
 
     FileTrouble ``no_scratch_room`` if neither is usable.
     """
@@ -215,8 +213,8 @@ def _on_copies(path: Path, work: Callable[[Path], T]) -> T:
 def _scratch(place: Path | None) -> Iterator[Path]:
     try:
         folder = mkdtemp(prefix=".tourneydesk-", dir=place)
-    except OSError as wrong:
-        raise _NoRoom from wrong
+    except OSError as error:
+        raise _NoRoom from error
     try:
         yield Path(folder)
     finally:
@@ -226,23 +224,23 @@ def _scratch(place: Path | None) -> Iterator[Path]:
 
 def entries_in(file: Path, path: Path) -> tuple[Entry, ...]:
     """The verified entries of ``file``; troubles name ``path``."""
-    look(file, path)
-    with in_words(path), reading(file) as db:
+    check_header(file, path)
+    with as_file_trouble(path), reading(file) as db:
         return sound_entries(db, path)
 
 
 def _play_back(copy: Path, path: Path) -> None:
-    with in_words(path), writing(copy) as db:
+    with as_file_trouble(path), writing(copy) as db:
         run(db, (SETTLE,))
 
 
-def _copied(path: Path, copy: Path) -> Path:
+def _copy_with_journal(path: Path, copy: Path) -> Path:
     # The file first: if its program deletes the journal meanwhile, the copy is only torn, and
     # reading is tried again.
-    with in_words(path):
+    with as_file_trouble(path):
         _copy(path, copy)
         with contextlib.suppress(FileNotFoundError):
-            _copy(beside(path, "-journal"), beside(copy, "-journal"))
+            _copy(companion(path, "-journal"), companion(copy, "-journal"))
     return copy
 
 
@@ -257,19 +255,19 @@ def _copy(original: Path, copy: Path) -> None:
                 while unreadable is None:
                     try:
                         piece = source.read(_PIECE)
-                    except OSError as wrong:
-                        unreadable = wrong
+                    except OSError as error:
+                        unreadable = error
                     else:
                         if not piece:
                             break
                         target.write(piece)
-        except OSError as wrong:
-            raise _NoRoom from wrong
+        except OSError as error:
+            raise _NoRoom from error
     if unreadable is not None:
         raise unreadable
 
 
-def beside(path: Path, ending: str) -> Path:
+def companion(path: Path, ending: str) -> Path:
     """The path with this ending that SQLite uses for a file's journal or log."""
     # SQLite follows links first: the journal is next to the real file.
     real = path.resolve()

@@ -12,10 +12,10 @@ from pathlib import Path
 from struct import iter_unpack
 
 from tourneydesk.store.chain import Entry
-from tourneydesk.store.event_file import held
-from tourneydesk.store.header import regular
-from tourneydesk.store.recovery.leftover import beside
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.event_file import open_file_at
+from tourneydesk.store.header import check_regular
+from tourneydesk.store.recovery.leftover import companion
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 MOST_BYTES = 400_000_000
 MOST_ENTRIES = 10**6
@@ -47,14 +47,14 @@ class Salvage:
 def salvage(path: Path) -> Salvage:
     """The rows of a file and of a leftover journal next to it; empty if nothing is readable."""
     with suppress(FileTrouble):
-        file = held(path)
+        file = open_file_at(path)
         if file is not None:
             return Salvage(file.entries, len(file.entries))
         pages = _pages(_bytes(path))
         rows, claimed = _read(pages)
-        put_back = _journal_pages(path)
-        if put_back:
-            older, claimed = _read({**pages, **put_back})
+        restored = _journal_pages(path)
+        if restored:
+            older, claimed = _read({**pages, **restored})
             rows += older
         return Salvage(tuple(dict.fromkeys(rows)), claimed)
     return Salvage((), 0)
@@ -62,7 +62,7 @@ def salvage(path: Path) -> Salvage:
 
 def _bytes(path: Path) -> bytes:
     """The file's bytes, empty if it is too large; FileTrouble if it cannot be read."""
-    with in_words(path):
+    with as_file_trouble(path):
         return path.read_bytes() if path.stat().st_size <= MOST_BYTES else b""
 
 
@@ -76,14 +76,14 @@ def _pages(data: bytes) -> dict[int, bytes]:
 
 def _journal_pages(path: Path) -> dict[int, bytes]:
     """The pages that a leftover journal would restore."""
-    journal = beside(path, "-journal")
+    journal = companion(path, "-journal")
     with suppress(FileTrouble):
-        regular(journal)
+        check_regular(journal)
         data = _bytes(journal)
         if data.startswith(_JOURNAL_MAGIC):
             # After the header (one sector), each page is between its number and a checksum.
-            sector, each = int.from_bytes(data[20:24]), 4 + _PAGE + 4
-            starts = range(sector, len(data) - each + 1, each)
+            sector, record_size = int.from_bytes(data[20:24]), 4 + _PAGE + 4
+            starts = range(sector, len(data) - record_size + 1, record_size)
             return {
                 int.from_bytes(data[at : at + 4]): data[at + 4 : at + 4 + _PAGE] for at in starts
             }
@@ -109,7 +109,7 @@ def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
     """Every record on the leaf pages. Sound records together are no larger than the file; the limit
     stops damaged or forged ones that lead to the same pages again and again.
     """
-    left = 4 * len(pages) * _PAGE
+    bytes_left = 4 * len(pages) * _PAGE
     for page in pages.values():
         if page[0] != _LEAF:
             continue
@@ -118,8 +118,8 @@ def _records(pages: Pages) -> Iterator[tuple[int, tuple[object, ...]]]:
             # Whatever a damaged page contains, reading stays inside the page and ends.
             with suppress(IndexError, ValueError):
                 size, at = _varint(page, cell)
-                if size <= left:
-                    left -= size
+                if size <= bytes_left:
+                    bytes_left -= size
                     yield _record(pages, page, at, size)
 
 
@@ -163,15 +163,15 @@ def _payload(pages: Pages, page: bytes, at: int, size: int) -> bytes:
     local = _LEAST_LOCAL + (size - _LEAST_LOCAL) % _OVERFLOW
     if local > _MOST_LOCAL:
         local = _LEAST_LOCAL
-    parts, left = [page[at : at + local]], size - local
-    following = int.from_bytes(page[at + local : at + local + 4])
-    while left > 0:
-        if following not in pages:
+    parts, bytes_left = [page[at : at + local]], size - local
+    next_page = int.from_bytes(page[at + local : at + local + 4])
+    while bytes_left > 0:
+        if next_page not in pages:
             raise ValueError  # a page is missing
-        more = pages[following]
+        more = pages[next_page]
         parts.append(more[4:])
-        left -= _OVERFLOW
-        following = int.from_bytes(more[:4])
+        bytes_left -= _OVERFLOW
+        next_page = int.from_bytes(more[:4])
     return b"".join(parts)
 
 

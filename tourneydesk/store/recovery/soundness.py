@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tourneydesk.store.chain import START, Entry, first_break
 from tourneydesk.store.schema import ENTRIES, HEAD, OBJECTS
-from tourneydesk.store.trouble import FileTrouble, in_words
+from tourneydesk.store.trouble import FileTrouble, as_file_trouble
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -22,7 +22,7 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
 
     ``path`` is only for messages.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         for trouble in _structure(db, path):
             raise trouble
         entries = _entries(db)
@@ -31,34 +31,33 @@ def sound_entries(db: Database, path: Path) -> tuple[Entry, ...]:
     return entries
 
 
-def holds(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
-    """Whether a file is sound and holds exactly these entries; raises the first
-    FileTrouble found.
+def contains_exactly(db: Database, path: Path, entries: tuple[Entry, ...]) -> bool:
+    """Whether a file is sound and holds exactly these entries; raises the first FileTrouble found.
 
     Compares what was written with what is read back, row by row, so the chain, verified when the
     entries were read or made, need not be computed again.
     """
-    with in_words(path):
+    with as_file_trouble(path):
         for trouble in _structure(db, path):
             raise trouble
-        rows = [(one.number, one.at, one.step, one.chain) for one in entries]
+        rows = [(entry.number, entry.at, entry.step, entry.chain) for entry in entries]
         head = [(entries[-1].number, entries[-1].chain)] if entries else []
         return db.execute(ENTRIES).fetchall() == rows and db.execute(HEAD).fetchall() == head
 
 
 def findings(db: Database, path: Path) -> tuple[FileTrouble, ...]:
     """Every problem of an open file, as far as it is readable."""
-    found: list[FileTrouble] = []
+    troubles: list[FileTrouble] = []
     try:
-        with in_words(path):
-            found.extend(_structure(db, path))
+        with as_file_trouble(path):
+            troubles.extend(_structure(db, path))
             # Tables that are not ours are never queried.
-            if not any(trouble.code == "file_altered" for trouble in found):
-                found.extend(_content(db, path, _entries(db)))
+            if not any(trouble.code == "file_altered" for trouble in troubles):
+                troubles.extend(_content(db, path, _entries(db)))
     except FileTrouble as trouble:
-        if trouble.code not in {one.code for one in found}:
-            found.append(trouble)
-    return tuple(found)
+        if trouble.code not in {known.code for known in troubles}:
+            troubles.append(trouble)
+    return tuple(troubles)
 
 
 def _structure(db: Database, path: Path) -> Iterator[FileTrouble]:

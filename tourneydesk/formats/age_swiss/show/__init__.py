@@ -7,11 +7,11 @@ from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.hand import steps
 from tourneydesk.present import messages
-from tourneydesk.present.consequence import Consequence, one_sits_out
 from tourneydesk.present.messages import word_of
+from tourneydesk.present.preview.consequence import Consequence, one_sits_out
+from tourneydesk.present.preview.sketches import Bands, counts_of
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import Show
-from tourneydesk.present.sketches import Bands, counts_of
 from tourneydesk.present.slips.layout import SlipLayout, blank, drop, outcomes
 
 

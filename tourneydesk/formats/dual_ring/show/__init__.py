@@ -8,10 +8,10 @@ from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
 from tourneydesk.formats.dual_ring.show.telling import tell_ring
 from tourneydesk.present import messages
-from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.preview.consequence import Consequence
+from tourneydesk.present.preview.sketches import Ring
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import OwnPaper, RingShow, Show
-from tourneydesk.present.sketches import Ring
 from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop, outcomes
 
 

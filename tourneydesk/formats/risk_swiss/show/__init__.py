@@ -13,11 +13,11 @@ from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
 from tourneydesk.present import messages
-from tourneydesk.present.consequence import Consequence, counted
 from tourneydesk.present.messages import text
+from tourneydesk.present.preview.consequence import Consequence, counted
+from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
-from tourneydesk.present.sketches import Tables
 from tourneydesk.present.slips.layout import SlipLayout, blank
 
 

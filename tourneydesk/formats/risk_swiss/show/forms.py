@@ -63,7 +63,7 @@ def _columns(*, open_: bool) -> tuple[Column, ...]:
     place = (
         Column(text("card-place"), 130, blank=_places())
         if open_
-        else column("head_place", 34, "centre", bold=True)
+        else column("head_place", 34, "center", bold=True)
     )
     figure = boxed if open_ else _figure
     return (

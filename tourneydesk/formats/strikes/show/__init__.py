@@ -13,10 +13,10 @@ from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.present import messages
-from tourneydesk.present.consequence import Consequence, counted
+from tourneydesk.present.preview.consequence import Consequence, counted
+from tourneydesk.present.preview.sketches import Strikes, Tables
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
-from tourneydesk.present.sketches import Strikes, Tables
 from tourneydesk.present.slips.layout import SlipLayout, blank, drop
 
 _EXPECTED = "expected_rounds"

@@ -10,11 +10,11 @@ from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.hand import steps
 from tourneydesk.present import messages
-from tourneydesk.present.consequence import Consequence, one_sits_out
 from tourneydesk.present.messages import number
+from tourneydesk.present.preview.consequence import Consequence, one_sits_out
+from tourneydesk.present.preview.sketches import Bands
 from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Show
-from tourneydesk.present.sketches import Bands
 from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
 
 

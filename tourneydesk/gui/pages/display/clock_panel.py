@@ -51,8 +51,8 @@ class ClockPanel(QFrame):
         show_text(self.tables, tables)
         self.tables.setVisible(bool(tables))
         clock = self._timer.clock
-        going = clock is not None and clock.going
-        begun = clock is not None and clock.begun
+        going = clock is not None and clock.running
+        begun = clock is not None and clock.started
         does = (
             "display-clock-pause"
             if going

@@ -41,7 +41,7 @@ class DraftButtons(FlowLayout):
     ) -> None:
         """At a table or bye that is kept already, lock frees it; with somebody taken, swap ends."""
         kept = draft is not None and (
-            table in draft.kept if table is not None else player in draft.kept_byes
+            table in draft.kept_tables if table is not None else player in draft.kept_byes
         )
         self.lock.setText(messages.text("draft-unlock") if kept else messages.text("draft-lock"))
         self.swap.setText(

@@ -100,7 +100,7 @@ class DraftPage(QWidget):
         if draft is None or not self.isVisible():
             return
         kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
-        show_text(self._title, messages.text("draft-title", round=draft.number, kind=kind))
+        show_text(self._title, messages.text("draft-title", round=draft.round_number, kind=kind))
         show_text(
             self.about,
             messages.text("window-pairing") if self._drafting.busy else changes_text(draft),
@@ -142,14 +142,14 @@ class DraftPage(QWidget):
         if draft is None or player is None:
             return
         if table is not None:
-            keep = table not in draft.kept
+            keep = table not in draft.kept_tables
             name = "draft-lock-step" if keep else "draft-unlock-step"
-            change = partial(drafts.with_kept, table=table, keep=keep)
+            change = partial(drafts.keep_table, table=table, keep=keep)
             self._drafting.take(messages.text(name, table=table), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
-            change = partial(drafts.with_bye_kept, player=player, keep=keep)
+            change = partial(drafts.keep_bye, player=player, keep=keep)
             self._drafting.take(messages.text(name, name=name_of(draft.event, player)), change)
 
     def _swap(self) -> None:
@@ -168,7 +168,7 @@ class DraftPage(QWidget):
         self._taken = None
         names = {"one": name_of(draft.event, one), "other": name_of(draft.event, other)}
         step = messages.text("draft-swap-step", **names)
-        if self._drafting.take(step, lambda now: drafts.swapped(now, one, other)):
+        if self._drafting.take(step, lambda now: drafts.swap_players(now, one, other)):
             now = self._drafting.draft
             same = now is not None and now.changed == draft.changed
             said = (

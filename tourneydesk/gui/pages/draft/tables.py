@@ -6,7 +6,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from tourneydesk.desk.drafts.draft import Draft, changed_tables, out_of
+from tourneydesk.desk.drafts.draft import Draft, changed_tables, players_with_bye
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.widgets.table_finder import find_players, is_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -156,9 +156,9 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
     """The tables and the byes that can change hands, each with its mark."""
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
-    marks = {number: _mark(number in draft.kept, number in by_hand) for number in numbers}
+    marks = {number: _mark(number in draft.kept_tables, number in by_hand) for number in numbers}
     lines: list[Row[LineKey]] = [*round_table(event, changed, marks=marks).rows]
-    proposed, first = out_of(draft.proposed), _first_seat(draft)
+    proposed, first = players_with_bye(draft.proposed), _first_seat(draft)
     width = len(draft_columns(draft))
     for bye in changed.byes:
         if bye.why == "odd":

@@ -71,7 +71,7 @@ class DraftWork(QObject):
             return False
         known = self._stale_for
         if known is None or known[0] is not event or known[1] is not draft:
-            known = self._stale_for = (event, draft, drafts.stale(draft, event))
+            known = self._stale_for = (event, draft, drafts.is_stale(draft, event))
         return known[2]
 
     @property
@@ -110,13 +110,13 @@ class DraftWork(QObject):
         """Pairs everybody anew around what is kept."""
         draft = self._draft
         if draft is not None and not self.busy:
-            self._work(lambda: drafts.paired_again(draft), self._paired_again)
+            self._work(lambda: drafts.pair_again(draft), self._paired_again)
 
     def renew(self) -> None:
         """Pairs the round again for the event as it is now, with what can be kept."""
         draft, event = self._draft, self._session.event
         if draft is not None and not self.busy:
-            self._work(lambda: drafts.renewed(draft, event), self._begun)
+            self._work(lambda: drafts.redraft(draft, event), self._begun)
 
     def redraw(self, why: str) -> bool:
         """Draws the round again; False where that is refused."""
@@ -137,8 +137,8 @@ class DraftWork(QObject):
             self.renew()
             return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
-            self._session.tell(messages.text("window-posted", round=draft.number))
-            self.posted.emit(draft.number)
+            self._session.tell(messages.text("window-posted", round=draft.round_number))
+            self.posted.emit(draft.round_number)
 
     def undo(self) -> None:
         """Takes back the last change inside the draft."""
@@ -177,10 +177,10 @@ class DraftWork(QObject):
         draft, event = self._draft, self._session.event
         if draft is None:
             return
-        if draft.number != len(event.rounds) + 1 or self._session.outlook.next_kind is None:
+        if draft.round_number != len(event.rounds) + 1 or self._session.outlook.next_kind is None:
             self.discard()
         elif drafts.only_redrawn(draft, event):
-            self._work(lambda: drafts.renewed(draft, event), self._redrawn)
+            self._work(lambda: drafts.redraft(draft, event), self._redrawn)
         else:
             self.changed.emit()
 
@@ -206,7 +206,7 @@ class DraftWork(QObject):
     def _show(self, draft: Draft) -> None:
         """A draft that was made anew, unless its round has been posted meanwhile."""
         self._forget_steps()
-        self._put(draft if draft.number == len(self._session.event.rounds) + 1 else None)
+        self._put(draft if draft.round_number == len(self._session.event.rounds) + 1 else None)
 
     def _redrawn(self, draft: Draft) -> None:
         before = self._draft
@@ -215,12 +215,12 @@ class DraftWork(QObject):
         said = (
             messages.text("draft-same-after-redraw")
             if same
-            else messages.text("draft-drawn-again", round=draft.number)
+            else messages.text("draft-drawn-again", round=draft.round_number)
         )
         self._session.said.emit(said, "attention" if same else "done")
 
     def _paired_again(self, draft: Draft) -> None:
-        kept = draft.kept or draft.kept_byes
+        kept = draft.kept_tables or draft.kept_byes
         self._keep(messages.text("draft-pair-again-step"), draft)
         self._session.tell(
             messages.text("draft-paired-around")

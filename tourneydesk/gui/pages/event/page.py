@@ -13,7 +13,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.desk.changeable import why_fixed
 from tourneydesk.desk.event_fields import can_number_tables, change_details
-from tourneydesk.desk.files.opening import choose
+from tourneydesk.desk.files.opening import change_settings
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.context import PageContext
@@ -34,8 +34,8 @@ from tourneydesk.gui.widgets.text_widgets import (
     tip,
 )
 from tourneydesk.present import messages
-from tourneydesk.present.consequences import of_settings
 from tourneydesk.present.messages import listed
+from tourneydesk.present.preview.consequences import of_settings
 
 FIRST_TABLE = "first_table"
 
@@ -146,7 +146,7 @@ class EventPage(QWidget):
         if not typed:
             return
         names = self._names(typed)
-        told = self._session.attempt(lambda session: choose(session, typed))
+        told = self._session.attempt(lambda session: change_settings(session, typed))
         self._say(told.text)
         if told.done:
             self._session.tell(messages.text("event-settings-changed", names=names))

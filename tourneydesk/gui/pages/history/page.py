@@ -11,7 +11,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.desk.event_fields import LONGEST_NAME
 from tourneydesk.desk.files.branching import Branch, branch
 from tourneydesk.desk.files.opening import SUFFIX
-from tourneydesk.desk.history.history import Past, Wanted, history
+from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.history.steps import Kind
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.history.paper_check import PaperCheck
@@ -41,7 +41,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         super().__init__(context.parent)
         session = self._session = context.session
         self._why = context.why
-        self._past: tuple[Past, ...] = ()
+        self._past: tuple[HistoryEntry, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
         self._lines: dict[int, Row[int]] = {}
@@ -105,7 +105,7 @@ class HistoryPage(EscapeLeaves, QWidget):
     def _show(self) -> None:
         """Shows the steps that are wanted, newest first; the one at hand is kept if it is there."""
         wanted = self._wanted()
-        shown = [self._lines[past.number] for past in self._past[::-1] if wanted.takes(past)]
+        shown = [self._lines[past.number] for past in self._past[::-1] if wanted.matches(past)]
         self.steps.show_lines(shown)
         facts = {"shown": len(shown), "all": len(self._past)}
         show_text(self._count, messages.text("history-steps-shown", **facts))
@@ -119,12 +119,14 @@ class HistoryPage(EscapeLeaves, QWidget):
     def _choose_newest(self) -> None:
         self.steps.selectRow(0)
 
-    def _wanted(self) -> Wanted:
+    def _wanted(self) -> HistoryFilter:
         players = None
         if text := self.player.text().strip():
             everybody = self._session.event.players
             players = frozenset(one.id for one in matching(everybody, text, most=len(everybody)))
-        return Wanted(self.kind.currentData(), players, _number(self.table), _number(self.round))
+        return HistoryFilter(
+            self.kind.currentData(), players, _number(self.table), _number(self.round)
+        )
 
     def _show_all(self) -> None:
         """Esc: nothing is filtered any more, and the keyboard is in the list."""
@@ -208,8 +210,8 @@ def _number(field: Field) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-def _step(past: Past, names: Sequence[str]) -> HistoryStep:
+def _step(past: HistoryEntry, names: Sequence[str]) -> HistoryStep:
     what = names[past.number - 1]
-    if past.named is not None:
-        what = messages.text("history-step-turning", what=what, name=names[past.named - 1])
-    return HistoryStep(past.number, day_and_time(past.at), what, past.counts)
+    if past.refers_to is not None:
+        what = messages.text("history-step-turning", what=what, name=names[past.refers_to - 1])
+    return HistoryStep(past.number, day_and_time(past.at), what, past.active)

@@ -59,7 +59,7 @@ class PaperCheck(QWidget):
     def _answer(self, revision: int, digest: str) -> None:
         session = self._session
         found = attest(session.entries, session.steps, revision, digest)
-        text = sentences(*map(say, found.says))
+        text = sentences(*map(say, found.advice))
         self._say(text, "done" if found.belongs else "attention")
 
     def _refuse(self, field: Field, text: str) -> None:

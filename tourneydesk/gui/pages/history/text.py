@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tourneydesk.core.event import Event
-from tourneydesk.desk.history.history import Past
+from tourneydesk.desk.history.history import HistoryEntry
 from tourneydesk.desk.history.steps import Steps, result_of
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.present import messages
@@ -12,24 +12,26 @@ from tourneydesk.present.results import result_text
 from tourneydesk.present.step_text import step_text
 
 
-def about_past(event: Event, steps: Steps, told: Sequence[Past], past: Past) -> list[str]:
+def about_past(
+    event: Event, steps: Steps, told: Sequence[HistoryEntry], past: HistoryEntry
+) -> list[str]:
     """All about one step: its name, what it changed, and what became of it."""
     about = [say(past.name, event)]
     details = step_text(event, steps, past.number)
     if details:
         about.append("\n".join(details))
-    if past.named is not None:
-        name = say(told[past.named - 1].name, event)
-        about.append(messages.text("history-step-back", name=name, step=past.named))
-        about.append("\n".join(step_text(event, steps, past.named)))
-    if past.by is not None:
-        time = day_and_time(told[past.by - 1].at)
+    if past.refers_to is not None:
+        name = say(told[past.refers_to - 1].name, event)
+        about.append(messages.text("history-step-back", name=name, step=past.refers_to))
+        about.append("\n".join(step_text(event, steps, past.refers_to)))
+    if past.undone_by is not None:
+        time = day_and_time(told[past.undone_by - 1].at)
         by = "history-step-undone-by" if time else "history-step-undone-by-untimed"
-        about.append(messages.text(by, step=past.by, time=time))
+        about.append(messages.text(by, step=past.undone_by, time=time))
     return [part for part in about if part]
 
 
-def step_words(event: Event, past: Past, steps: Steps) -> str:
+def step_words(event: Event, past: HistoryEntry, steps: Steps) -> str:
     """What a step was, on one line; of a result also what it says."""
     name = say(past.name, event)
     result = result_of(steps[past.number - 1])

@@ -23,7 +23,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     tip,
 )
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import shown
+from tourneydesk.store.trouble import display_name
 
 
 class Home(QWidget):
@@ -174,7 +174,7 @@ def names_of(events: Sequence[Recent]) -> list[str]:
     """
     counts = Counter(event.name for event in events)
     return [
-        messages.text("window-recent-twin", name=event.name, file=shown(Path(event.path)))
+        messages.text("window-recent-twin", name=event.name, file=display_name(Path(event.path)))
         if counts[event.name] > 1
         else event.name
         for event in events

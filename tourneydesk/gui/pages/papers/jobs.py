@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Advice
-from tourneydesk.documents.changes import make_changed, said_by, said_by_changed
+from tourneydesk.documents.changes import content_of_changes, make_changed, printed_content
 from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import make
-from tourneydesk.documents.pictures import joined, page_sizes
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.pictures import join_pdfs, page_sizes
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.preview import Page
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.paper_trail import CHANGED
@@ -29,7 +29,7 @@ class Wanted:
 
     key: str
     event: Event
-    how: Printing
+    how: PrintOptions
     changed: Changed
 
     def same_as(self, other: "Wanted | None") -> bool:
@@ -95,13 +95,13 @@ class PaperJobs(QObject):
             return not stop.is_set()
 
         def work() -> None:
-            send(joined([made.pdf], [pages]), printer, copies, goes)
+            send(join_pdfs([made.pdf], [pages]), printer, copies, goes)
 
         self._sending.start(work, self.sent.emit)
 
     def keep(self, made: Made, pages: Sequence[int], path: Path) -> None:
         """Writes these pages to a file; what was there before stays until all of it is written."""
-        self._sending.start(lambda: kept(joined([made.pdf], [pages]), path), self.kept.emit)
+        self._sending.start(lambda: kept(join_pdfs([made.pdf], [pages]), path), self.kept.emit)
 
     def stop(self) -> None:
         """Neither what is being made nor what is being printed is wanted."""
@@ -119,10 +119,10 @@ def made_of(wanted: Wanted) -> Made:
     event, how = wanted.event, wanted.how
     if wanted.key == CHANGED:
         pdf = make_changed(event, wanted.changed, how)
-        said = said_by_changed(event, wanted.changed)
+        said = content_of_changes(event, wanted.changed)
     else:
         pdf = make([wanted.key], event, how)
-        said = said_by(wanted.key, event, how)
+        said = printed_content(wanted.key, event, how)
     pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
     return Made(wanted, pdf, pages, unprintable(event), said)
 

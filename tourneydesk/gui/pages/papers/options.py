@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, Paper
 from tourneydesk.documents.papers import ON_CARDS, asks, document_of
-from tourneydesk.documents.printing import Printing
+from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.gui.user_data.preferences import prefer, preferred
@@ -94,7 +94,7 @@ class PaperOptions(QWidget):
             if wanted in names:
                 self.printer.setCurrentText(wanted)
 
-    def how(self, at: str, revision: int, digest: str) -> Printing | Mistyped:
+    def how(self, at: str, revision: int, digest: str) -> PrintOptions | Mistyped:
         """How to print, or the field that cannot be understood."""
         asked: dict[Field, tuple[int, ...] | None] = {}
         for name, field in (
@@ -105,7 +105,7 @@ class PaperOptions(QWidget):
             if numbers is None:
                 return Mistyped(name, field.text())
             asked[field] = numbers or None
-        return Printing(
+        return PrintOptions(
             at,
             revision,
             digest,

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.documents.papers import asks, documents_of, not_yet
+from tourneydesk.documents.papers import asks, documents_of, why_not_available
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.papers.jobs import Made, Wanted
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
@@ -106,7 +106,7 @@ class PapersPage(QWidget):
     def refresh(self) -> None:
         """Shows what can be printed as the event stands."""
         event = self._session.event
-        offered = [one for one in documents_of(event) if not_yet(one, event) is None]
+        offered = [one for one in documents_of(event) if why_not_available(one, event) is None]
         # The round's packet is what is printed most, so it stands first.
         offered.sort(key=lambda one: one.key != "packet")
         lines = [self._line(one.key) for one in offered]

@@ -185,7 +185,7 @@ class PagePreview(QWidget):
         # Lines are one dot wide at least; drawn large and made small, they leave figures room.
         scale = dots / page.width * (2 if dots < page.width else 1)
         self._drawing.start(
-            lambda: image(picture(page.pdf, page.number, scale, grey=True)), self._arrived
+            lambda: image(picture(page.pdf, page.number, scale, gray=True)), self._arrived
         )
 
     def _arrived(self, outcome: QImage | Exception) -> None:

@@ -44,7 +44,7 @@ class CheckIn(QFrame):
         self.finder.show_players(inside)
         here = sum(player.checked_in for player in inside)
         show_text(self.count, messages.text("people-here-of", here=here, all=len(inside)))
-        gone = presence.absent(event)
+        gone = presence.absent_players(event)
         why = why_not_drop(event)
         self.drop.setText(
             messages.text(

@@ -86,7 +86,7 @@ class RecoveryPage(EventFormPage):
         some = bool(self.rows)
         show_text(
             self.kept,
-            kept_text(self.rows[0].choice.kept, recovery.expected, counted=recovery.counted)
+            kept_text(self.rows[0].choice.step_count, recovery.expected, counted=recovery.counted)
             if some
             else messages.text("recovery-none"),
         )
@@ -203,20 +203,20 @@ class ChoiceRow(QFrame):
         self.button = radio(name, "strong")
         time = time_of_day(choice.at)
         until = messages.text("recovery-until", time=time) if time else ""
-        of = choice.of if choice.source == SECOND else None
+        of = choice.backup_path if choice.source == SECOND else None
         where = shortened(of.parent.parent.name, 40) if of is not None else ""
-        recommended = messages.text("recovery-recommended") if first and not choice.forked else ""
-        forked = messages.text("recovery-forked") if choice.forked else ""
+        recommended = messages.text("recovery-recommended") if first and not choice.diverges else ""
+        forked = messages.text("recovery-forked") if choice.diverges else ""
         sign = f"✓ {recommended}" if recommended else ""
         about = " · ".join(part for part in (sign, until, where, forked) if part)
         keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
-        figure = messages.text(keeps, kept=choice.kept, all=recovery.expected)
+        figure = messages.text(keeps, kept=choice.step_count, all=recovery.expected)
         self.said = messages.enumerated([part for part in (name, about, figure, missing) if part])
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(self.said)
         bar = QProgressBar()
         bar.setRange(0, max(1, recovery.expected))
-        bar.setValue(choice.kept)
+        bar.setValue(choice.step_count)
         bar.setTextVisible(False)
         bar.setFixedHeight(8)
         bar.setMinimumWidth(40)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Round, Table
 from tourneydesk.desk.repairs.repair import Repair
-from tourneydesk.desk.repairs.ring_repairs import under_way
+from tourneydesk.desk.repairs.ring_repairs import has_finished_games
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.repair.ring import RingRepairForm, table_list
 from tourneydesk.gui.pages.repair.text import (
@@ -166,7 +166,7 @@ class RepairPage(EscapeLeaves, QWidget):
     def _runs(self) -> bool:
         """Whether this is a ring in which games are over."""
         posted = self._session.event.current
-        return posted is not None and under_way(self._session.format, posted)
+        return posted is not None and has_finished_games(self._session.format, posted)
 
     def _line(self, _posted: Round, table: Table) -> Row[int]:
         choice = self.choice

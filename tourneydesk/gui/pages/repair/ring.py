@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import ring_repairs
-from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
+from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (
     changed_tables,
@@ -51,7 +51,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self._session = session
         self._why = why
         self._repairs: tuple[RingRepair, ...] = ()
-        self._followed: tuple[object, RingRepair, Followed | Refused] | None = None
+        self._followed: tuple[object, RingRepair, RingOutcome | Refused] | None = None
         self._event: object = None
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("ring-repair-find-hint"))
@@ -89,16 +89,16 @@ class RingRepairForm(EscapeLeaves, QWidget):
         return key if isinstance(key, RingRepair) else None
 
     @property
-    def found(self) -> Followed | Refused | None:
+    def found(self) -> RingOutcome | Refused | None:
         """What follows from it, worked out once."""
         event, repair = self._session.event, self.repair
         if repair is None:
             return None
         known = self._followed
         if known is None or known[0] is not event or known[1] != repair:
-            found: Followed | Refused
+            found: RingOutcome | Refused
             try:
-                found = ring_repairs.followed(event, repair)
+                found = ring_repairs.ring_outcome(event, repair)
             except Refused as refused:
                 found = refused
             self._followed = known = (event, repair, found)
@@ -124,7 +124,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if not self.isVisible():
             return
         event, repair, found = self._session.event, self.repair, self.found
-        self.do.setEnabled(isinstance(found, Followed))
+        self.do.setEnabled(isinstance(found, RingOutcome))
         if repair is None or found is None:
             self.tables.show_lines([])
             self._why.show_reasons(
@@ -196,7 +196,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         repair, found = self.repair, self.found
         if isinstance(found, Refused):
             self._session.refuse(found)
-        if repair is None or not isinstance(found, Followed):
+        if repair is None or not isinstance(found, RingOutcome):
             return
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
-from tourneydesk.desk.repairs.ring_repairs import Followed, RingRepair
+from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.widgets.finder import matching, meant
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
@@ -72,14 +72,14 @@ def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int
     return sorted(found, key=lambda at: bool(number and repairs[at].player))
 
 
-def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
+def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     """All that follows, a sentence each; why the new games are called comes last."""
     event = found.event
     yield from short_lines(found)
     if repair.table:
-        yield messages.text("ring-repair-kept", count=found.kept)
-    if found.again:
-        yield messages.text("ring-repair-again", tables=listed(found.again))
+        yield messages.text("ring-repair-kept", count=found.kept_results)
+    if found.replayed:
+        yield messages.text("ring-repair-again", tables=listed(found.replayed))
     if found.undone:
         yield messages.text("ring-repair-undone", tables=listed(found.undone))
     for player, said in (
@@ -88,27 +88,27 @@ def follows_lines(found: Followed, repair: RingRepair) -> Iterator[str]:
     ):
         if player:
             yield messages.text(said, names=listed([_name(event, one) for one in player]))
-    for table in found.called:
+    for table in found.new_games:
         yield sentences(*(say(reason, found.after) for reason in table.reasons))
 
 
-def short_lines(found: Followed) -> Iterator[str]:
+def short_lines(found: RingOutcome) -> Iterator[str]:
     """Whom to stop and whom to call, and how it ends: what the organizer does next."""
     event = found.event
     if found.stopped:
         yield messages.text("ring-repair-stopped", tables=listed(found.stopped))
-    for table in found.called:
+    for table in found.new_games:
         yield messages.text(
             "ring-repair-calls-now", table=table.number, seats=white_black(event, table)
         )
     if found.winners:
         names = listed([_name(event, player) for player in found.winners])
         yield messages.text("ring-repair-ends", names=names)
-    if not (found.stopped or found.called or found.winners or found.again):
+    if not (found.stopped or found.new_games or found.winners or found.replayed):
         yield messages.text("ring-repair-nothing-else")
 
 
-def changed_tables(found: Followed, repair: RingRepair) -> Iterator[tuple[Table, str]]:
+def changed_tables(found: RingOutcome, repair: RingRepair) -> Iterator[tuple[Table, str]]:
     """Every table that changes, with what becomes of it."""
     for table in found.after.rounds[-1].tables:
         said = _becomes(found, repair, table.number)
@@ -122,22 +122,22 @@ def white_black(event: Event, table: Table) -> str:
     return messages.text("ring-repair-white-black", white=white, black=black)
 
 
-def _becomes(found: Followed, repair: RingRepair, number: int) -> str:
+def _becomes(found: RingOutcome, repair: RingRepair, number: int) -> str:
     if number == repair.table:
         return (
             messages.text("ring-repair-is-open")
             if repair.result is None
             else messages.text("ring-repair-is-right")
         )
-    if number in {table.number for table in found.called}:
+    if number in {table.number for table in found.new_games}:
         return messages.text("ring-repair-is-called")
     if number in found.undone:
         return (
             messages.text("ring-repair-is-undone-again")
-            if number in found.again
+            if number in found.replayed
             else messages.text("ring-repair-is-undone")
         )
-    if number in found.again:
+    if number in found.replayed:
         return messages.text("ring-repair-is-again")
     return messages.text("ring-repair-is-stopped") if number in found.stopped else ""
 

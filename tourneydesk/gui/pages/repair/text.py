@@ -16,21 +16,21 @@ MOST_COUNTS = 2
 
 def issues_text(event: Event, number: int, issues: Issues) -> str:
     """What is wrong, in one line."""
-    left, waiting = _names(event, issues.left), _names(event, issues.waiting)
+    left, waiting = _names(event, issues.withdrawn), _names(event, issues.unseated)
     if left and waiting:
         return messages.text("repair-amiss-both", round=number, left=left, waiting=waiting)
     if left:
         return messages.text("repair-amiss-left", round=number, names=left)
     if waiting:
         return messages.text("repair-amiss-waiting", round=number, names=waiting)
-    said = "repair-amiss-lighter" if issues.lighter else "repair-amiss-nothing"
+    said = "repair-amiss-lighter" if issues.improvable else "repair-amiss-nothing"
     return messages.text(said, round=number)
 
 
 def choice_text(choice: Repair) -> str:
     """A repair by the tables that it breaks."""
     broken = choice.broken
-    if choice.nothing:
+    if choice.changes_nothing:
         return messages.text("repair-leave-as-it-is")
     if not broken:
         return messages.text("repair-break-none")
@@ -77,7 +77,7 @@ def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
 
 def all_costs(event: Event, choice: Repair) -> str:
     """Every count that a repair changes, and for leaving it as it is every one there is."""
-    if choice.nothing:
+    if choice.changes_nothing:
         told = [cost for cost in choice.costs if cost.changed]
         lines = [
             messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
@@ -94,14 +94,14 @@ def all_costs(event: Event, choice: Repair) -> str:
 
 def new_tables(event: Event, choice: Repair) -> str:
     """The tables that were not there before, a line each, and the byes."""
-    tables = [table for table in choice.made.tables if table.number in choice.slips]
+    tables = [table for table in choice.round.tables if table.number in choice.slips]
     lines = [
         messages.text("repair-new-table", table=table.number, seats=seats_text(event, table))
         for table in tables
     ]
     lines += [
         text("bye-line", name=shortened(name_of(event, bye.player)), points=bye.points)
-        for bye in choice.made.byes
+        for bye in choice.round.byes
     ]
     return "\n".join([messages.text("repair-new-tables"), *lines]) if lines else ""
 
@@ -113,7 +113,7 @@ def who_moves(event: Event, choice: Repair) -> str:
 
 def why_so(event: Event, choice: Repair) -> Iterator[str]:
     """The reasons for the new tables, table by table."""
-    for table in choice.made.tables:
+    for table in choice.round.tables:
         if table.number in choice.slips and table.reasons:
             said = sentences(*(say(reason, event) for reason in table.reasons))
             yield messages.text("repair-new-table", table=table.number, seats=said)

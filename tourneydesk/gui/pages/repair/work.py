@@ -74,20 +74,20 @@ class RepairWork(QObject):
         found = self.found
         if found is None or self.busy:
             return
-        if choice.nothing:
-            self._session.tell(messages.text("repair-left-as-is", round=found.number))
+        if choice.changes_nothing:
+            self._session.tell(messages.text("repair-left-as-is", round=found.round_number))
         elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
             said = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
             tables = listed(choice.slips)
-            self._session.tell(messages.text(said, round=found.number, tables=tables))
+            self._session.tell(messages.text(said, round=found.round_number, tables=tables))
         # It is chosen now, also where more tables could have been broken.
         self._calm.stop()
         self._checking.cancel()
         self.issues, self._known = Issues(), pairing_of(self._session.event)
         self.changed.emit()
-        self.done.emit(found.number)
+        self.done.emit(found.round_number)
 
     def leave_search(self) -> None:
         """What is being worked out is not wanted any more."""

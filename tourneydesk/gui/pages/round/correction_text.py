@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.desk.rounds.corrections import Consequences, Moved
+from tourneydesk.desk.rounds.corrections import Consequences, StandingChange
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, listed, name_of, number, sentences
@@ -30,8 +30,8 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
 
 def consequences_text(event: Event, points: str, found: Consequences) -> str:
     """Who would be where, and that later rounds stay; one or two sentences."""
-    named = [_moved(event, points, one) for one in found.moved[:MOST_NAMED]]
-    rest = len(found.moved) - len(named)
+    named = [_moved(event, points, one) for one in found.changes[:MOST_NAMED]]
+    rest = len(found.changes) - len(named)
     if rest:
         named.append(messages.text("round-moved-more", count=rest))
     moves = enumerated(named, "list-clauses")
@@ -42,7 +42,7 @@ def consequences_text(event: Event, points: str, found: Consequences) -> str:
     return sentences(*told)
 
 
-def _moved(event: Event, points: str, one: Moved) -> str:
+def _moved(event: Event, points: str, one: StandingChange) -> str:
     (before, place), (other, figure) = one.place, one.points
     if other == figure:
         shape = "round-moved-place"

@@ -224,7 +224,7 @@ class Reporting(QObject):
             return ""
         told = [messages.text("round-recorded", table=at, result=result_text(event, table.result))]
         for step in self._session.steps[before:]:
-            told += [_call(event, posted, called) for called in rounds.called(step)]
+            told += [_call(event, posted, called) for called in rounds.called_tables(step)]
         return sentences(*told)
 
 

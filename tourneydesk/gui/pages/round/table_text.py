@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tourneydesk.core.event import Event, Table
-from tourneydesk.desk.history.table_history import Happening
+from tourneydesk.desk.history.table_history import TableReport
 from tourneydesk.gui.user_data.language import time_of_day
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
@@ -21,7 +21,7 @@ def about_table(event: Event, table: Table) -> Iterator[str]:
         yield messages.text("round-result-is", result=result_text(event, table.result))
 
 
-def history_lines(event: Event, history: Sequence[Happening]) -> Iterator[str]:
+def history_lines(event: Event, history: Sequence[TableReport]) -> Iterator[str]:
     """The history of a table, a line each, with the time of day where it is known."""
     for one in history:
         result = result_text(event, one.result)

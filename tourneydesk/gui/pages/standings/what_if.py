@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QFrame, QWidget
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import BoardResult, MatchResult, Result
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.rounds.what_if import Try, tried, with_try, without_try
+from tourneydesk.desk.rounds.what_if import (
+    TrialResult,
+    event_with_trials,
+    with_trial,
+    without_trial,
+)
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -39,7 +44,7 @@ class WhatIf(QWidget):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self.tries: tuple[Try, ...] = ()
+        self.tries: tuple[TrialResult, ...] = ()
         self.would_be: Event = session.event
         self.tables: TableView[int] = TableView(
             TableModel(()), messages.text("standings-what-if-tables")
@@ -70,7 +75,7 @@ class WhatIf(QWidget):
 
     def refresh(self) -> None:
         """Tries again what still can be: the event itself may have moved on."""
-        self.would_be, self.tries = tried(self._session.event, self.tries)
+        self.would_be, self.tries = event_with_trials(self._session.event, self.tries)
         posted = self._round()
         if posted is None:
             return
@@ -139,7 +144,7 @@ class WhatIf(QWidget):
         if posted is None or number is None:
             return
         try:
-            self.tries = with_try(self._session.event, self.tries, posted.number, number, report)
+            self.tries = with_trial(self._session.event, self.tries, posted.number, number, report)
         except Refused as refused:
             self.entry.say(refusal(refused.problems, self.would_be))
             return
@@ -154,7 +159,7 @@ class WhatIf(QWidget):
     def _forget(self) -> None:
         posted, number = self._round(), self.tables.key
         if posted is not None and number is not None:
-            self.tries = without_try(self.tries, posted.number, number)
+            self.tries = without_trial(self.tries, posted.number, number)
             self._tell()
 
     def _tell(self) -> None:

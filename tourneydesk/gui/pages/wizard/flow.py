@@ -14,8 +14,8 @@ from tourneydesk.desk.players import players
 from tourneydesk.desk.players.players import LISTED
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.consequence import Consequence
-from tourneydesk.present.consequences import MOST_PLAYERS, of_settings
+from tourneydesk.present.preview.consequence import Consequence
+from tourneydesk.present.preview.consequences import MOST_PLAYERS, of_settings
 
 Page = Literal["format", "details", "settings", "players", "review"]
 PAGES: tuple[Page, ...] = get_args(Page)

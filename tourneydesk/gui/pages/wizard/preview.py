@@ -13,7 +13,7 @@ from tourneydesk.gui.widgets.layout.boxes import REST, column_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.consequence import Consequence
+from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.shows import sketch_of
 
 

@@ -10,8 +10,8 @@ from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.present.preview.sketches import Sketch
 from tourneydesk.present.shows import sketch_of
-from tourneydesk.present.sketches import Sketch
 
 
 class ReviewStep(ScrollArea):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourneydesk.present import messages
-from tourneydesk.present.sketches import Bands, Ring, Sketch, Strikes, Tables
+from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Strikes, Tables
 
 LEAST_CELL = 18.0
 MOST_DOTS = 72

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
-from tourneydesk.present.sketches import Sketch
+from tourneydesk.present.preview.sketches import Sketch
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.journal.bounds import MOST_AGE
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.consequence import Consequence
 from tourneydesk.present.messages import say, sentences
+from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.shows import show_of_format
 
 MOST_PLAYERS = 5_000
