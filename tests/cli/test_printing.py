@@ -155,8 +155,26 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
 
 
 KNOWN = messages.listed(
-    "check-in blank-card cards cover hand numbers packet tables names slips filled-slips clock "
-    "standings ages wall cross report certificates".split()
+    [
+        "check-in",
+        "blank-card",
+        "cards",
+        "cover",
+        "hand",
+        "numbers",
+        "packet",
+        "tables",
+        "names",
+        "slips",
+        "filled-slips",
+        "clock",
+        "standings",
+        "ages",
+        "wall",
+        "cross",
+        "report",
+        "certificates",
+    ]
 )
 
 
