@@ -13,6 +13,7 @@ from tourneydesk.core.journal.digest import grouped
 from tourneydesk.desk.files.opening import open_event, open_for_reading
 from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
+from tourneydesk.present import messages
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def test_a_paper_of_this_history_is_attested_also_after_an_undo(
     desk.close()
     assert attest(path, revision, grouped(digest).upper()) == 0
     said = capfd.readouterr().out
-    assert f"belongs to this event. It was printed at revision {revision}." in said
+    assert messages.text("attest-belongs", revision=revision) in said
     assert "1 change was recorded" in said
     assert "1 change was undone" in said
 
@@ -54,16 +55,13 @@ def test_a_paper_of_another_history_is_not_attested_and_the_revision_is_named(
     assert attest(path, 999, digest) == 1
     assert f"only {revision} changes" in capfd.readouterr().out
     assert attest(path, revision, open_for_reading(path).digest[:8]) == 1
-    assert "too short to prove anything. It agrees" in capfd.readouterr().out
+    assert messages.text("attest-short-agrees", revision=7) in capfd.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("revision", "digest", "said"),
     [
-        *(
-            (wrong, "ab", "A revision is a whole number from 1.")
-            for wrong in (0, -1, "x", "9" * 99)
-        ),
+        *((wrong, "ab", messages.text("revision-wrong")) for wrong in (0, -1, "x", "9" * 99)),
         *((1, wrong, "digest") for wrong in ("", "xyz", "0" * 65)),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 from tests.builders.batches import Reply, Script, places
 from tourneydesk.cli.batch.batch import answer, run_batch
 from tourneydesk.cli.main import main
+from tourneydesk.present import messages
 
 
 @pytest.fixture
@@ -133,12 +134,18 @@ def test_a_list_enters_everybody_or_nobody(script: Script, tmp_path: Path) -> No
     refused = script.ask("import_players", path=str(bad))
     assert refused["ok"] is False
     assert [problem["row"] for problem in refused["problems"]] == [3]
-    assert refused["error"].startswith("Row 3: The rating “many” is not a whole number.")
+    assert refused["error"].startswith(
+        messages.text(
+            "in-row",
+            row=3,
+            said=messages.text("not-whole", field="rating", value="many", most=4000),
+        )
+    )
     assert len(script.state()["players"]) == 2
     skipped = script.do("import_players", path=str(bad), skip_bad=True)
     assert skipped["players"] == [3, 4]
     assert [problem["row"] for problem in skipped["problems"]] == [3]
-    assert script.do("undo")["undone"] == "Enter 2 players"
+    assert script.do("undo")["undone"] == messages.text("step-players-added", count=2)
     assert len(script.state()["players"]) == 2
 
 
@@ -158,11 +165,11 @@ def test_many_problems_are_counted_not_all_said(script: Script, tmp_path: Path) 
     path = tmp_path / "bad.csv"
     path.write_text("name,rating\n" + "".join(f"P{n},many\n" for n in range(300)))
     refused = script.ask("import_players", path=str(path))
-    assert refused["error"].endswith(" 295 more things are wrong.")
+    assert refused["error"].endswith(messages.text("more-problems", more=295))
     assert len(refused["problems"]) == 300
     settings = {f"s{number}": 1 for number in range(6)}
     refused = script.ask("set", settings=settings)
-    assert refused["error"].endswith(" 1 more thing is wrong.")
+    assert refused["error"].endswith(messages.text("more-problems", more=1))
 
 
 def test_a_round_is_posted_in_the_shape_of_the_contract(script: Script) -> None:
@@ -209,9 +216,9 @@ def test_a_result_can_be_corrected_cleared_undone_and_redone(script: Script) -> 
     first = script.do("standings")["standings"][0]
     assert (first["player"], first["points"]) == (4, 5)
     assert {"place", "player", "points", "tiebreaks", "out_in"} <= set(first)
-    assert script.do("undo")["undone"] == "Result of table 1, round 1"
+    assert script.do("undo")["undone"] == messages.text("step-result", table=1, round=1)
     assert script.do("standings")["standings"][0]["player"] == 1
-    assert script.do("redo")["redone"] == "Result of table 1, round 1"
+    assert script.do("redo")["redone"] == messages.text("step-result", table=1, round=1)
     script.do("clear_result", round=1, table=1)
     assert script.state()["rounds"][0]["tables"][0]["result"] is None
     assert script.refused("clear_result", round=1, table=1) == "no_result_there"
@@ -296,7 +303,7 @@ def test_tables_with_results_stay_while_others_are_seated_by_hand(script: Script
     reply = script.do("set_tables", round=1, tables=swapped)
     assert reply["round"]["tables"][0]["result"] is not None
     assert script.refused("set_tables", round=1, tables=[two, one, three]) == "table_has_result"
-    assert script.do("undo")["undone"] == "Seat round 1 by hand"
+    assert script.do("undo")["undone"] == messages.text("step-by-hand", round=1)
 
 
 def test_whoever_left_after_the_round_was_posted_is_not_seated_anew(script: Script) -> None:
@@ -329,7 +336,9 @@ def test_a_batch_says_why_two_players_did_not_meet(script: Script) -> None:
     assert reasons[0]["code"] == "why_not_yet"
     script.do("result", table=1, result={"winner": 1})
     (reason,) = script.do("explain", round=1, players=[2, 1])["reasons"]
-    assert reason["text"] == "P1 and P2 did meet, at table 1: P1 won."
+    assert reason["text"] == messages.text(
+        "why-not-won", "dual-ring", table=1, player1="P1", player2="P2"
+    )
     assert script.refused("explain", players=[1]) == "two_players_needed"
     assert script.refused("explain", players=[1, 1]) == "why_not_oneself"
 
@@ -485,7 +494,7 @@ def test_players_are_checked_in_and_the_others_dropped(script: Script) -> None:
     script.do("check_in", players=[3], not_here=True)
     assert [one["checked_in"] for one in script.state()["players"]] == [True, True, False, False]
     assert script.do("drop_absent")["players"] == [3, 4]
-    assert script.do("undo")["undone"] == "Drop 2 players not checked in"
+    assert script.do("undo")["undone"] == messages.text("step-absent", count=2)
 
 
 def test_a_round_is_proposed_drawn_again_and_posted(script: Script) -> None:
@@ -517,7 +526,9 @@ def test_a_player_has_a_table_of_his_own_until_it_is_taken_back(script: Script) 
     assert 3 in [seat["player"] for seat in tables[-1]["seats"]]
     assert script.state()["players"][2]["fixed_table"] == 24
     reasons = script.do("explain", table=24)["reasons"]
-    assert "P3 always sits at table 24." in [reason["text"] for reason in reasons]
+    assert messages.text("has-this-table", table=24, player1="P3") in [
+        reason["text"] for reason in reasons
+    ]
     assert script.do("result", table=24, result={"draw": True})["table"] == 24
     assert script.refused("result", table=1, result={"draw": True}) == "table_unknown"
     seating = [[seat["player"] for seat in table["seats"]] for table in tables]
@@ -538,7 +549,7 @@ def test_a_table_fixed_for_two_players_is_warned_about(
     script.create("us-swiss", 8)
     assert "warnings" not in script.do("fix_table", player=5, table=2)
     reply = script.do("fix_table", player=3, table=2)
-    text = "Table 2 is fixed for P5 and P3. When they do not meet, only P5 gets it."
+    text = messages.text("table-fixed-twice", table=2, player1="P5", everyone=("P5", "P3"))
     assert [(one["code"], one["text"]) for one in reply["warnings"]] == [
         ("table_fixed_twice", text)
     ]

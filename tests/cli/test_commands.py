@@ -16,6 +16,7 @@ from tests.builders.batches import Reply
 from tests.cli.inside import run
 from tourneydesk.cli.main import main
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.store.backups import checkpoints
 from tourneydesk.store.trouble import FileTrouble
 
@@ -229,7 +230,11 @@ def test_a_batch_whose_last_copy_fails_says_so_and_has_saved_the_event(
     assert ended.returncode == 0
     assert [json.loads(reply)["ok"] for reply in ended.stdout.splitlines()] == [True, True]
     said = ended.stderr.decode()
-    assert said.startswith("“e.tourney” is saved, but its last backup was not made. ")
+    assert said.startswith(
+        messages.text(
+            "last-copy-failed", name="e.tourney", why=messages.text("disk-full", name="e.tourney")
+        )
+    )
     assert "is full" in said
     assert run("batch", path, stdin=b'{"do":"state"}\n').stderr == b""
     assert len(json.loads(run("show", path, "--json").stdout)["players"]) == 1

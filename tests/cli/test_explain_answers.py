@@ -22,6 +22,7 @@ from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 STEPS = [
@@ -156,14 +157,35 @@ def test_who_missed_the_final_hears_the_place_and_the_figure_that_decided(lot: s
         if row.player in final.players:
             continue
         (text,) = asked(desk, round=3, player=row.player)
-        assert text.startswith("The final is for the best 5 of those still in. ")
-        assert f"place {row.place}" in text
-        assert f"P{last.player}" in text
         if row.points != last.points:
-            assert f"with {row.points} match point" in text
-            assert text.endswith(f"took the last seat with {last.points}.")
+            assert text == messages.text(
+                "why-not-final-points",
+                "risk-swiss",
+                seats=5,
+                place=row.place,
+                own=row.points,
+                last=last.points,
+                player1=f"P{row.player}",
+                player2=f"P{last.player}",
+            )
         else:
             assert row.tiebreaks != last.tiebreaks
+            own, other = next(
+                (one, other)
+                for one, other in zip(row.tiebreaks, last.tiebreaks, strict=True)
+                if one.value != other.value
+            )
+            assert text == messages.text(
+                f"why-not-final-{own.key.replace('_', '-')}",
+                "risk-swiss",
+                seats=5,
+                place=row.place,
+                points=row.points,
+                own=own.value,
+                last=other.value,
+                player1=f"P{row.player}",
+                player2=f"P{last.player}",
+            )
 
 
 def test_who_is_not_in_a_round_hears_why() -> None:
@@ -171,17 +193,19 @@ def test_who_is_not_in_a_round_hears_why() -> None:
     desk.take(d.PlayerDropped(9))
     rounds.pair(desk)
     enter(desk, {"name": "Late"})
-    assert asked(desk, round=1, player=10) == ["Late was entered after round 1 was paired."]
-    assert asked(desk, round=1, player=9) == ["P9 had withdrawn before round 1 was paired."]
+    assert asked(desk, round=1, player=10) == [
+        messages.text("absent-entered-later", round=1, player1="Late")
+    ]
+    assert asked(desk, round=1, player=9) == [messages.text("absent-left", round=1, player1="P9")]
     for _ in range(2):
         for table in desk.event.rounds[-1].tables:
             report(desk, table.number)
         gone = sorted(desk.format.leavings(desk.event))
         rounds.pair(desk)
     assert asked(desk, player=gone[0]) == [
-        f"P{gone[0]} was out after round 2, before round 3 was paired."
+        messages.text("absent-eliminated", round=3, left=2, player1=f"P{gone[0]}")
     ]
-    assert asked(desk, player=99) == ["There is no player 99; the players are numbered 1 to 10."]
+    assert asked(desk, player=99) == [messages.text("player-unknown", player=99, players=10)]
 
 
 def test_who_withdrew_at_a_table_hears_in_which_round() -> None:
@@ -196,7 +220,7 @@ def test_who_withdrew_at_a_table_hears_in_which_round() -> None:
         rounds.report(desk, table.number, {**raw, "withdrawn": withdrawn})
     rounds.pair(desk)
     assert asked(desk, player=leaves) == [
-        f"P{leaves} withdrew in round 1, before round 2 was paired."
+        messages.text("absent-withdrawn", round=2, left=1, player1=f"P{leaves}")
     ]
 
 
@@ -210,13 +234,10 @@ def test_two_parted_by_hand_hear_that_the_rules_had_them_meet(key: str) -> None:
         desk, 1, [[change.get(player, player) for player in t.players] for t in made.tables]
     )
     assert asked(desk, players=[one, other]) == [
-        f"As the rules made round 1, P{one} and P{other} would have met. The organizer changed it."
+        messages.text("changed-by-hand-from-rules", round=1, player1=f"P{one}", player2=f"P{other}")
     ]
     again = asked(desk, players=[third, other])
     assert "did meet" in " ".join(again)
     told = asked(desk, table=1)
     if len(told) > 1:
-        assert told[1] == (
-            "The organizer changed 2 tables by hand. Reasons for the whole round describe "
-            "it before that change."
-        )
+        assert told[1] == messages.text("said-before-changes-by-hand", count=2)

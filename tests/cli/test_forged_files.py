@@ -10,6 +10,7 @@ import pytest
 
 from tests.desk.forging import journal_of
 from tourneydesk.cli.main import main
+from tourneydesk.present import messages
 from tourneydesk.store.chain import chain_of
 from tourneydesk.store.whole import write_whole
 
@@ -58,7 +59,7 @@ def test_every_command_refuses_a_forged_step_with_its_number(
         assert "Traceback" not in said.err
         assert "faults.log" not in said.err
         assert f"change {number}" in said.err, said.err
-        assert f"{len(SOUND)} of {number} changes can be recovered." in said.err
+        assert messages.text("recovery-kept", kept=len(SOUND), all=number) in said.err
     assert "Missing: change" in said.err
     new = tmp_path / "new.tourney"
     assert main(["recover", str(path), "-o", str(new)]) == 0

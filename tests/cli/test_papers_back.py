@@ -16,6 +16,7 @@ from tests.desk.papers import cards, cover, slips_of
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.paper_rebuild.codes import grouped
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
 from tourneydesk.present.paper_rebuild.people import person
@@ -67,8 +68,8 @@ def test_what_is_missing_is_said_and_the_rest_is_made(
     capfd.readouterr()
     assert main(["import", str(text), "--name", "Spring Open", "-o", str(again)]) == 3
     said = capfd.readouterr().err
-    assert "The cover sheet is missing." in said
-    assert "Missing: the card of player 1." in said
+    assert messages.text("paper-no-cover-with-settings") in said
+    assert messages.text("paper-cards-missing", players=(1,)) in said
     assert open_for_reading(again).event.name == "Spring Open"
 
 
@@ -84,11 +85,11 @@ def test_a_scanner_may_type_on_standard_input(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b"", "No card code could be read."),
-        (b"hello", "No card code could be read"),
-        (b"%PDF-1.7", "cannot be read as an image or PDF"),
-        (b"\x89PNG\r\n\x1a\nno picture", "cannot be read as an image or PDF"),
-        (b"\xff\xd8\xff no picture", "cannot be read as an image or PDF"),
+        (b"", messages.text("paper-nothing-to-rebuild")),
+        (b"hello", messages.text("paper-nothing-to-rebuild")),
+        (b"%PDF-1.7", messages.text("scan-not-read", name="codes.txt")),
+        (b"\x89PNG\r\n\x1a\nno picture", messages.text("scan-not-read", name="codes.txt")),
+        (b"\xff\xd8\xff no picture", messages.text("scan-not-read", name="codes.txt")),
     ],
 )
 def test_what_holds_no_card_is_refused_in_words(
@@ -171,7 +172,7 @@ def test_cards_scanned_askew_and_blurred_give_the_event_back(
     capfd.readouterr()
     assert main(["import", *map(str, scans), "-o", str(again)]) == 0
     said = capfd.readouterr()
-    assert "scan0.png: 1 code read." in said.err
+    assert messages.text("scan-codes-read", file="scan0.png", count=1) in said.err
     before, after = state(lost, capfd), state(again, capfd)
     for part in ("standings", "rounds", "status", "players"):
         assert after[part] == before[part]
@@ -223,7 +224,7 @@ def test_a_scan_without_codes_says_so_for_its_page(
     empty = tmp_path / "empty.png"
     Image.new("L", (300, 300), 255).save(empty)
     assert main(["import", str(empty), "-o", str(tmp_path / "again.tourney")]) == 1
-    assert "empty.png: no code was read." in capfd.readouterr().err
+    assert messages.text("scan-nothing-read", file="empty.png") in capfd.readouterr().err
 
 
 def test_a_cover_of_95443_players_is_no_paper_of_ours(

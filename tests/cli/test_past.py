@@ -7,6 +7,7 @@ import pytest
 from tests.builders.batches import Script
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
+from tourneydesk.present import messages
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def test_a_batch_lists_its_steps_and_branches_off(path: Path) -> None:
 def test_a_batch_explains_a_standing(path: Path) -> None:
     script = Script(path)
     why = script.do("explain", standing=2)["why"]
-    assert why[0] == "Nobody has a result yet, so all are level."
+    assert why[0] == messages.text("nothing-played")
     script.do("pair")
     script.do("result", table=1, result={"winner": 1})
     why = script.do("explain", standing=1)["why"]
@@ -60,7 +61,15 @@ def test_the_commands_do_the_same(path: Path, capsys: pytest.CaptureFixture[str]
     assert lines[5].endswith("Post round 1 (undone)")
     made = path.with_name("b.tourney")
     assert main(["branch", str(path), "--step", "6", "-o", str(made)]) == 0
-    assert "It is called “Test (from step 6)”." in capsys.readouterr().out
+    assert (
+        messages.text(
+            "branched",
+            file=made,
+            step=6,
+            name=messages.text("branch-name", name="Test", step=6),
+        )
+        in capsys.readouterr().out
+    )
     assert len(open_for_reading(made).event.rounds) == 1
     assert main(["branch", str(path), "--step", "99", "-o", str(made.with_name("x.tourney"))]) == 1
-    assert capsys.readouterr().err == "There is no step 99; the steps are numbered 1 to 7.\n"
+    assert capsys.readouterr().err == messages.text("step-unknown", step=99, steps=7) + "\n"

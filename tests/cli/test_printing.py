@@ -11,6 +11,7 @@ from tests.documents.reading import fonts, sizes, texts
 from tourneydesk.cli.main import main
 from tourneydesk.cli.printing import table_list
 from tourneydesk.core.sayings import Refused
+from tourneydesk.present import messages
 
 
 @pytest.fixture
@@ -27,9 +28,17 @@ def test_without_a_document_the_papers_are_listed(
     capsys.readouterr()
     assert main(["print", str(event)]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "Papers of Made-up event:"
+    assert said[0] == messages.text("paper-list-of", name=messages.text("made-up-event"))
     assert any(line.split()[0] == "packet" for line in said[1:])
-    assert any("Certificates: once the event is over" in line for line in said)
+    assert any(
+        messages.text(
+            "paper-line-finished",
+            key="  certificates",
+            name=messages.text("paper-name-certificates"),
+        )
+        in line
+        for line in said
+    )
     assert not list(event.parent.glob("*.pdf"))
 
 
@@ -41,9 +50,28 @@ def test_papers_that_say_nothing_yet_are_listed_with_when_they_will(
     assert main([*asked, "-o", str(path)]) == 0
     assert main(["print", str(path)]) == 0
     said = capsys.readouterr().out
-    assert " Result slips: once round 1 is posted" in said
-    assert " Filled result slips: once a table has reported" in said
-    assert " Certificates: once the event is over" in said
+    assert (
+        messages.text(
+            "paper-line-posted", key="  slips       ", name=messages.text("paper-name-slips")
+        )
+        in said
+    )
+    assert (
+        messages.text(
+            "paper-line-reported",
+            key="  filled-slips",
+            name=messages.text("paper-name-filled-slips"),
+        )
+        in said
+    )
+    assert (
+        messages.text(
+            "paper-line-finished",
+            key="  certificates",
+            name=messages.text("paper-name-certificates"),
+        )
+        in said
+    )
 
 
 def test_the_list_names_what_can_be_printed_now_one_on_each_line(
@@ -86,7 +114,7 @@ def test_an_output_that_takes_nothing_is_said_and_is_no_fault_of_the_program(
         for asked in (["show", str(event)], ["print", str(event), "tables", "-o", "-"]):
             assert main(asked) == 1
             sentence = capsys.readouterr().err
-            assert sentence.startswith("The output could not be written.")
+            assert sentence.startswith(messages.text("output-not-taken"))
             assert len(sentence.splitlines()) == 1
 
 
@@ -94,10 +122,16 @@ def test_several_documents_make_one_pdf_beside_the_event(
     event: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["print", str(event), "tables", "standings", "--paper", "a4"]) == 0
-    assert "open tables standings.pdf: Pairings by table and Standings." in capsys.readouterr().out
+    papers = messages.listed(
+        [messages.text("paper-name-tables"), messages.text("paper-name-standings")]
+    )
+    assert (
+        messages.text("paper-made", name="open tables standings.pdf", papers=papers)
+        in capsys.readouterr().out
+    )
     pdf = (event.parent / "open tables standings.pdf").read_bytes()
     first, second = texts(pdf)
-    assert "Pairings by table" in first
+    assert messages.text("paper-name-tables") in first
     assert "Standings" in second
     assert "revision 9" in first
     assert sizes(pdf)[0] == pytest.approx((595.28, 841.89), abs=0.1)
@@ -114,24 +148,68 @@ def test_a_paper_makes_way_for_the_next_but_an_event_never_does(
     capsys.readouterr()
     assert main(["print", str(event), "slips", "-o", str(event)]) == 1
     said = capsys.readouterr().err
-    assert "open.tourney is no paper, so it is not replaced" in said
+    assert messages.text("paper-would-replace", name="open.tourney") in said
     assert "recovered" not in said, "nothing is wrong with the event"
     assert event.read_bytes() == held
     assert sorted(one.suffix for one in event.parent.glob("*.*")) == [".pdf", ".tourney"]
 
 
+KNOWN = messages.listed(
+    [
+        "check-in",
+        "blank-card",
+        "cards",
+        "cover",
+        "hand",
+        "numbers",
+        "packet",
+        "tables",
+        "names",
+        "slips",
+        "filled-slips",
+        "clock",
+        "standings",
+        "ages",
+        "wall",
+        "cross",
+        "report",
+        "certificates",
+    ]
+)
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["bingo"], "There is no paper “bingo”. Papers of this event: check-in"),
-        (["ring"], "Ring chart: not for this format."),
-        (["certificates"], "Certificates: wait until the event is over."),
-        (["slips", "--tables", "1,x"], "Write tables as 9 or 9,11 or 3-8, not 1,x."),
-        (["slips", "--tables", "3,88"], "Round 1 does not have table 88."),
+        (
+            ["bingo"],
+            messages.text(
+                "paper-unknown",
+                paper="bingo",
+                known=KNOWN,
+            ),
+        ),
+        (
+            ["ring"],
+            messages.text(
+                "paper-other-format",
+                name=messages.text("paper-name-ring"),
+                known=KNOWN,
+            ),
+        ),
+        (
+            ["certificates"],
+            messages.text("paper-before-end", name=messages.text("paper-name-certificates")),
+        ),
+        (["slips", "--tables", "1,x"], messages.text("paper-tables-form", text="1,x")),
+        (
+            ["slips", "--tables", "3,88"],
+            messages.text("paper-table-unknown", tables=(88,), round=1),
+        ),
         (["tables", "--round", "7"], "7"),
-        (["tables", "--paper", "card"], "On card stock only record cards can be printed."),
-        (["tables", "-o", "nowhere/x.pdf"], "The folder for “x.pdf” is not there."),
-        (["tables", "-o", "."], "is a folder. Choose a file name for the PDF."),
+        (["tables", "--paper", "card"], messages.text("paper-card-stock")),
+        (["tables", "-o", "nowhere/x.pdf"], messages.text("folder-missing", name="x.pdf")),
+        (["tables", "-o", "."], messages.text("paper-is-folder", name=".")),
     ],
 )
 def test_what_cannot_be_printed_is_one_plain_sentence_and_exit_1(

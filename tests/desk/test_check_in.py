@@ -11,6 +11,7 @@ from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.players import players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -25,7 +26,7 @@ def test_those_who_did_not_come_leave_in_one_step_and_come_back_with_undo(format
     rounds.pair(desk)
     assert {p for table in desk.event.rounds[0].tables for p in table.players} <= set(range(1, 9))
     desk.undo()
-    assert say(name_of_step(desk.undo()), desk.event) == "Drop 4 players not checked in"
+    assert say(name_of_step(desk.undo()), desk.event) == messages.text("step-absent", count=4)
     assert not any(player.dropped for player in desk.event.players)
 
 
@@ -54,8 +55,8 @@ def refusal(decision: d.Decision, *before: d.Decision) -> str:
 
 def test_what_makes_no_sense_at_the_door_is_said() -> None:
     here = d.PlayersCheckedIn((1,))
-    assert refusal(here, here) == "P1 is checked in already."
-    assert refusal(d.PlayersCheckedIn((1,), False)) == "P1 is not checked in."
+    assert refusal(here, here) == messages.text("checked-in-already", player1="P1")
+    assert refusal(d.PlayersCheckedIn((1,), False)) == messages.text("not-checked-in", player1="P1")
     assert "has left" in refusal(here, d.PlayerDropped(1))
     assert "no player 9" in refusal(d.PlayersCheckedIn((9,)))
     assert "at least one" in refusal(d.PlayersCheckedIn(()))

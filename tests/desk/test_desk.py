@@ -8,6 +8,7 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Change, Session
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -48,7 +49,9 @@ def test_undo_and_redo_walk_back_and_forth_and_survive_reopening() -> None:
     paired = desk.event
     rounds.report(desk, 1, {"winner": paired.rounds[0].tables[0].players[0]})
     reported = desk.event
-    assert say(name_of_step(desk.undo()), desk.event) == "Result of table 1, round 1"
+    assert say(name_of_step(desk.undo()), desk.event) == messages.text(
+        "step-result", table=1, round=1
+    )
     assert desk.event == paired
     again = Session(MemoryJournal(), written(journal))
     assert again.event == paired

@@ -26,6 +26,7 @@ from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
@@ -120,7 +121,7 @@ def test_two_players_change_places_and_the_round_is_posted_so_in_one_step(key: s
     before = desk.event
     posted = drafts.post(desk, changed)
     assert seats(posted) == seats(changed.changed)
-    assert say(name_of_step(desk.steps[-1])) == "Post round 1, changed by hand"
+    assert say(name_of_step(desk.steps[-1])) == messages.text("step-posted-by-hand", round=1)
     assert [found.code for found in differences(desk.steps)] == ["round_by_hand"]
     assert replay(written(journal)) == desk.event
     desk.undo()
@@ -179,7 +180,7 @@ def test_a_second_bye_by_hand_is_warned_of() -> None:
     draft = draft_of(desk.event)
     changed = drafts.swap_players(draft, had, draft.proposed.byes[0].player)
     warned = [say(warning, desk.event) for warning in changed.warnings]
-    assert f"P{had} had a bye in round 1 already." in warned
+    assert messages.text("second-bye", round=1, player1=f"P{had}") in warned
 
 
 def test_what_cannot_change_places_says_why() -> None:

@@ -18,6 +18,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, history
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say, speak
 from tourneydesk.present.messages.languages import language_keys
 from tourneydesk.present.step_text import step_text
@@ -119,14 +120,24 @@ def test_a_step_tells_what_it_changed_and_from_what() -> None:
     white, black = (desk.event.player(n).name for n in desk.event.rounds[0].tables[0].players)
     assert step_text(desk.event, desk.steps, 6) == (
         f"Table 1: {white} and {black}",
-        f"Result: won by {black}, instead of: won by {white}",
+        messages.text(
+            "was-result-before",
+            result=messages.text("result-won", name=black),
+            before=messages.text("result-won", name=white),
+        ),
     )
     desk.take(d.SettingsChosen({"rounds": 6}))
     desk.take(d.DetailsChanged({"venue": "Town hall"}))
     desk.take(d.DetailsChanged({"venue": "School"}))
-    assert step_text(desk.event, desk.steps, 7) == ("Rounds: 6, instead of 4",)
+    assert step_text(desk.event, desk.steps, 7) == (
+        messages.text("was-set-before", what="Rounds", now="6", before="4"),
+    )
     assert step_text(desk.event, desk.steps, 8) == ("Venue: Town hall",)
-    assert step_text(desk.event, desk.steps, 9) == ("Venue: School, instead of Town hall",)
+    assert step_text(desk.event, desk.steps, 9) == (
+        messages.text(
+            "was-set-before", what=messages.text("detail-venue"), now="School", before="Town hall"
+        ),
+    )
 
 
 def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:
@@ -136,13 +147,18 @@ def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:
     rounds.seat_by_hand(desk, 1, [(a, e), (c, b)])
     desk.take(d.PlayerChanged(replace(desk.event.player(1), name="Ann", rating=None, club="North")))
     named = {n: desk.event.player(n).name for n in (a, b, c, e)}
+
+    def exchanged(table: int, now: tuple[int, int], was: tuple[int, int]) -> str:
+        seats, before = (messages.listed([named[n] for n in both]) for both in (now, was))
+        return messages.text("was-table-before", table=table, seats=seats, before=before)
+
     assert step_text(desk.event, desk.steps, 4) == (
-        f"Table 1: {named[a]} and {named[e]}, instead of {named[a]} and {named[b]}",
-        f"Table 2: {named[c]} and {named[b]}, instead of {named[c]} and {named[e]}",
+        exchanged(1, (a, e), (a, b)),
+        exchanged(2, (c, b), (c, e)),
     )
     assert step_text(desk.event, desk.steps, 5) == (
-        "Name: Ann, instead of P1",
-        "Rating: nothing, instead of 1999",
+        messages.text("was-set-before", what="Name", now="Ann", before="P1"),
+        messages.text("was-set-before", what="Rating", now="nothing", before="1999"),
         "Club: North",
     )
 

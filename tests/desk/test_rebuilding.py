@@ -34,6 +34,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.open_items import open_lines
@@ -77,8 +78,8 @@ def test_one_missing_card_is_told_by_the_others_or_left_open(key: str) -> None:
     play(desk, 1)
     event = desk.event
     one = told([cover(event), *cards(event, without=[4])])
-    assert "Missing: the card of player 4." in said(one)
-    assert one.event.player(4).name == "Player 4 (name unknown)"
+    assert messages.text("paper-cards-missing", players=(4,)) in said(one)
+    assert one.event.player(4).name == messages.text("paper-unknown-player", number=4)
     nothing_false_is_certain(event, one.event)
     unknown = {"age-swiss": "age", "us-swiss": "rating"}.get(key)
     if key in ("age-swiss", "us-swiss", "dual-ring"):
@@ -155,8 +156,8 @@ def test_results_that_two_cards_tell_differently_are_left_open_and_named() -> No
     )
     one = told([cover(event), *(f"{code} P{player}" for player, code in codes.items())])
     assert one.event.rounds[0].missing == (1,)
-    names = " and ".join(f"P{player}" for player in table.players)
-    assert f"Round 1, table 1: the papers give different results for {names}." in said(one)
+    names = tuple(f"P{player}" for player in table.players)
+    assert messages.text("paper-results-differ", round=1, table=1, everyone=names) in said(one)
     assert OpenItem("result", 1, 1) in one.event.open_items
     assert not one.complete
 
@@ -170,7 +171,9 @@ def test_two_cards_that_claim_one_seat_are_both_named_and_neither_gets_it() -> N
     stolen = replace(known[other], lines=(replace(line, players=players), *known[other].lines[1:]))
     codes = [code_of(stolen if player == other else card) for player, card in known.items()]
     again = told([cover(event), *(f"{code} P{at}" for at, code in enumerate(codes, start=1))])
-    assert "the papers disagree about who sat there" in said(again)
+    assert messages.text(
+        "paper-seats-differ", round=1, table=3, everyone=("P1", "P2", "P3")
+    ) in said(again)
     assert not again.complete
     nothing_false_is_certain(event, again.event)
 
@@ -183,7 +186,7 @@ def test_the_newer_of_two_cards_counts_and_equal_ones_are_one() -> None:
     event = desk.event
     one = told([cover(event), *cards(event), *before[:6]])
     assert tables(one.event) == tables(event)
-    assert "P1: there are two cards of different rounds. The one of round 2 counts." in said(one)
+    assert messages.text("paper-older-card", round=2, player1="P1") in said(one)
     assert said(told([cover(event), *cards(event), *cards(event)])) == ""
 
 
@@ -202,7 +205,7 @@ def test_cards_of_another_event_are_left_out_and_named() -> None:
     desk = desk_of("age-swiss", 4)
     stranger = replace(desk.event, seed="another")
     one = told([cover(event), *cards(event), *cards(stranger)[:6]])
-    assert "is a paper of another event (P1). It was left out." in said(one)
+    assert messages.text("paper-other-event", line=58, name="P1") in said(one)
     same(event, one.event)
 
 
@@ -210,7 +213,7 @@ def test_without_a_cover_the_rounds_stand_and_what_is_not_known_is_said() -> Non
     event = _two_rounds()
     one = told(cards(event))
     assert tables(one.event) == tables(event)
-    assert "The cover sheet is missing. The event’s name" in said(one)
+    assert messages.text("paper-no-cover-with-settings") in said(one)
     assert one.complete
 
 
@@ -220,7 +223,7 @@ def test_digits_with_a_name_behind_them_are_enough() -> None:
     one = told([f"{code}  Zoë {at}" for at, code in enumerate(codes, start=1)])
     assert [player.name for player in one.event.players] == [f"Zoë {at}" for at in range(1, 9)]
     nameless = told(codes)
-    assert "Names are missing: players 1, 2" in said(nameless)
+    assert messages.text("paper-names-missing", players=(1, 2, 3, 4, 5, 6, 7, 8)) in said(nameless)
 
 
 @settings(max_examples=30, deadline=None)
@@ -245,9 +248,8 @@ def test_a_group_with_a_digit_too_few_is_named() -> None:
     typed = grouped(code_of(records(event)[1])).split(" ")
     typed[2] = typed[2][:-1]
     (note,) = gathered(entries([" ".join(typed)])).notes
-    assert say(note) == (
-        f"Line 1: group 3, typed as {typed[2]}, has 4 digits and should have 5. Compare it with "
-        "the paper."
+    assert say(note) == messages.text(
+        "paper-line-group-length", line=1, group=3, digits=typed[2], length=4
     )
 
 
@@ -256,7 +258,7 @@ def test_remarks_and_stray_lines_stop_nothing() -> None:
     lines = ["# Saturday", "hello", cover(event), *cards(event)]
     one = told(lines)
     same(event, one.event)
-    assert "Line 2 is not the code of a card, slip or cover." in said(one)
+    assert messages.text("paper-code-unreadable-line", line=2) in said(one)
 
 
 def test_the_file_of_a_rebuilt_event_is_one_like_any_other(tmp_path: Path) -> None:
@@ -318,7 +320,7 @@ def test_a_ring_with_too_many_cards_missing_is_not_set_and_said() -> None:
     rounds.pair(desk)
     one = told([cover(desk.event), *cards(desk.event, without=[1, 2, 3, 4, 5, 6, 7])])
     assert one.event.rounds == ()
-    assert "Too many papers are missing to close the ring" in said(one)
+    assert messages.text("paper-ring-broken") in said(one)
 
 
 def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:
@@ -326,7 +328,7 @@ def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:
     play(desk, 1)
     one = told([cover(desk.event), *cards(desk.event, without=[2, 3, 4])])
     assert len(one.event.players) == 4
-    assert "Missing: the cards of players 2, 3 and 4." in said(one)
+    assert messages.text("paper-cards-missing", players=(2, 3, 4)) in said(one)
     assert not one.complete
 
 

@@ -21,6 +21,7 @@ from tourneydesk.desk.files.recovery import (
 from tourneydesk.desk.history.steps import StepName
 from tourneydesk.desk.rounds.rounds import pair
 from tourneydesk.desk.session import Session
+from tourneydesk.present import messages
 from tourneydesk.present.recovery_text import kept_text, missing_lines, missing_summary
 from tourneydesk.store.backups.checkpoints import keep_entries
 from tourneydesk.store.chain import Entry, chain_of
@@ -96,9 +97,8 @@ def test_a_backup_closes_the_gap_and_the_file_goes_on_after_it(path: Path) -> No
     ]
     assert found.choices[0].entries == entries()
     assert found.missing(found.choices[0]) == ()
-    assert (
-        kept_text(ALL, found.expected, counted=found.counted)
-        == f"All {ALL} changes can be recovered."
+    assert kept_text(ALL, found.expected, counted=found.counted) == messages.text(
+        "recovery-whole", all=ALL
     )
 
 
@@ -181,11 +181,15 @@ def test_what_is_missing_is_named_step_by_step_and_in_a_line(path: Path) -> None
     best = found.choices[0]
     missing = found.missing(best)
     lines = list(missing_lines(missing, best.event))
-    assert lines[0] == f"Missing: change {at}, which cannot be read"
-    assert any(line.startswith(f"Missing: change {results[-1]}, Result of table") for line in lines)
+    assert lines[0] == messages.text("recovery-step-unread", number=at)
+    assert StepName("step_result", (), {"round": 3, "table": 5}) in [
+        one.name for one in missing if one.last == results[-1]
+    ]
     summary = missing_summary(missing, best.event, counted=found.counted)
-    assert summary.startswith("Missing: tables ")
-    assert "1 change that cannot be read." in summary
+    tables = messages.text("recovery-tables", tables=(4, 5), round=3)
+    unread = messages.text("recovery-unread", count=1)
+    assert summary.startswith(messages.text("recovery-missing", parts=tables)[:-1])
+    assert summary.endswith(f"{unread}.")
 
 
 @pytest.mark.parametrize("bit", [0x01, 0x80])
@@ -252,6 +256,6 @@ def test_missing_tables_are_named_in_order(path: Path) -> None:
         MissingSteps(n, n, StepName("step_result", (), {"round": 1, "table": table}))
         for n, table in enumerate((3, 4, 1, 3), 1)
     )
-    assert missing_summary(missing, event, counted=True) == (
-        "Missing: tables 1, 3 and 4 of round 1."
+    assert missing_summary(missing, event, counted=True) == messages.text(
+        "recovery-missing", parts=messages.text("recovery-tables", tables=(1, 3, 4), round=1)
     )

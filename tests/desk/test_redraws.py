@@ -17,6 +17,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.state import state
@@ -53,7 +54,9 @@ def test_how_often_a_round_was_drawn_outlives_closing_and_stays_with_the_round()
     rounds.pair(desk)
     assert desk.event.redraws == ()
     assert desk.event.rounds[0].redraws == ("dice fell off the table",)
-    assert "Round 1 (random), drawn 2 times" in event_text(desk.event)
+    assert messages.text("head-round-redrawn", round=1, kind="random", times=2) in event_text(
+        desk.event
+    )
     shape: Any = state(desk.event)
     assert shape["rounds"][0]["redraws"] == ["dice fell off the table"]
 
@@ -63,7 +66,9 @@ def test_undo_takes_a_redraw_back_and_gives_the_draw_before() -> None:
     first = rounds.proposal(desk.event)
     rounds.redraw(desk, "a slip")
     assert rounds.proposal(desk.event) != first
-    assert say(name_of_step(desk.undo()), desk.event) == "Draw round 1 again: a slip"
+    assert say(name_of_step(desk.undo()), desk.event) == messages.text(
+        "step-redrawn", round=1, why="a slip"
+    )
     assert rounds.proposal(desk.event) == first
     desk.redo()
     assert desk.event.redraws == ("a slip",)

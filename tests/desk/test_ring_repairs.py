@@ -23,6 +23,7 @@ from tourneydesk.desk.repairs import ring_repairs
 from tourneydesk.desk.repairs.ring_repairs import RingRepair
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.step_text import step_text
 
@@ -111,7 +112,7 @@ def test_it_is_one_step_with_a_name_undone_and_done_again() -> None:
     repair = first_wrong(before)
     ring_repairs.take(desk, ring_repairs.ring_outcome(before, repair))
     after = desk.event
-    assert say(name_of_step(desk.steps[-1])) == f"Put the result of table {repair.table} right"
+    assert say(name_of_step(desk.steps[-1])) == messages.text("step-put-right", table=repair.table)
     assert tuple(written(journal)) == desk.steps
     assert replay(written(journal)) == after
     desk.undo()

@@ -17,6 +17,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of, standings_of
+from tourneydesk.present import messages
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.open_items import item_text, open_shapes
 
@@ -48,7 +49,9 @@ def test_an_unknown_rating_is_open_and_nobody_is_paired_as_unrated() -> None:
     was, again = without_card_4("us-swiss", 1)
     assert again.event.open_items == {RATING}
     assert tables(again.event) == tables(was.event)
-    assert item_text(again.event, RATING).startswith("Player 4 (name unknown): rating unknown.")
+    assert item_text(again.event, RATING).startswith(
+        messages.text("open-rating", player1=messages.text("paper-unknown-player", number=4))
+    )
     assert open_shapes(again.event)[0]["what"] == "rating"
     assert refused_to_pair(again)
     known = standings_of(again.event)

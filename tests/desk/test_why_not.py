@@ -12,6 +12,7 @@ from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.desk.session import Session
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -30,16 +31,17 @@ def test_two_who_did_meet_are_told_where(key: str) -> None:
     desk = desk_of(key, 8)
     table = rounds.pair(desk).tables[1]
     one, other = table.players[:2]
-    answer = f"P{one} and P{other} did meet in round 1, at table 2."
-    assert refused(desk, 1, one, other) == answer
+    assert refused(desk, 1, one, other) == messages.text(
+        "they-met", round=1, table=2, player1=f"P{one}", player2=f"P{other}"
+    )
 
 
 def test_what_cannot_be_asked_is_refused_in_words() -> None:
     desk = desk_of("dual-ring", 5)
-    assert refused(desk, 1, 1, 2) == "Round 1 is not posted; rounds posted so far: 0."
+    assert refused(desk, 1, 1, 2) == messages.text("round-unknown", round=1, posted=0)
     rounds.pair(desk)
-    assert refused(desk, 1, 1, 9) == "There is no player 9; the players are numbered 1 to 5."
-    assert refused(desk, 1, 2, 2) == "Name two different players; nobody meets himself."
+    assert refused(desk, 1, 1, 9) == messages.text("player-unknown", player=9, players=5)
+    assert refused(desk, 1, 2, 2) == messages.text("why-not-oneself")
 
 
 def test_a_ring_tells_how_a_game_ended_and_undo_takes_that_back() -> None:

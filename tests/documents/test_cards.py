@@ -19,6 +19,7 @@ from tourneydesk.documents.drawing.page import A4, CARD, LETTER, NARROW, Paper
 from tourneydesk.documents.drawing.qr_codes import modules
 from tourneydesk.documents.drawing.shapes import MM, Area
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import blank_card, cards
 from tourneydesk.present.paper_rebuild.records import record_of
 from tourneydesk.present.sheets import Cell, Choices, Digits, Several, Written
@@ -49,7 +50,12 @@ def test_the_sample_card_of_age_modified_swiss_is_reproduced() -> None:
     ]
     assert len(card.rows) == 10
     (page,) = texts(card_sheets([card], CARD))
-    for said in ("Player match record card", "Kaja Solheim", "Svea Korsholm", "Reto Clavadel"):
+    for said in (
+        messages.text("age-swiss-card-title"),
+        "Kaja Solheim",
+        "Svea Korsholm",
+        "Reto Clavadel",
+    ):
         assert said in page
     assert re.search(r"7\s*3\s*9\s*8\s*7\s*9", page)
     assert re.search(r"8\s*1\s*4\s*5\s*6\s*3\s*1\s*8", page)

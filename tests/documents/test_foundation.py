@@ -13,6 +13,7 @@ from tourneydesk.documents.drawing.fonts import SANS, missing_letters, pieces, r
 from tourneydesk.documents.drawing.page import A4, CARD, LETTER, MARGIN, Paper, pdf_of_sheets
 from tourneydesk.documents.drawing.shapes import Area, fit_line, write
 from tourneydesk.documents.names import unprintable
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.sheets import Stamp, stamp
 from tourneydesk.shipped import shipped
@@ -71,11 +72,11 @@ def test_the_stamp_says_what_it_was_given() -> None:
     event = with_players("age-swiss", ["Zoë"], [None])
     made = stamp(event, 3, "21 Nov 2026 10:30", 37, "0a1b2c3d4e5f60718293")
     assert (made.event, made.round) == (event.name, "Round 3")
-    assert (
-        made.printed == "Printed 21 Nov 2026 10:30 · revision 37 · digest 0a1b 2c3d 4e5f 6071 8293"
+    assert made.printed == messages.text(
+        "paper-printed", at="21 Nov 2026 10:30", revision=37, digest="0a1b 2c3d 4e5f 6071 8293"
     )
     assert made.page_of(2, 5) == "page 2 of 5"
-    assert stamp(event, None, "", 0, "").round == "Whole event"
+    assert stamp(event, None, "", 0, "").round == messages.text("paper-event")
 
 
 def test_markup_is_printed_as_it_was_typed() -> None:
@@ -141,7 +142,11 @@ def test_players_whose_names_cannot_be_printed_are_named_in_a_sentence() -> None
     event = with_players("age-swiss", ["Zoë", "Priya தமிழ்", "محمد"], [None, None, "12"])
     (advice,) = unprintable(event)
     assert advice.players == (2,)
-    assert say(advice, event).startswith("Priya தமிழ்: no font here has த, ம")
+    assert say(advice, event).startswith(
+        messages.text(
+            "paper-letters-missing", letters=("த", "ம", "ி", "ழ", "்"), player1="Priya தமிழ்"
+        )
+    )
 
 
 def test_composed_and_decomposed_names_look_the_same() -> None:

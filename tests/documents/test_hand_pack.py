@@ -20,6 +20,7 @@ from tourneydesk.documents.drawing.page import A4, LETTER, Paper, pdf_of_bundles
 from tourneydesk.documents.drawing.shapes import MM
 from tourneydesk.documents.emergency_kit import kit_bundles
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.paper_rebuild.cover import cover_of, cover_of_event
 from tourneydesk.present.papers.cover import cover_sheet
 from tourneydesk.present.papers.hand_steps import hand_round, hand_steps
@@ -72,11 +73,11 @@ def test_the_steps_name_the_figures_of_this_event(
 
 def test_the_steps_go_by_the_settings_of_the_event() -> None:
     accelerated = played("us-swiss", 17, 0, acceleration="added_score")
-    assert "an upper half of 8 and a lower half of 8" in steps(accelerated)
+    assert messages.text("us-swiss-hand-accelerated-first", upper=8, lower=8) in steps(accelerated)
     second = played("us-swiss", 17, 1, acceleration="added_score")
-    assert "count one point more" in steps(second)
+    assert messages.text("us-swiss-hand-accelerated-added") in steps(second)
     example = played("dual-ring", 6, 1, gap_colours="as_in_example", drawn_game="both_out")
-    assert "the lower place in the ring has Black" in steps(example)
+    assert messages.text("dual-ring-hand-gap-as-in-example") in steps(example)
     assert "puts both out" in steps(example)
     assert "47 strikes or more" in steps(played("strikes", 9, 1, elimination_level=47))
 
@@ -86,8 +87,10 @@ def test_who_asked_for_a_bye_is_named_and_not_counted() -> None:
     play(desk, 1)
     for player in (3, 7):
         desk.take(ByeRequested(ByeRequest(player, 2, Fraction(1, 2))))
-    assert "Set aside who asked for a half-point bye in this round: P3 and P7." in steps(desk.event)
-    assert "Round 2: 8 players, 4 boards" in steps(desk.event)
+    assert messages.text("us-swiss-hand-asked", names=("P3", "P7")) in steps(desk.event)
+    assert messages.text(
+        "us-swiss-hand-heading-swiss", round=2, players=8, sizes=("4 boards",)
+    ) in steps(desk.event)
 
 
 @every_format
@@ -99,8 +102,8 @@ def test_the_pack_stands_inside_the_margins_and_has_everything(key: str, paper: 
     assert all(fonts(pdf).values())
     assert pack(event, paper) == pdf
     said = "\n".join(texts(pdf))
-    assert "The next round by hand" in said
-    assert "Cover of the cards" in said
+    assert messages.text("hand-title") in said
+    assert messages.text("cover-title") in said
     assert all(player.name in said for player in event.players)
 
 
@@ -110,7 +113,7 @@ def test_a_round_that_runs_is_finished_first_with_slips_of_its_open_tables(key: 
     rounds.pair(desk)
     open_tables = desk.event.rounds[0].missing
     if key != "dual-ring":
-        assert f"the slips of {len(open_tables)} tables still to report" in steps(desk.event)
+        assert messages.text("hand-open", round=1, tables=len(open_tables)) in steps(desk.event)
     hand = hand_round(desk.event)
     assert hand is not None
     pages = texts(pack(desk.event))

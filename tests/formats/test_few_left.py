@@ -19,6 +19,7 @@ from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say, speak
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import explained, why_place
@@ -131,7 +132,9 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
     outlook = FORMATS["risk-swiss"].outlook(event)
     assert (outlook.status, outlook.winners) == ("finished", (last,))
     assert codes(outlook.advice) == ["won_as_last_one_in"]
-    assert say(outlook.advice[0], event) == f"P{last} is the last player still in, and has won."
+    assert say(outlook.advice[0], event) == messages.text(
+        "won-as-last-one-in", "risk-swiss", player1=f"P{last}"
+    )
     kept = replace(event.rounds[-1], number=rounds_before + 1, tables=())
     pairings: tuple[Callable[[], object], ...] = (
         lambda: FORMATS["risk-swiss"].propose(event, Draw("s", "next")),
@@ -143,12 +146,12 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
         (problem,) = refused.value.problems
         assert problem.code == "over_with_last_one_in"
         assert say(problem, event).startswith(
-            f"The event is over: P{last} is the last player still in, and has won."
+            messages.text("over-with-last-one-in", "risk-swiss", player1=f"P{last}")
         )
     rows = FORMATS["risk-swiss"].standings(event, None)
     assert rows[0].player == last
     told = why_place(explained(event, rows), rows[1].player)
-    assert f"Behind P{last} (1st), who has won." in "\n".join(told)
+    assert messages.text("behind-won", place="1st", player2=f"P{last}") in "\n".join(told)
     # The standings of an earlier round stay what they were.
     if rounds_before > 1:
         assert FORMATS["risk-swiss"].standings(event, 1)[0].player != last
@@ -217,10 +220,7 @@ def test_age_swiss_says_that_too_few_are_left() -> None:
     report_round(desk)
     leave(desk, range(2, 9))
     [advice] = desk.format.outlook(desk.event).advice
-    assert say(advice, desk.event) == (
-        "1 player is still in, too few for another round. The standings are final. To go on, take "
-        "back someone who left."
-    )
+    assert say(advice, desk.event) == messages.text("ended-with-too-few", "age-swiss", players=1)
 
 
 @every_format

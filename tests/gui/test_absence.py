@@ -57,10 +57,13 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
     else:
         keyboard.press(Key.Key_R if does == "Ctrl+R" else Key.Key_D, control=True)
     assert question(keyboard).isVisible()
-    assert "3 players are not here" in question(keyboard).text
-    assert "Flo, Gus and Hal" in question(keyboard).text
+    assert messages.text("people-absent", count=3) in question(keyboard).text
+    assert (
+        messages.text("people-absent-who", names="Flo, Gus and Hal", round=1)
+        in question(keyboard).text
+    )
     assert labels(keyboard) == [
-        "Leave 3 out",
+        messages.text("people-leave-out", count=3),
         messages.text("people-pair-anyway"),
         messages.text("wizard-cancel"),
     ]

@@ -60,8 +60,12 @@ def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboar
     event = chess.room.session.event
     chess.type("2")
     assert chess.room.session.event is event
-    assert f"Table 1 says: won by {name(chess, first)}." in trouble(chess)
-    assert f"It would say: won by {name(chess, second)}." in trouble(chess)
+    assert messages.text(
+        "round-result-says", table=1, result=messages.text("result-won", name=name(chess, first))
+    ) in trouble(chess)
+    assert messages.text(
+        "round-result-would-say", result=messages.text("result-won", name=name(chess, second))
+    ) in trouble(chess)
     chess.until(lambda: "instead of" in trouble(chess))
     assert f"{name(chess, second)} 1st instead of" in trouble(chess)
     assert "(1 instead of 0 points)" in trouble(chess)
@@ -121,14 +125,16 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
     chess.type("0")
     go_to(chess, 1)
     chess.press(Key.Key_F2)
-    assert "type what is right" in trouble(chess)
+    assert messages.text(
+        "round-match-asked", table=1, hint=messages.text("round-match-hint")
+    ) in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) == MatchResult(drawn=True)
     assert messages.text("result-none") in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) is None
     chess.press(Key.Key_Delete)
-    assert "nothing to take back" in trouble(chess)
+    assert messages.text("round-no-result-yet", table=1) in trouble(chess)
 
 
 def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Keyboard) -> None:
@@ -138,9 +144,9 @@ def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Key
     chess.room.go_to(1)
     go_to(chess, 1)
     chess.type("2")
-    chess.until(lambda: "Round 2 stays as paired" in trouble(chess))
+    chess.until(lambda: messages.text("round-stays", rounds="2") in trouble(chess))
     chess.type("2")
-    assert "Round 2 stays as paired" in chess.room.foot.message.text()
+    assert messages.text("round-stays", rounds="2") in chess.room.foot.message.text()
     assert [table.players for table in chess.room.session.event.rounds[1].tables] == pairings
 
 
@@ -187,7 +193,7 @@ def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
     chess.type("22")
     chess.press(Key.Key_Z, control=True)
     first, second = (name(chess, player) for player in players_at(chess, 1))
-    lines = chess.room.why.text.split("History of this table\n")[1].splitlines()
+    lines = chess.room.why.text.split(f"{messages.text('round-table-history')}\n")[1].splitlines()
     assert [line.split("  ", 1)[1] for line in lines] == [
         f"won by {first}",
         f"corrected: won by {second}",
@@ -314,7 +320,7 @@ def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: K
     assert column(chess) == ["✓ same", "", ""]
     assert chess.room.round.tables.key == 2
     chess.type("02")
-    assert "All results of round 1 have been typed twice" in chess.room.foot.message.text()
+    assert messages.text("round-second-done", round=1) in chess.room.foot.message.text()
     assert len(chess.room.session.session.steps) == steps
 
 
@@ -326,7 +332,14 @@ def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     chess.type("2")
     assert column(chess)[0] == "▲ differs"
     said = trouble(chess)
-    assert f"First: won by {name(chess, first)}. Now: won by {name(chess, second)}." in said
+    assert said.startswith(
+        messages.text(
+            "round-second-differs",
+            table=1,
+            before=messages.text("result-won", name=name(chess, first)),
+            result=messages.text("result-won", name=name(chess, second)),
+        )
+    )
     assert chess.room.round.tables.key == 1
     assert len(chess.room.session.session.steps) == steps
 
@@ -377,8 +390,13 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     steps = len(keyboard.room.session.session.steps)
     second_pass(keyboard)
     keyboard.type("2")
-    assert "Esc keeps the first and goes on" in trouble(keyboard)
-    assert "cannot be changed by itself" in trouble(keyboard)
+    assert messages.text(
+        "round-second-stands",
+        table=1,
+        before=messages.text("result-won", name="Di Dahl"),
+        result=messages.text("result-won", name="Cy Cole"),
+    ) in trouble(keyboard)
+    assert messages.text("result-stands", "dual-ring", table=1) in trouble(keyboard)
     keyboard.type("2")
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.room.session.session.steps) == steps
@@ -428,7 +446,7 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
     chess.type(f"{players_at(chess, 1)[0]}\n")
     chess.until(lambda: "did meet" in field.answer.text())
     chess.type("nobody\n")
-    assert "Nobody here is called “nobody”" in field.answer.text()
+    assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
     chess.room.round.tables.setFocus()
     chess.press(Key.Key_Down)
     assert field.answer.text() == ""
@@ -447,13 +465,19 @@ def test_a_ring_says_who_stands_between_two_and_how_a_game_ended(keyboard: Keybo
     keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
     answer = asked(keyboard, SIX[3])
     first, second, fourth = SIX[0], SIX[1], SIX[3]
-    assert f"{first} and {fourth}:\n{first} and {fourth} are not side by side" in answer
-    assert (
-        f"Between them on one side: {second} and {SIX[2]}.\nOn the other side: {SIX[4]} and "
-        in answer
-    )
+
+    def ring(code: str, *players: str, **facts: object) -> str:
+        named = {f"player{at}": player for at, player in enumerate(players, start=1)}
+        return messages.text(f"why-not-{code}", "dual-ring", everyone=players, **named, **facts)
+
+    def pair(one: str, other: str) -> str:
+        return messages.text("round-why-not-pair", one=one, other=other)
+
+    assert f"{pair(first, fourth)}\n{ring('yet', first, fourth)}" in answer
+    between, opposite = ring("between", second, SIX[2]), ring("opposite", SIX[4], SIX[5])
+    assert f"{between}\n{opposite}" in answer
     assert asked(keyboard, second) == (
-        f"{first} and {second}:\n{first} and {second} are playing now, at table 1."
+        f"{pair(first, second)}\n{ring('playing', first, second, tables=(1,))}"
     )
 
 
@@ -461,13 +485,13 @@ def test_what_is_the_same_for_a_whole_board_is_said_once(keyboard: Keyboard) -> 
     keyboard.sit_down("risk-swiss", *SIX, "Gus", "Hal")
     away = players_at(keyboard, 2)[0]
     answer = asked(keyboard, name(keyboard, away))
-    assert answer == "Round 1 is drawn at random: a lot decided who sits with whom."
+    assert answer == messages.text("why-not-first-round", "risk-swiss")
 
 
 def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX)
     away = name(keyboard, players_at(keyboard, 2)[0])
-    assert asked(keyboard, away).startswith("A lot alone decided:")
+    assert asked(keyboard, away) == messages.text("why-not-strangers", "strikes", round=1)
 
 
 def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:
@@ -486,7 +510,9 @@ def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboar
     keyboard.room.round.second.click()
     keyboard.room.round.tables.setFocus()
     keyboard.type("9\n2\n3\n4\n5\n")
-    assert "Enter again takes the second" in trouble(keyboard)
+    assert messages.text(
+        "round-second-differs-enter", table=1, before="Cy Cole 1", result="Cy Cole 9"
+    ) in trouble(keyboard)
     keyboard.type("\n")
     result = result_at(keyboard, 1)
     assert isinstance(result, ScoreResult)

@@ -90,8 +90,8 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
         assert not desk.event.rounds[-1].missing
         if kind == "swiss":
             # Said as on the button beside it.
-            assert keyboard.room.foot.now.text() == "Ready for the final."
-            assert keyboard.room.foot.next.text() == "Pair the final"
+            assert keyboard.room.foot.now.text() == messages.text("now-ready-final")
+            assert keyboard.room.foot.next.text() == messages.text("window-pair-kind", kind="final")
     assert desk.outlook.status == "finished"
     winner = desk.event.rounds[-1].tables[0].players[0]
     assert desk.outlook.winners == (winner,)
@@ -193,10 +193,14 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
 def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*NAMES[:3])
-    assert window.menus["window-undo"].text() == "&Undo: Enter Cem Çelik"
+    assert window.menus["window-undo"].text() == messages.text(
+        "window-undo-step", step=messages.text("step-player-added", name="Cem Çelik")
+    )
     keyboard.press(Key.Key_Z, control=True)
     assert len(keyboard.room.session.event.players) == 2
-    assert window.menus["window-redo"].text() == "&Redo: Enter Cem Çelik"
+    assert window.menus["window-redo"].text() == messages.text(
+        "window-redo-step", step=messages.text("step-player-added", name="Cem Çelik")
+    )
     keyboard.shift_control(Key.Key_Z)
     assert len(keyboard.room.session.event.players) == 3
 

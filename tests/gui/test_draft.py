@@ -28,6 +28,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.draft.page import DraftPage
+from tourneydesk.present import messages
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -112,7 +113,7 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     shown = lines_of(stage.tables)[: len(made.tables)]
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
-    post = "Set the ring so" if key == "dual-ring" else "Post round 1"
+    post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
     assert keyboard.room.foot.next.text() == post
     keyboard.press(Key.Key_Return)
     assert keyboard.room.session.event.rounds[0] == made
@@ -183,7 +184,10 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     assert after != before
     change = f"+{after - before}" if after > before else f"−{before - after}"
     keyboard.until(lambda: stage.counts.text() == f"moves down: {after} ({change})")
-    assert f"moves down: {after} instead of {before}" in keyboard.room.why.text
+    assert (
+        messages.text("draft-cost-changed", what="moves down", value=after, before=before)
+        in keyboard.room.why.text
+    )
     assert stage.about.text() == "2 tables changed"
     assert lines_of(stage.tables)[0][-1] == "changed, locked"
 
@@ -257,23 +261,25 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     stage = look(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("d\n")
-    assert "Say in a line why" in keyboard.room.foot.message.text()
+    assert messages.text("redraw-without-why", round=1) in keyboard.room.foot.message.text()
     keyboard.type("two brothers are neighbours\n")
     settle(keyboard)
     assert draft_of(keyboard).proposed.tables != first.tables
     assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
-    assert stage.about.text() == "drawn 2 times"
-    assert (
-        window.menus["window-undo"].text()
-        == "&Undo: Draw round 1 again: two brothers are neighbours"
+    assert stage.about.text() == messages.text("draft-drawn", times=2)
+    assert window.menus["window-undo"].text() == messages.text(
+        "window-undo-step",
+        step=messages.text("step-redrawn", round=1, why="two brothers are neighbours"),
     )
     steps = [codec.decode(codec.encode(step)) for step in keyboard.room.session.session.steps]
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
     assert keyboard.room.drafting.draft is None
-    assert look(keyboard).about.text() == "drawn 2 times"
+    assert look(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.round.title.text() == "Round 1 (the ring), drawn 2 times"
+    assert keyboard.room.round.title.text() == messages.text(
+        "draft-round-title-redrawn", round=1, kind=messages.text("kind-ring"), times=2
+    )
     assert differences(keyboard.room.session.session.steps) == ()
 
 
@@ -317,7 +323,7 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
     assert keyboard.room.stage == PageName.PLAYERS
-    assert keyboard.room.foot.look.text() == "Look at the draft"
+    assert keyboard.room.foot.look.text() == messages.text("draft-look")
     keyboard.room.foot.look.click()
     assert keyboard.room.stage == PageName.DRAFT
     assert draft_of(keyboard) is kept

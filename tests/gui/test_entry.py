@@ -8,6 +8,7 @@ from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -102,14 +103,14 @@ def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard
     ring.press(Key.Key_G, control=True)
     ring.type("1\n2")
     said = ring.room.round.entry.trouble.text()
-    assert "cannot be changed by itself" in said
+    assert messages.text("result-stands", "dual-ring", table=1) in said
     assert said in ring.room.foot.message.text()
 
 
 def test_a_forfeit_is_refused_where_the_format_has_none(ring: Keyboard) -> None:
     ring.type("7")
     assert result_at(ring, 1) is None
-    assert "dropped from the event" in ring.room.foot.message.text()
+    assert messages.text("no-forfeits", "dual-ring", table=1) in ring.room.foot.message.text()
 
 
 def test_a_digit_that_says_nothing_is_answered_in_place(ring: Keyboard) -> None:
@@ -223,7 +224,7 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
     boards.type("199\n")
     boards.press(Key.Key_Return, control=True)
     assert "It would say" in sheet(boards).trouble.text()
-    assert "Enter again changes it" in sheet(boards).trouble.text()
+    assert messages.text("round-correct-how-enter") in sheet(boards).trouble.text()
     boards.press(Key.Key_Return, control=True)
     players = boards.room.session.event.rounds[0].tables[0].players
     result = result_at(boards, 1)
@@ -281,17 +282,10 @@ def test_undoing_a_result_empties_its_sheet(scores: Keyboard) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
-    [
-        ("disk_full", "is full"),
-        ("disk_trouble", "does not answer"),
-        ("file_read_only", "can only be read"),
-        ("folder_read_only", "Nothing can be written"),
-        ("file_not_allowed", "not allowed"),
-    ],
+    "code", ["disk_full", "disk_trouble", "file_read_only", "folder_read_only", "file_not_allowed"]
 )
 def test_a_full_disk_is_said_and_what_was_typed_stays(
-    scores: Keyboard, monkeypatch: pytest.MonkeyPatch, code: str, said: str
+    scores: Keyboard, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     desk = scores.room.session
 
@@ -302,7 +296,7 @@ def test_a_full_disk_is_said_and_what_was_typed_stays(
     scores.type("1\n2\n3\n4\n5\n")
     assert result_at(scores, 1) is None
     card = scores.room.file_card
-    assert said in card.text.text()
+    assert messages.text(code.replace("_", "-"), name="event.tourney") in card.text.text()
     assert card.save.isVisible()
     assert not sheet(scores).trouble.isVisible()
     assert texts(scores) == [["1"], ["2"], ["3"], ["4"], ["5"]]
@@ -318,7 +312,7 @@ def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Win
     keyboard.enter_players("Ann")
     keyboard.room.session.path.unlink()
     keyboard.type("Bo\n")
-    assert "deleted, moved or unplugged" in keyboard.room.file_card.text.text()
+    assert messages.text("file-gone", name="Ring.tourney") in keyboard.room.file_card.text.text()
     assert keyboard.room.players.form.name.text() == "Bo"
 
 

@@ -11,6 +11,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.screenshots import take
 from tourneydesk.gui.user_data.recent import data_folder, recent_events, remember
 from tourneydesk.gui.widgets import file_dialogs
+from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import folder_of
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -56,18 +57,18 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
-    [(b"", "is empty"), (b"no event at all\n" * 99, "is not an event file"), (None, "no file")],
+    ("content", "code"),
+    [(b"", "file-empty"), (b"no event at all\n" * 99, "file-not-event"), (None, "file-missing")],
 )
 def test_what_is_no_event_is_refused_in_words(
-    window: Window, tmp_path: Path, content: bytes | None, said: str
+    window: Window, tmp_path: Path, content: bytes | None, code: str
 ) -> None:
     path = tmp_path / "other.tourney"
     if content is not None:
         path.write_bytes(content)
     window.open_event(path)
     assert window.room is None
-    assert said in window.home.trouble.text()
+    assert messages.text(code, name="other.tourney") in window.home.trouble.text()
 
 
 def test_a_folder_is_refused_in_words(window: Window, tmp_path: Path) -> None:
@@ -81,7 +82,10 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
     elsewhere = open_event(event_file)
     try:
         window.open_event(event_file)
-        assert "open in another window" in window.home.trouble.text()
+        assert (
+            messages.text("file-in-use", name="Spring Open #1 50%.tourney")
+            in window.home.trouble.text()
+        )
         window.home.read.setFocus()
         keyboard.press(Key.Key_Return)
         assert [player.name for player in keyboard.room.session.event.players] == [
@@ -93,7 +97,9 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         assert len(keyboard.room.session.event.players) == 3
         card = keyboard.room.file_card
         assert card.isVisible()
-        assert "can only be read" in card.text.text()
+        assert (
+            messages.text("file-read-only", name="Spring Open #1 50%.tourney") in card.text.text()
+        )
         assert not keyboard.room.foot.message.isVisible()
         assert keyboard.room.players.form.name.text() == "Di"
     finally:
@@ -201,7 +207,11 @@ def test_recent_events_of_one_name_are_told_apart_by_their_files(
         remember(tmp_path / f"{file}.tourney", file.partition(" ")[0], "strikes")
     window.home.refresh()
     names = [line.cells[0] for line in window.home.recent.rows]
-    assert names == ["Club", "Open (Open (recovered).tourney)", "Open (Open.tourney)"]
+    assert names == [
+        "Club",
+        messages.text("window-recent-twin", name="Open", file="Open (recovered).tourney"),
+        messages.text("window-recent-twin", name="Open", file="Open.tourney"),
+    ]
     # The same file name elsewhere: the folder beside it tells them apart.
     remember(tmp_path / "usb" / "Club.tourney", "Club", "strikes")
     window.home.refresh()
@@ -264,7 +274,10 @@ def test_when_the_file_is_gone_save_as_carries_on(
     event_file.unlink()
     keyboard.type("Di\n")
     assert len(keyboard.room.session.event.players) == 3
-    assert "under a name of your choice" in keyboard.room.file_card.text.text()
+    assert (
+        messages.text("file-gone", name="Spring Open #1 50%.tourney")
+        in keyboard.room.file_card.text.text()
+    )
     assert not keyboard.room.players.form.trouble.isVisible()
     assert not keyboard.room.foot.message.isVisible()
     keyboard.shift_control(Key.Key_S)
@@ -314,7 +327,14 @@ def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
     keyboard.press(Key.Key_W, control=True)
     keyboard.until(window.home.late.isVisible)
     assert event_file.name in window.home.late.text()
-    assert "last backup was not made" in window.home.late.text()
+    assert (
+        messages.text(
+            "last-copy-failed",
+            name="Spring Open #1 50%.tourney",
+            why=messages.text("file-exists", name="Spring Open #1 50%.checkpoints"),
+        )
+        in window.home.late.text()
+    )
     assert window.home.late.text().count("was not made") == 1
     window.show_home()
     assert not window.home.late.isVisible()

@@ -180,7 +180,10 @@ def test_a_result_between_equal_names_is_asked_about(keyboard: Keyboard) -> None
     assert len(offered(keyboard)) == 2
     shown = question(keyboard).model()
     says = [str(shown.index(row, 1).data()) for row in range(2)]
-    assert sorted(says) == ["won by Ann Lee (1)", "won by Ann Lee (2)"]
+    assert sorted(says) == [
+        messages.text("result-won", name=messages.text("ring-numbered", name="Ann Lee", number=1)),
+        messages.text("result-won", name=messages.text("ring-numbered", name="Ann Lee", number=2)),
+    ]
     at = says.index("won by Ann Lee (2)")
     for _ in range(at + 1):
         keyboard.press(Key.Key_Down)
@@ -288,7 +291,9 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("ann lee\n")
     assert tables.player == before
-    assert "Ann Lee (1) and Ann Lee (3)" in message(keyboard)
+    assert messages.text(
+        "round-why-not-several", text="ann lee", names="Ann Lee (1) and Ann Lee (3)"
+    ) in message(keyboard)
     keyboard.type("zz\n")
     assert tables.player == before
     keyboard.type("eva\n")
@@ -300,7 +305,10 @@ def test_why_not_asks_which_of_two_equal_names_by_number(chess: Keyboard) -> Non
     field = chess.room.why.why_not
     field.name.setFocus()
     chess.type("ann lee\n")
-    assert "Ann Lee (1) and Ann Lee (3)" in field.answer.text()
+    assert (
+        messages.text("round-why-not-several", text="ann lee", names="Ann Lee (1) and Ann Lee (3)")
+        in field.answer.text()
+    )
 
 
 def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) -> None:

@@ -11,6 +11,7 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.history.page import HistoryPage
+from tourneydesk.present import messages
 
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
@@ -46,11 +47,27 @@ def winner_of(keyboard: Keyboard, table: int) -> str:
 
 def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: HistoryPage) -> None:
     assert shown(stage)[:3] == [
-        ("13", "Undo step 12: Drop Finn Frost", ""),
-        ("12", "Drop Finn Frost", "undone"),
-        ("11", f"Result of table 3, round 1: won by {winner_of(keyboard, 3)}", ""),
+        (
+            "13",
+            messages.text(
+                "history-step-turning",
+                what=messages.text("step-undone", step=12),
+                name=messages.text("step-dropped", player1="Finn Frost"),
+            ),
+            "",
+        ),
+        ("12", messages.text("step-dropped", player1="Finn Frost"), "undone"),
+        (
+            "11",
+            messages.text(
+                "history-step-says",
+                what=messages.text("step-result", table=3, round=1),
+                says=messages.text("result-won", name=winner_of(keyboard, 3)),
+            ),
+            "",
+        ),
     ]
-    assert shown(stage)[-1] == ("1", "Open the event Spring Open", "")
+    assert shown(stage)[-1] == ("1", messages.text("step-opened", name="Spring Open"), "")
     assert stage.steps.key == 13
 
 
@@ -110,13 +127,18 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     keyboard.press(Key.Key_Return)
     assert event.read_bytes() == before
     made = open_for_reading(place).event
-    assert made.name == "Spring Open (from step 8)"
+    assert made.name == messages.text("branch-name", name="Spring Open", step=8)
     assert made.rounds[0].missing == (1, 2, 3)
-    assert "back.tourney holds the event" in keyboard.room.foot.message.text()
+    assert (
+        messages.text("history-branched", file="back.tourney", step=8)
+        in keyboard.room.foot.message.text()
+    )
     stage.open.setFocus()
     keyboard.press(Key.Key_Return)
     assert keyboard.room.session.path == place
-    assert keyboard.room.session.event.name == "Spring Open (from step 8)"
+    assert keyboard.room.session.event.name == messages.text(
+        "branch-name", name="Spring Open", step=8
+    )
 
 
 def test_a_place_that_is_taken_is_said_in_the_foot(
@@ -125,15 +147,29 @@ def test_a_place_that_is_taken_is_said_in_the_foot(
     taken = keyboard.room.session.path
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
     stage.back.click()
-    assert "There is already something called" in keyboard.room.foot.message.text()
+    assert (
+        messages.text("file-exists", name="Spring Open.tourney")
+        in keyboard.room.foot.message.text()
+    )
     assert not stage.open.isVisibleTo(stage)
 
 
 def test_what_happens_while_it_is_on_show_comes_on_top(
     keyboard: Keyboard, stage: HistoryPage
 ) -> None:
+    winner = winner_of(keyboard, 3)
     keyboard.press(Key.Key_Z, control=True)
-    assert shown(stage)[0][1].startswith("Undo step 11: Result of table 3, round 1: won by ")
+    assert shown(stage)[0][1].startswith(
+        messages.text(
+            "history-step-turning",
+            what=messages.text("step-undone", step=11),
+            name=messages.text(
+                "history-step-says",
+                what=messages.text("step-result", table=3, round=1),
+                says=messages.text("result-won", name=winner),
+            ),
+        )
+    )
     assert (shown(stage)[3][0], shown(stage)[3][2]) == ("11", "undone")
     assert stage.steps.key == 13, "the step at hand stays at hand"
 

@@ -157,9 +157,15 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
     foot.long.timer.timeout.emit()
-    assert foot.message.text() == "Pairing 5 players… Esc stops."
+    assert foot.message.text() == messages.text(
+        "safety-pairing-long", players=messages.text("count-players", count=5)
+    )
     foot.long.going_on.emit(12)
-    assert foot.message.text() == "Pairing 5 players, 12 seconds so far… Esc stops."
+    assert foot.message.text() == messages.text(
+        "safety-pairing-longer",
+        players=messages.text("count-players", count=5),
+        seconds=messages.text("safety-seconds", count=12),
+    )
     keyboard.press(Key.Key_Escape)
     assert foot.message.text().startswith("Stopped.")
     assert foot.next.isEnabled()

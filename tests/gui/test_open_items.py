@@ -11,6 +11,7 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.present import messages
 
 
 def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Session) -> None:
@@ -30,7 +31,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
     room = keyboard.room
-    assert "5 items are still open" in room.foot.now.text()
+    assert messages.text("items-open", count=5) in room.foot.now.text()
     room.players.tasks[-1].setChecked(True)
     panel = room.players.open_items
     assert panel.isVisibleTo(room.players)

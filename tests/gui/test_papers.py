@@ -56,11 +56,14 @@ def names(stage: PapersPage) -> list[str]:
 
 
 def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersPage) -> None:
-    assert names(stage)[:2] == ["Packet of the round", "Check-in list"]
+    assert names(stage)[:2] == [
+        messages.text("paper-name-packet"),
+        messages.text("paper-name-check-in"),
+    ]
     assert "Certificates" not in names(stage), "not before the end"
     assert stage.key == "packet"
     assert stage.preview.picture.image is not None
-    assert stage.preview.count.text() == "page 1 of 4"
+    assert stage.preview.count.text() == messages.text("papers-page-of", page=1, pages=4)
 
 
 def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: PaperTray) -> None:
@@ -85,8 +88,12 @@ def test_control_p_twice_prints_the_round_whole(
     ((file, printer, copies),) = tray.jobs
     assert (printer, copies) == ("Back office", 1)
     assert sizes(file.read_bytes()) == [LETTER] * 4
-    assert stage.status.text() == "Packet of the round: sent to Back office."
-    (line,) = [one for one in stage.papers.rows if one.cells[0] == "Packet of the round"]
+    assert stage.status.text() == messages.text(
+        "papers-printed", paper=messages.text("paper-name-packet"), printer="Back office"
+    )
+    (line,) = [
+        one for one in stage.papers.rows if one.cells[0] == messages.text("paper-name-packet")
+    ]
     assert "rev. " in line.cells[1]
 
 
@@ -109,15 +116,20 @@ def test_copies_are_a_number_up_to_99(
     stage.options.copies.setText(typed)
     stage.print.click()
     ready(keyboard)
-    assert stage.status.text() == "Copies can be 1 to 99."
+    assert stage.status.text() == messages.text("papers-not-copies", most=99)
     assert not stage.shop.jobs.sending
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("7", "There is no page 7; the last one is 4."),
-        ("two", "Write Pages as 9 or 9, 11-14, not “two”."),
+        ("7", messages.text("papers-no-such-page", page=7, pages=4)),
+        (
+            "two",
+            messages.text(
+                "papers-not-numbers", field=messages.text("papers-option-pages"), text="two"
+            ),
+        ),
     ],
 )
 def test_pages_that_are_not_there_are_said_and_nothing_is_printed(
@@ -148,8 +160,13 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("9", "Round 1 does not have table 9. Ask for tables of that round."),
-        ("nine", "Write Tables as 9 or 9, 11-14, not “nine”."),
+        ("9", messages.text("paper-table-unknown", tables=(9,), round=1)),
+        (
+            "nine",
+            messages.text(
+                "papers-not-numbers", field=messages.text("papers-option-tables"), text="nine"
+            ),
+        ),
     ],
 )
 def test_tables_that_are_not_there_are_said_in_place(
@@ -182,7 +199,7 @@ def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, stage: PapersPa
     stage.options.players.setText("99")
     stage.options.players.editingFinished.emit()
     ready(keyboard)
-    assert stage.status.text().startswith("Nobody here has the number 99.")
+    assert stage.status.text().startswith(messages.text("paper-player-unknown", numbers=(99,)))
 
 
 def test_paper_and_printer_are_remembered(
@@ -241,8 +258,16 @@ def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
     tray.trouble = PrinterTrouble("refused", "out of paper")
     stage.print.click()
     ready(keyboard)
-    assert stage.status.text().startswith("Back office did not take the pages.")
-    assert stage.status.text().endswith("It said: out of paper")
+    assert stage.status.text().startswith(
+        messages.text("papers-printer-refused", printer="Back office")
+    )
+    assert stage.status.text().endswith(
+        messages.text(
+            "papers-printer-said",
+            text=messages.text("papers-printer-refused", printer="Back office"),
+            said="out of paper",
+        )
+    )
     assert stage.trail.last("packet") is None
     tray.trouble = None
     stage.print.click()
@@ -256,7 +281,9 @@ def test_a_printer_that_is_gone_is_named(
     tray.trouble = PrinterTrouble("gone")
     stage.print.click()
     ready(keyboard)
-    assert stage.status.text().startswith("Back office is not there any more.")
+    assert stage.status.text().startswith(
+        messages.text("papers-printer-gone", printer="Back office")
+    )
 
 
 def test_without_a_printer_there_is_the_pdf(
@@ -273,7 +300,9 @@ def test_without_a_printer_there_is_the_pdf(
     keyboard.press(Key.Key_Return)
     ready(keyboard)
     assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4
-    assert stage.status.text() == "Packet of the round: kept as all.pdf."
+    assert stage.status.text() == messages.text(
+        "papers-pdf-saved", paper=messages.text("paper-name-packet"), file="all.pdf"
+    )
 
 
 def test_what_came_of_an_order_stays_though_the_clock_moves_on(
@@ -284,10 +313,16 @@ def test_what_came_of_an_order_stays_though_the_clock_moves_on(
     monkeypatch.setattr(papers_stage, "time_on_wall", lambda: next(minutes))
     stage.save_to(tmp_path / "all.pdf")
     ready(keyboard)
-    assert stage.status.text() == "Packet of the round: kept as all.pdf."
+    assert stage.status.text() == messages.text(
+        "papers-pdf-saved", paper=messages.text("paper-name-packet"), file="all.pdf"
+    )
     stage.print.click()
     ready(keyboard)
-    assert stage.status.text().startswith("Packet of the round: sent to")
+    assert stage.status.text().startswith(
+        messages.text(
+            "papers-printed", paper=messages.text("paper-name-packet"), printer="Back office"
+        )
+    )
     choose(keyboard, "slips")
     assert stage.status.text() == ""
 
@@ -298,7 +333,15 @@ def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
     offered: list[Path] = []
     monkeypatch.setattr(papers_stage, "place_for_pdf", lambda _, path: offered.append(path))
     stage.save.click()
-    assert [path.name for path in offered] == ["Event – Packet of the round, round 1.pdf"]
+    assert [path.name for path in offered] == [
+        messages.plain(
+            "papers-pdf-name-of-round",
+            event="Event",
+            paper=messages.text("paper-name-packet"),
+            round=1,
+        )
+        + ".pdf"
+    ]
 
 
 def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
@@ -342,7 +385,7 @@ def test_what_takes_long_says_so_and_esc_stops_it(
     stage.shop.long.timer.timeout.emit()
     assert stage.status.text() in (
         messages.text("papers-making"),
-        "Making the pages, 0 seconds so far… Esc stops.",
+        messages.text("papers-making-longer", seconds=messages.text("safety-seconds", count=0)),
     )
     stage.shop.long.stopped.emit()
     ready(keyboard)

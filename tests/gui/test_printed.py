@@ -61,9 +61,11 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     assert not room.changed_bar.isVisible()
     swap(printed)
     assert room.changed_bar.isVisible()
+    lists = [messages.text("paper-name-tables"), messages.text("paper-name-names")]
+    slips = messages.text("papers-result-slips", slips=2)
     assert room.changed_bar.text.text() == (
-        f"{messages.text('window-sign-attention')}Changed since it was printed: "
-        "Pairings by table, Pairings by name and 2 result slips."
+        messages.text("window-sign-attention")
+        + messages.text("papers-changed", things=messages.listed([*lists, slips]))
     )
     printed.shift_control(Key.Key_P)
     ready(printed)

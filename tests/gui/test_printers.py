@@ -21,6 +21,7 @@ from tourneydesk.documents.pictures import join_pdfs, picture
 from tourneydesk.gui.pages.papers.print_controller import trouble_text
 from tourneydesk.gui.session import printers
 from tourneydesk.gui.session.printers import Printers, PrinterTrouble, draw_on, give_to_lp, send
+from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards
 
 
@@ -145,8 +146,14 @@ def test_what_the_spooler_refuses_is_said_in_its_words(spooler: Spooler, pdf: by
     with pytest.raises(PrinterTrouble) as trouble:
         send(pdf, "Front desk", 1, went_on)
     said = trouble_text(trouble.value, "Front desk")
-    assert said.startswith("Front desk did not take the pages.")
-    assert said.endswith("It said: lp: no such printer")
+    assert said.startswith(messages.text("papers-printer-refused", printer="Front desk"))
+    assert said.endswith(
+        messages.text(
+            "papers-printer-said",
+            text=messages.text("papers-printer-refused", printer="Front desk"),
+            said="lp: no such printer",
+        )
+    )
 
 
 def test_a_spooler_that_cannot_be_started_is_a_trouble_too(pdf: bytes, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from tourneydesk.core.journal.replay import replay
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.store.event_file import EventFile
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_FILE_EVENTS", "1000"))
@@ -106,7 +107,7 @@ def assert_second_program_is_refused(path: Path) -> None:
         timeout=60,
     )
     assert done.returncode == 1, done.stdout
-    assert "is open in another" in done.stderr, done.stderr
+    assert messages.text("file-in-use", name=path.name) in done.stderr, done.stderr
     assert path.read_bytes() == before
 
 

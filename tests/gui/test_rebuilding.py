@@ -67,10 +67,15 @@ def test_scanned_codes_are_counted_and_the_event_is_created(
 ) -> None:
     page = opened(keyboard, window)
     scan(keyboard, page, [cover(lost), *cards(lost)[: 4 * 6]])
-    assert page.so_far.text() == "US Chess Swiss: 4 of 6 players, rounds 1 to 2."
-    assert any("Missing: the cards of players 5 and 6." in said for said in settled(keyboard, page))
+    assert page.so_far.text() == messages.text(
+        "paper-so-far", format=messages.text("us-swiss-format-name"), cards=4, players=6, rounds=2
+    )
+    assert any(
+        messages.text("paper-cards-missing", players=(5, 6)) in said
+        for said in settled(keyboard, page)
+    )
     scan(keyboard, page, cards(lost)[4 * 6 :])
-    assert settled(keyboard, page) == ["Nothing is missing."]
+    assert settled(keyboard, page) == [messages.text("rebuild-all-there")]
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.room is not None)
     assert tables(keyboard.room.session.event) == tables(lost)
@@ -89,9 +94,9 @@ def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
     assert "group 2" in page.trouble.text()
     assert "0 of 6 players" in page.so_far.text()
     keyboard.type(f"{right}\n")
-    assert "type the name now" in page.trouble.text()
+    assert messages.text("rebuild-name-wanted", name="Player 1") in page.trouble.text()
     keyboard.type("Zoë\n")
-    assert page.trouble.text() == "Card of Zoë."
+    assert page.trouble.text() == messages.text("rebuild-card-read", name="Zoë")
     assert "1 of 6 players" in page.so_far.text()
     page.take_back.setFocus()
     keyboard.press(Key.Key_Return)
@@ -105,13 +110,18 @@ def test_without_a_cover_the_name_is_asked_for(
     assert not page.name.isVisible()
     scan(keyboard, page, cards(lost))
     assert page.name.isVisible()
-    assert any("The cover sheet is missing." in said for said in settled(keyboard, page))
+    assert any(
+        messages.text("paper-no-cover-with-settings") in said for said in settled(keyboard, page)
+    )
     page.name.setFocus()
     keyboard.type("Spring Open")
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.room is not None)
     assert keyboard.room.session.event.name == "Spring Open"
-    assert any("The cover sheet is missing." in note for note in keyboard.room.session.event.notes)
+    assert any(
+        messages.text("paper-no-cover-with-settings") in note
+        for note in keyboard.room.session.event.notes
+    )
 
 
 def test_codes_can_come_from_a_file(
@@ -121,8 +131,10 @@ def test_codes_can_come_from_a_file(
     codes = tmp_path / "codes.txt"
     codes.write_text("\n".join([cover(lost), *cards(lost)]), encoding="utf-8")
     page.add_files([codes])
-    assert settled(keyboard, page) == ["Nothing is missing."]
-    assert page.trouble.text() == "7 papers from codes.txt."
+    assert settled(keyboard, page) == [messages.text("rebuild-all-there")]
+    assert page.trouble.text() == messages.text(
+        "rebuild-file-read", papers=messages.text("rebuild-papers", count=7), file="codes.txt"
+    )
     page.add_files([tmp_path / "none.txt"])
     settled(keyboard, page)
     assert "none.txt" in page.trouble.text()
@@ -160,7 +172,7 @@ def test_nothing_is_created_of_nothing_and_esc_goes_home(
 ) -> None:
     page = opened(keyboard, window)
     keyboard.press(Key.Key_Return, control=True)
-    assert "Type or scan a card first." in page.trouble.text()
+    assert messages.text("rebuild-nothing") in page.trouble.text()
     keyboard.press(Key.Key_Escape)
     assert window.home.isVisible()
 
@@ -197,9 +209,13 @@ def test_scans_dropped_on_the_page_are_read(
     assert entering.isAccepted()
     page.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
     said = settled(keyboard, page)
-    assert page.trouble.text() == "6 papers from deck.pdf and empty.png."
+    assert page.trouble.text() == messages.text(
+        "rebuild-file-read",
+        papers=messages.text("rebuild-papers", count=6),
+        file="deck.pdf and empty.png",
+    )
     assert "6 of 6 players" in page.so_far.text()
-    assert any("empty.png: no code was read." in one for one in said)
+    assert any(messages.text("scan-nothing-read", file="empty.png") in one for one in said)
 
 
 def test_the_page_says_what_is_certain_and_then_what_is_open(
@@ -211,11 +227,11 @@ def test_the_page_says_what_is_certain_and_then_what_is_open(
     page = opened(keyboard, window)
     scan(keyboard, page, [cover(event), *cards(event, [4])])
     said = settled(keyboard, page)
-    assert said[0] == "Certain: 9 players, 2 tables with seats, 1 result."
-    assert said[1] == "Open: 1 item."
+    assert said[0] == messages.text("open-certain", players=9, tables=2, results=1)
+    assert said[1] == messages.text("open-missing", count=1)
     table = event.rounds[0].table_of(4)
     assert table is not None
     assert said[2].startswith(f"Round 1, table {table.number} (")
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.room is not None)
-    assert "1 item is still open" in keyboard.room.foot.now.text()
+    assert messages.text("items-open", count=1) in keyboard.room.foot.now.text()

@@ -78,8 +78,10 @@ def test_every_way_to_a_damaged_file_leads_to_the_same_page(
     monkeypatch.setattr(window_module, "event_to_open", lambda *_: spring)
     way(window, damaged(spring, 5))
     shown = page(keyboard, window)
-    assert "Spring Open.tourney is damaged at change 5." in shown.heading.text()
-    assert shown.kept.text() == "All 13 changes can be recovered."
+    assert (
+        messages.text("chain-broken", name="Spring Open.tourney", number=5) in shown.heading.text()
+    )
+    assert shown.kept.text() == messages.text("recovery-whole", all=13)
     assert shown.go_on.text() == messages.text(f"recovery-open-{BACKUP}")
 
 
@@ -92,12 +94,19 @@ def test_enter_goes_on_in_a_new_file_and_says_so(
     page(keyboard, window)
     keyboard.press(Key.Key_Return)
     room = keyboard.room
-    assert room.session.path.name == "Spring Open recovered.tourney"
+    assert room.session.path.name == f"{messages.text('recovery-file', name='Spring Open')}.tourney"
     assert room.session.event == good
     assert spring.read_bytes() == before
     said = room.foot.message.text().replace("\u200b", "")
-    assert "You are now working in Spring Open recovered.tourney. Nothing is missing." in said
-    assert "Spring Open.tourney is unchanged." in said
+    assert (
+        messages.text(
+            "recovery-done",
+            new="Spring Open recovered.tourney",
+            name="Spring Open.tourney",
+            missing=messages.text("recovery-complete"),
+        )
+        in said
+    )
 
 
 def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
@@ -111,11 +120,13 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     keyboard.press(Key.Key_Down)
     assert shown.chosen is shown.rows[1].choice
     first = shown.missing.model().index(0, 0).data(), shown.missing.model().index(0, 1).data()
-    assert first == ("10", "Post round 2")
+    assert first == ("10", messages.text("step-posted", round=2))
     assert shown.go_on.text() == messages.text(f"recovery-open-{FILE}")
     keyboard.press(Key.Key_Return)
     assert len(keyboard.room.session.event.rounds) == 1
-    assert "Missing: tables 1, 2 and 3 of round 2; Post round 2." in (
+    tables = messages.text("recovery-tables", tables=(1, 2, 3), round=2)
+    posted = messages.text("step-posted", round=2)
+    assert messages.text("recovery-missing", parts=f"{tables}; {posted}") in (
         keyboard.room.foot.message.text()
     )
 
@@ -151,7 +162,10 @@ def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
     (spring.parent / "Spring Open.checkpoints").rmdir()
     object.__setattr__(found, "path", tmp_path / "gone" / "Spring Open.tourney")
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.path == documents / "Spring Open recovered.tourney"
+    assert (
+        keyboard.room.session.path
+        == documents / f"{messages.text('recovery-file', name='Spring Open')}.tourney"
+    )
 
 
 def test_what_cannot_be_written_is_said_on_the_page(
@@ -187,7 +201,7 @@ def test_where_nothing_can_be_kept_the_cards_are_offered(
     window.open_event(damaged(alone(spring), 1))
     shown = page(keyboard, window)
     assert shown.rows == []
-    assert "Nothing can be recovered." in shown.kept.text()
+    assert messages.text("recovery-none") in shown.kept.text()
     assert not shown.go_on.isVisible()
     keyboard.press(Key.Key_Return)
     assert window.ways_back.rebuild.isVisible()
@@ -202,7 +216,9 @@ def test_an_impossible_story_leads_to_the_page_too(
     write_whole(path, (*entries, forged))
     window.open_event(path)
     shown = page(keyboard, window)
-    assert "change 14 undoes or repeats change 3" in shown.heading.text()
+    assert (
+        messages.text("story-undo", name="forged.tourney", named=3, step=14) in shown.heading.text()
+    )
     keyboard.press(Key.Key_Return)
     assert len(keyboard.room.session.session.steps) == 13
 
@@ -226,7 +242,7 @@ def test_a_fault_of_the_program_while_opening_is_said_and_written_down(
         monkeypatch.setattr(window, "show_event", fails)
         window.open_event(spring)
     shown = page(keyboard, window)
-    assert "could not be opened" in shown.heading.text()
+    assert messages.text("opening-failed", name="Spring Open.tourney") in shown.heading.text()
     log = log_fault(ValueError(), "")
     assert log is not None
     assert "nobody thought of that" in log.read_text(encoding="utf-8")
@@ -241,8 +257,8 @@ def test_everything_on_the_page_is_named_and_copied_as_text(
         assert one.text() or one.accessibleName()
     text = shown.details()
     assert str(spring) in text
-    assert "9 of 13 changes" in text
-    assert "Result of table 3, round 2" in text
+    assert messages.text("recovery-keeps", kept=9, all=13) in text
+    assert messages.text("step-result", table=3, round=2) in text
 
 
 def test_the_page_fits_a_small_screen(keyboard: Keyboard, window: Window, spring: Path) -> None:
@@ -286,7 +302,9 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     elsewhere(spring)
     keyboard.type("1")
     assert room.file_card.isVisible()
-    assert places_of(room, "Another program added 1 step") == [room.file_card.text]
+    assert places_of(
+        room, messages.text("written-elsewhere", name="Spring Open.tourney", steps=1)
+    ) == [room.file_card.text]
     assert not room.file_card.save.isVisible()
     keyboard.press(Key.Key_Return)
     assert keyboard.room is not room

@@ -13,6 +13,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder
 from tourneydesk.gui.user_data.recent import data_folder
+from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.people import find
 
@@ -50,7 +51,8 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     keyboard.pair()
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
-    assert "cannot be relied on" not in keyboard.room.foot.message.text()
+    unreliable = messages.text("safety-proved-damaged", why="|").split("|")[0]
+    assert unreliable not in keyboard.room.foot.message.text()
     window.show_home()
     keyboard.until(lambda: not window.copying.busy)
     assert checkpoints(folder_of(spring, stick)) == copies

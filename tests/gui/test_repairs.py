@@ -16,6 +16,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.repair.page import RepairPage
+from tourneydesk.present import messages
 
 FIRST = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ina", "Jo", "Kim", "Lo")
 MORE = ("Mo", "Ned", "Ola", "Pat", "Quin", "Rae", "Sam", "Tess", "Uma", "Vic", "Wes", "Xia")
@@ -88,9 +89,9 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert isinstance(table.result, MatchResult)
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
-    assert "round 2 would be paired differently" in note(keyboard)
+    assert messages.text("repair-amiss-lighter", round=2) in note(keyboard)
     stage = look(keyboard)
-    assert lines(stage)[0][0] == "Leave it as it is"
+    assert lines(stage)[0][0] == messages.text("repair-leave-as-it-is")
     assert stage.choice is not None
     broken = stage.choice.broken
     assert lines(stage)[1][0].startswith(f"Break {len(broken)} tables: {broken[0]}")
@@ -102,8 +103,8 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
     said = keyboard.room.foot.message.text()
-    assert said.startswith("Round 2 is repaired. Print new slips:")
-    assert all(str(number) in said for number in slips)
+    numbers = messages.listed(slips)
+    assert said.startswith(messages.text("repair-repaired-slips", round=2, tables=numbers))
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event.rounds[-1] == before
 
@@ -114,7 +115,7 @@ def test_a_late_drop_is_said_and_mended(keyboard: Keyboard, key: str) -> None:
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
     assert note(keyboard).endswith(
-        f"Has left, but plays in round 2: {desk.event.player(gone).name}."
+        messages.text("repair-amiss-left", round=2, names=desk.event.player(gone).name)
     )
     look(keyboard)
     keyboard.press(Key.Key_Return)
@@ -127,9 +128,11 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     desk = sit_down(keyboard, "age-swiss", 8)
     late = (Player(9, "Late One", age=20, joined=2), Player(10, "Late Two", age=21, joined=2))
     desk.take(PlayersAdded(late))
-    assert "without a table in round 2: Late One and Late Two" in note(keyboard)
+    assert messages.text("repair-amiss-waiting", round=2, names="Late One and Late Two") in note(
+        keyboard
+    )
     stage = look(keyboard)
-    assert lines(stage)[1][0] == "Break no table"
+    assert lines(stage)[1][0] == messages.text("repair-break-none")
     assert "Table 5: Late One" in keyboard.room.why.text
     keyboard.press(Key.Key_Return)
     assert "Print new slips: 5." in keyboard.room.foot.message.text()
@@ -155,7 +158,7 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
     for winner in table.players:
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
     stage = look(keyboard)
-    assert [line[0] for line in lines(stage)] == ["Leave it as it is"]
+    assert [line[0] for line in lines(stage)] == [messages.text("repair-leave-as-it-is")]
     assert "Nothing is amiss" in stage.about.text()
 
 
@@ -201,7 +204,7 @@ def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
     assert keyboard.room.stage != PageName.REPAIR
-    assert keyboard.room.foot.message.text().endswith("No round is posted yet.")
+    assert keyboard.room.foot.message.text().endswith(messages.text("repair-no-round"))
 
 
 def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:

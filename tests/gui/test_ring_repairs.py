@@ -9,6 +9,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
+from tourneydesk.present import messages
 
 SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 
@@ -55,22 +56,41 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     desk = desk_of(keyboard)
     before = desk.event
     keyboard.type("eva")
-    assert lines(page.choices)[0] == ("Eva has left", "plays at 5 and 7")
+    assert lines(page.choices)[0] == (
+        messages.text("ring-repair-has-left", name="Eva"),
+        messages.text("ring-repair-plays-at", tables="5 and 7"),
+    )
     assert lines(page.tables) == [
-        ("5", "Eva (White) – Finn (Black)", "stops"),
-        ("7", "Cem (White) – Eva (Black)", "stops"),
-        ("8", "Cem (White) – Finn (Black)", "is called"),
+        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "stops"),
+        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "stops"),
+        (
+            "8",
+            messages.text("ring-repair-white-black", white="Cem", black="Finn"),
+            messages.text("ring-repair-is-called"),
+        ),
     ]
     said = keyboard.room.why.text
-    assert "Stopped: 5 and 7." in said
-    assert "Call at table 8: Cem (White) – Finn (Black)." in said
+    stopped = messages.text("ring-repair-stopped", tables="5 and 7")
+    called = messages.text(
+        "ring-repair-calls-now",
+        table=8,
+        seats=messages.text("ring-repair-white-black", white="Cem", black="Finn"),
+    )
+    assert stopped in said
+    assert called in said
     assert "Out: Eva." in said
     keyboard.press(Key.Key_Return)
     assert keyboard.room.stage == 1
     assert desk.event.player(5).dropped
     message = keyboard.room.foot.message.text()
-    assert message.startswith("Eva has left. Stopped: 5 and 7. Call at table 8: Cem")
-    assert keyboard.room.undo_name == "Drop Eva"
+    assert message.startswith(
+        messages.text(
+            "ring-repair-mended",
+            what=messages.text("ring-repair-has-left", name="Eva"),
+            follows=f"{stopped} {called}",
+        )
+    )
+    assert keyboard.room.undo_name == messages.text("step-dropped", player1="Eva")
     mended = desk.event
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event == before
@@ -88,23 +108,39 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
     keyboard.type("3")
     # The number of a player, and of a table; here table 3 alone, Cem is out by now.
     assert [line[0] for line in lines(page.choices)] == [
-        "Table 3: Dora won",
-        "Table 3: it was a draw",
-        "Table 3: it is still being played",
+        messages.text("ring-repair-won-really", table=3, name="Dora"),
+        messages.text("ring-repair-drawn-really", table=3),
+        messages.text("ring-repair-not-over", table=3),
     ]
-    assert lines(page.choices)[0][1] == "Cem – Dora: won by Cem"
-    assert ("7", "Cem (White) – Eva (Black)", "its result counts for nobody") in lines(page.tables)
-    assert ("4", "Dora (White) – Eva (Black)", "is played again") in lines(page.tables)
-    assert ("3", "Cem (White) – Dora (Black)", "gets this result") in lines(page.tables)
+    assert lines(page.choices)[0][1] == messages.text(
+        "ring-repair-played",
+        seats="Cem – Dora",
+        result=messages.text("result-won", name="Cem"),
+    )
+    assert (
+        "7",
+        messages.text("ring-repair-white-black", white="Cem", black="Eva"),
+        messages.text("ring-repair-is-undone"),
+    ) in lines(page.tables)
+    assert (
+        "4",
+        messages.text("ring-repair-white-black", white="Dora", black="Eva"),
+        messages.text("ring-repair-is-again"),
+    ) in lines(page.tables)
+    assert (
+        "3",
+        messages.text("ring-repair-white-black", white="Cem", black="Dora"),
+        messages.text("ring-repair-is-right"),
+    ) in lines(page.tables)
     said = keyboard.room.why.text
-    assert "1 result entered since stays." in said
-    assert "In the ring again: Dora." in said
+    assert messages.text("ring-repair-kept", count=1) in said
+    assert messages.text("ring-repair-back", names="Dora") in said
     keyboard.press(Key.Key_Return)
     assert keyboard.room.stage == 1
     assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
     assert desk.event.rounds[0].table(5) == before.rounds[0].table(5)
     assert desk.event.rounds[0].table(7).void
-    assert keyboard.room.undo_name == "Put the result of table 3 right"
+    assert keyboard.room.undo_name == messages.text("step-put-right", table=3)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event == before
 
@@ -114,10 +150,10 @@ def test_a_number_names_a_table_before_a_player_so_that_nobody_is_dropped_by_a_s
 ) -> None:
     keyboard.type("3")
     assert [line[0] for line in lines(page.choices)] == [
-        "Table 3: Dora won",
-        "Table 3: it was a draw",
-        "Table 3: it is still being played",
-        "Cem has left",
+        messages.text("ring-repair-won-really", table=3, name="Dora"),
+        messages.text("ring-repair-drawn-really", table=3),
+        messages.text("ring-repair-not-over", table=3),
+        messages.text("ring-repair-has-left", name="Cem"),
     ]
 
 
@@ -125,13 +161,17 @@ def test_arrows_in_the_field_choose_among_what_was_found(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     keyboard.type("dora")
-    assert lines(page.choices)[0][0] == "Table 3: Dora won"
+    assert lines(page.choices)[0][0] == messages.text(
+        "ring-repair-won-really", table=3, name="Dora"
+    )
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Down)
     assert page.choices.key == page.choices.rows[2].key
-    assert ("3", "Cem (White) – Dora (Black)", "its result is taken back, it is played on") in (
-        lines(page.tables)
-    )
+    assert (
+        "3",
+        messages.text("ring-repair-white-black", white="Cem", black="Dora"),
+        messages.text("ring-repair-is-open"),
+    ) in (lines(page.tables))
     assert keyboard.focus is page.field
     keyboard.press(Key.Key_Return)
     assert desk_of(keyboard).event.rounds[0].table(3).running

@@ -11,6 +11,7 @@ from tourneydesk.desk.players import players
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.sheets import SCORES
 from tourneydesk.gui.widgets.number_text import exact, typed
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say, speak
 
 FOUR = ("Ann", "Bo", "Cy", "Di")
@@ -38,12 +39,17 @@ def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyb
     stage.all.click()
     stage.missing.click()
     assert stage.tables.model().rowCount() == 0
-    assert stage.nothing.text() == "Nothing is missing in round 1. Next: Pair round 2 (Ctrl+R)."
+    assert stage.nothing.text() == messages.text(
+        "round-nothing-missing-next",
+        round=1,
+        action=messages.text("window-pair-round", round=2),
+        key="Ctrl+R",
+    )
     keyboard.pair()
     assert stage.nothing.isHidden()
     keyboard.room.go_to(1)
     stage.missing.click()
-    assert stage.nothing.text() == "Nothing is missing in round 1."
+    assert stage.nothing.text() == messages.text("round-nothing-missing", round=1)
     stage.all.click()
     assert stage.nothing.isHidden()
 
@@ -62,7 +68,7 @@ def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
     assert keyboard.room.session.event is before
     trouble = getattr(entry, "trouble")  # noqa: B009
     assert trouble.isVisible()
-    assert trouble.text().startswith(f"{letter} says nothing about this table. Type 1, 2 or 0")
+    assert trouble.text().startswith(messages.text("round-match-key-unknown", key=letter))
     keyboard.type("1")
     assert trouble.isHidden()
 

@@ -58,8 +58,8 @@ def test_a_ring_says_who_is_one_loss_from_out(keyboard: Keyboard, window: Window
     winner, loser = desk.event.rounds[0].tables[0].players
     rounds.report(desk, 1, {"winner": winner})
     stage = show(keyboard, desk)
-    assert heads(stage)[-1] == "In the ring"
-    assert [row[-1] for row in shown(stage)] == ["one loss from out"] * 4 + ["out"]
+    assert heads(stage)[-1] == messages.text("dual-ring-head-stakes")
+    assert [row[-1] for row in shown(stage)] == [messages.text("one-loss-short")] * 4 + ["out"]
     assert shown(stage)[-1][1] == desk.event.player(loser).name
 
 
@@ -80,12 +80,12 @@ def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     play(desk, 2)
     stage = show(keyboard, desk)
     lines = shown(stage)
-    assert (lines[5][1], lines[5][-1]) == ("— Cut to the final —", "5 seats")
+    assert (lines[5][1], lines[5][-1]) == (messages.text("cut-line"), "5 seats")
     assert [line[0] for line in lines[:7]] == ["1", "2", "3", "4", "5", "", "6"]
     assert all(line[-1].startswith("in by ") for line in lines[:5])
     assert all(" short" in line[-1] or "out by lot" in line[-1] for line in lines[6:])
     stage.places.choose(CUT)
-    assert "best 5 of those who are still in" in keyboard.room.why.text
+    assert messages.text("cut-why", count=5) in keyboard.room.why.text
 
 
 def test_nobody_is_cut_before_the_first_result_or_after_the_final(
@@ -210,7 +210,7 @@ def test_a_ring_calls_the_next_table_while_trying(keyboard: Keyboard, window: Wi
     assert len(desk.event.rounds[0].tables) == 4
     for _ in range(4):
         keyboard.type("1")
-    assert "Then the event would be over, won by" in stage.band.text
+    assert messages.text("standings-what-if-over", names="P2") in stage.band.text
 
 
 def test_a_result_that_comes_in_takes_the_place_of_its_try(

@@ -64,6 +64,23 @@ def texts(part: QWidget) -> list[str]:
     return [one.text() for one in part.findChildren(QLabel)]
 
 
+def foot(keyboard: Keyboard) -> str:
+    """What the foot says, without the places where it may break a line."""
+    return keyboard.room.foot.message.text().replace("\u200b", "")
+
+
+def is_back(said: str, steps: int, step: str) -> bool:
+    """Whether that says that the event is back with so many steps, whenever the last one was."""
+    before, after = messages.text(
+        "safety-recovered-at",
+        event="Spring Open",
+        steps=messages.text("safety-steps", count=steps),
+        time="|",
+        step=step,
+    ).split("|")
+    return said.startswith(before) and said.endswith(after)
+
+
 def looked_back(keyboard: Keyboard, window: Window) -> None:
     window.ways_back.look_back()
     keyboard.until(lambda: not window.ways_back.busy)
@@ -77,16 +94,16 @@ def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
     killed(spring, table)
     looked_back(keyboard, window)
     told = window.home.trouble.text()
-    assert "Spring Open was open when the program ended: round 2, 3 of 6 tables in." in told
+    assert (
+        messages.text("safety-crashed-round", event="Spring Open", round=2, done=3, all=6) in told
+    )
     assert window.home.go_on.isVisible()
     assert window.home.new.property("look") == "", "there is one filled button"
     keyboard.press(Key.Key_Return)
     assert keyboard.room.stage == 2
     assert keyboard.room.round.tables.key == back_at
-    message = keyboard.room.foot.message.text()
     steps = len(keyboard.room.session.session.steps)
-    assert f"Spring Open is back as it was, with {steps} steps" in message
-    assert "Result of table 4, round 2" in message
+    assert is_back(foot(keyboard), steps, messages.text("step-result", table=4, round=2))
     table_4 = keyboard.room.session.event.rounds[-1].table(4)
     assert table_4 is not None
     assert table_4.result is not None
@@ -167,11 +184,11 @@ def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
     left_behind(spring, stage=1, table=3)
     window.ways_back.open(spring)
     assert (keyboard.room.stage, keyboard.room.round.tables.key) == (1, 3)
-    assert "is back as it was" in keyboard.room.foot.message.text()
+    assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
     window.ways_back.open(spring)
     assert keyboard.room.stage == 2
-    assert "is back" not in keyboard.room.foot.message.text()
+    assert "is back" not in foot(keyboard)
 
 
 def test_another_event_opened_after_a_crash_ends_the_matter(
@@ -208,10 +225,17 @@ def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
     keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
     room = keyboard.room
-    assert room.session.path == spring.with_name("Spring Open recovered.tourney")
+    assert room.session.path == spring.with_name(
+        f"{messages.text('recovery-file', name='Spring Open')}.tourney"
+    )
     assert room.session.event == good
     assert spring.read_bytes() == damaged
-    assert "Spring Open.tourney is unchanged." in room.foot.message.text()
+    assert messages.text(
+        "recovery-done",
+        new="Spring Open recovered.tourney",
+        name="Spring Open.tourney",
+        missing=messages.text("recovery-perhaps"),
+    ) in foot(keyboard)
 
 
 def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
@@ -234,13 +258,15 @@ def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, sprin
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     steps = len(keyboard.room.session.session.steps)
-    assert f"was restored and holds the event as it is now, all {steps} steps." in (
-        keyboard.room.foot.message.text()
-    )
+    assert messages.text(
+        "safety-proved-all",
+        copy="00010-closed.tourney",
+        steps=messages.text("safety-steps", count=10),
+    ) in foot(keyboard)
     keyboard.type("1")
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
-    assert f"{steps} steps of {steps + 1}" in keyboard.room.foot.message.text()
+    assert f"{steps} steps of {steps + 1}" in foot(keyboard)
     assert not list((data_folder() / "proof").iterdir())
 
 
@@ -251,7 +277,9 @@ def test_a_backup_that_does_not_work_says_so(
     checkpoints(folder_of(spring))[-1].path.write_bytes(b"")
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
-    assert "cannot be relied on" in keyboard.room.foot.message.text()
+    assert messages.text(
+        "safety-proved-damaged", why=messages.text("file-empty", name="00010-closed.tourney")
+    ) in foot(keyboard)
 
 
 def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
@@ -313,7 +341,9 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     keyboard.press(Key.Key_Return)
     room = keyboard.room
     assert room.session.path != spring
-    assert window.windowTitle() == "Rehearsal: Spring Open – TourneyDesk"
+    assert window.windowTitle() == messages.text(
+        "safety-marked-titles-rehearsal", event="Spring Open"
+    )
     assert messages.text("safety-marks-rehearsal") in [
         one.text() for one in room.rail.findChildren(type(room.foot.now))
     ]

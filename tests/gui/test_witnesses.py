@@ -44,17 +44,17 @@ def test_a_paper_is_checked_by_its_revision_and_digest(
     keyboard.press(Key.Key_Tab)
     keyboard.type(digest.upper())
     keyboard.press(Key.Key_Return)
-    assert f"belongs to this event. It was printed at revision {revision}." in paper.answer.text()
-    assert "1 change was undone later" in paper.answer.text()
+    assert messages.text("attest-belongs", revision=revision) in paper.answer.text()
+    assert messages.text("attest-undone", undone=1) in paper.answer.text()
     # The digest goes on beyond what papers print: a digit more may be right, by chance.
     longer = desk.session.entries[revision - 1].chain
     keyboard.type("0" if longer[len(digest.replace(" ", ""))] != "0" else "1")
     assert paper.answer.text() == "", "what is typed now has no answer yet"
     keyboard.press(Key.Key_Return)
-    assert "does not belong to this event" in paper.answer.text()
+    assert messages.text("attest-differs", revision=5) in paper.answer.text()
     paper.digest.setText("no digest")
     keyboard.press(Key.Key_Return)
-    assert "0 to 9 and A to F" in paper.answer.text()
+    assert messages.text("digest-wrong", most=64) in paper.answer.text()
     paper.revision.setText("0")
     paper.check.click()
     assert "whole number from 1" in paper.answer.text()
@@ -74,7 +74,12 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
     opened(keyboard, window, spring)
     assert messages.text("history-fork-found") in keyboard.room.foot.copies.text()
     history = keyboard.room.history
-    assert "has more than the file" in history.forks.text()
+    assert messages.text(
+        "fork-ahead",
+        copy=folder_of(spring) / "00006-closed.tourney",
+        steps=6,
+        all=5,
+    ) in history.forks.text().replace("\u200b", "")
     keyboard.room.session.session.take(NoteAdded("Another way"))
     window.show_home()
     opened(keyboard, window, spring)

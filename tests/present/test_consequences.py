@@ -7,6 +7,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import defaults
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.preview.consequences import of_settings
 from tourneydesk.present.preview.sketches import Bands, Ring, Tables
@@ -19,47 +20,81 @@ from tourneydesk.present.preview.sketches import Bands, Ring, Tables
             "risk-swiss",
             {},
             18,
-            "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final of five.",
+            messages.text(
+                "boards-then-final",
+                players=18,
+                boards=messages.listed(
+                    [
+                        messages.text("of-boards", count=2, size=4),
+                        messages.text("of-size", count=2, size=5),
+                    ]
+                ),
+                rounds=messages.text("swiss-rounds-one"),
+                final="five",
+            ),
         ),
         (
             "risk-swiss",
             {"final": False, "swiss_rounds": 3},
             4,
-            "4 players: 1 board of 4, 3 Swiss rounds, and no final.",
+            messages.text(
+                "boards-no-final",
+                players=4,
+                boards=messages.text("of-boards", count=1, size=4),
+                rounds=messages.text("swiss-rounds-many", rounds=3),
+            ),
         ),
         (
             "us-swiss",
             {},
             22,
-            "Acceleration not recommended: 22 players, 4 rounds (worthwhile from 24).",
+            messages.text("acceleration-is-not-recommended", players=22, rounds=4, threshold=24),
         ),
         (
             "us-swiss",
             {},
             24,
-            "Acceleration recommended: 24 players, 4 rounds (worthwhile from 24).",
+            messages.text("acceleration-is-recommended", players=24, rounds=4, threshold=24),
         ),
         (
             "strikes",
             {},
             26,
-            "26 players: 4 tables of 4 and 2 of 5 in round 1. "
-            "With 35 strikes to be out, expect about 6 rounds.",
+            messages.text(
+                "strikes-tables",
+                players=26,
+                tables=messages.listed(
+                    [
+                        messages.text("of-tables", count=4, size=4),
+                        messages.text("of-size", count=2, size=5),
+                    ]
+                ),
+                rounds=messages.text("expected-rounds", "strikes", level=35, rounds=6),
+            ),
         ),
-        ("age-swiss", {}, 34, "34 players: 6 rounds by the chart, 17 tables in each."),
-        ("age-swiss", {}, 12, "12 players: 4 rounds, 6 tables in each."),
+        (
+            "age-swiss",
+            {},
+            34,
+            messages.text("age-rounds-by-chart", players=34, rounds=6, tables=17),
+        ),
+        (
+            "age-swiss",
+            {},
+            12,
+            messages.text("age-rounds-below-chart", players=12, rounds=4, tables=6),
+        ),
         (
             "age-swiss",
             {"rounds": 4},
             34,
-            "34 players: 4 rounds as you set it, 17 tables in each. The chart says 6.",
+            messages.text("age-rounds-as-set", players=34, rounds=4, tables=17, chart=6),
         ),
         (
             "dual-ring",
             {},
             10,
-            "10 players: 10 boards in one ring, 10 games at once. "
-            "Everybody plays at two boards, so bring 10 game sets.",
+            messages.text("ring-of", players=10),
         ),
     ],
 )
@@ -95,7 +130,20 @@ def test_it_works_where_the_format_makes_a_round_of_as_many_tables(key: str, pla
 def test_numbers_that_cannot_be_seated_are_said_with_those_that_can() -> None:
     consequence = of_settings("risk-swiss", {}, 11)
     assert not consequence.works
-    assert "drop 1 to have 10, or add 1 to have 12" in consequence.sentence
+    assert (
+        messages.text(
+            "cannot-seat",
+            "risk-swiss",
+            players=11,
+            counts_that_work=(10, 12),
+            smallest=4,
+            largest=5,
+            up=1,
+            other_way="drop",
+            other=1,
+        )
+        in consequence.sentence
+    )
 
 
 def test_real_players_are_counted_in_their_age_groups_and_those_without_are_named() -> None:

@@ -11,6 +11,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
+from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_text
 from tourneydesk.present.places import (
     explained,
@@ -63,10 +64,17 @@ def test_us_swiss_names_the_figure_that_decided_and_what_it_is_made_of() -> None
     names = {event.player(at(event, place)).name for place in (1, 2, 3, 4)}
     assert names == {first, second, third, fourth}
     assert told[0].startswith(
-        f"Behind {event.player(at(event, 1)).name} (1st) on points: 1 against 2."
+        messages.text(
+            "behind-on",
+            place="1st",
+            own="1",
+            other="2",
+            what="points",
+            player2=event.player(at(event, 1)).name,
+        )
     )
     assert any(line.startswith("Points: 1 = ") for line in told)
-    assert any(line.endswith("The opponents' scores.") for line in told)
+    assert any(line.endswith(messages.text("counts-solkoff")) for line in told)
 
 
 def test_a_level_score_is_said_before_the_tiebreak_that_parts_it() -> None:
@@ -76,7 +84,18 @@ def test_a_level_score_is_said_before_the_tiebreak_that_parts_it() -> None:
     event = desk.event
     rows = [row for row in format_of(event).standings(event, None) if row.points == 1]
     said = "\n".join(why(event, rows[-1].player))
-    assert "level on points, then Cumulative 1 against 2." in said
+    assert (
+        messages.text(
+            "behind-on-level",
+            place="3rd",
+            own="1",
+            other="2",
+            level="points",
+            what="Cumulative",
+            player2="P4",
+        )
+        in said
+    )
 
 
 def test_age_swiss_says_who_lost_later() -> None:
@@ -85,7 +104,19 @@ def test_age_swiss_says_who_lost_later() -> None:
     won(desk, 0, 0)
     event = desk.event
     told = lines(why(event, at(event, 2)))
-    assert any("lost later: round 2 against 1" in line for line in told)
+    assert any(
+        messages.text(
+            "ahead-latest-loss",
+            place="3rd",
+            own="2",
+            other="1",
+            level="points",
+            player1="P3",
+            player2="P2",
+        )
+        in line
+        for line in told
+    )
     assert any(line.startswith("Points: 3 = 3 in round 1 (") for line in told)
 
 
@@ -93,7 +124,10 @@ def test_shares_of_wins_are_percentages_and_no_loss_is_never() -> None:
     desk = desk_of("age-swiss", 4, ties="opponents")
     won(desk, 0, 0)
     told = lines(why(desk.event, at(desk.event, 1)))
-    assert any("Opponents: 33.3 %, the mean of 33.3 % (" in line for line in told)
+    assert any(
+        messages.text("made-of-mean", what="Opponents", total="33.3 %", parts="33.3 % (P2)") in line
+        for line in told
+    )
     assert figure_text("latest_loss", Fraction(0)) == "Undefeated"
     assert figure_text("latest_loss", Fraction(2)) == "2"
 
@@ -106,10 +140,10 @@ def test_a_ring_says_who_went_out_when_and_what_a_loss_means() -> None:
     gone = event.rounds[0].tables[0].players[1]
     left = event.rounds[0].tables[2].players[0]
     name = event.player(left).name
-    assert f"Behind {name} (4th), who went out later." in lines(why(event, gone))
+    assert messages.text("behind-stayed", place="4th", player2=name) in lines(why(event, gone))
     inside = at(event, 1)
     who = event.player(inside).name
-    assert f"{who} is in. One loss, at any table, puts {who} out." in why(event, inside)
+    assert messages.text("one-loss", "dual-ring", player1=who) in why(event, inside)
     shown = explained(event, format_of(event).standings(event, None))
     assert [
         stake_text(shown, shown.rows[3], "dropped"),
@@ -126,14 +160,15 @@ def test_strikes_say_how_many_more_put_a_player_out() -> None:
     last, first = (event.player(n).name for n in (players[3], players[0]))
     said = lines(why(event, players[3]))
     assert (
-        f"{last} has 24 strikes and is out from 35 on; one last place (24) is enough for the "
-        "missing 11." in said
+        messages.text(
+            "last-place-puts-out", "strikes", more=11, level=35, strikes=24, last=24, player1=last
+        )
+        in said
     )
     assert "Strikes: 24 = 24 in round 1." in said
-    assert (
-        f"{first} has 0 strikes and is out from 35 on; 35 are missing. One last place (24) is not "
-        "enough for that." in lines(why(event, players[0]))
-    )
+    assert messages.text(
+        "strikes-from-out", "strikes", more=35, level=35, strikes=0, last=24, player1=first
+    ) in lines(why(event, players[0]))
 
 
 def board(desk: Session, number: int, figures: int) -> None:
@@ -156,18 +191,15 @@ def test_risk_says_the_lot_and_the_gap_to_the_cut() -> None:
     board(desk, 2, 20)
     event = desk.event
     name = {place: event.player(at(event, place)).name for place in range(1, 9)}
-    assert (
-        f"Behind {name[1]} (1st): level on points, game points and energy, and drawn by lot."
-        in lines(why(event, at(event, 2)))
+    assert messages.text(
+        "behind-by-lot", place="1st", level="points, game points and energy", player2=name[1]
+    ) in lines(why(event, at(event, 2)))
+    assert messages.text("cut-in-lot", "risk-swiss", player1=name[5], player2=name[6]) in why(
+        event, at(event, 5)
     )
-    assert (
-        f"{name[5]} would be in the final as things stand: level with {name[6]}, and in by lot."
-        in why(event, at(event, 5))
-    )
-    assert (
-        f"{name[7]} would miss the final as things stand: 1 match point behind {name[5]}, who has "
-        "its last seat." in why(event, at(event, 7))
-    )
+    assert messages.text(
+        "cut-out-points", "risk-swiss", gap=1, player1=name[7], player2=name[5]
+    ) in why(event, at(event, 7))
 
 
 def test_age_groups_are_compared_within_themselves() -> None:
@@ -184,4 +216,4 @@ def test_age_groups_are_compared_within_themselves() -> None:
 
 
 def test_before_the_first_result_all_are_level() -> None:
-    assert why(desk_of("us-swiss", 4).event, 1)[0] == "Nobody has a result yet, so all are level."
+    assert why(desk_of("us-swiss", 4).event, 1)[0] == messages.text("nothing-played")

@@ -15,6 +15,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import (
     DISTANCES,
     KINDS,
@@ -118,14 +119,14 @@ def test_a_page_of_one_has_no_count_and_two_have() -> None:
 
 def test_before_the_first_round_the_room_is_told_what_comes() -> None:
     (page,) = projector_pages(event_of(FORMATS["us-swiss"], 8), Asked())
-    assert page.said == "8 players are in. The tables of round 1 will be shown here."
+    assert page.said == messages.text("screen-soon", players=8, round=1)
     (page,) = projector_pages(crowd("us-swiss", 0), Asked())
-    assert page.said == "The tables of round 1 will be shown here."
+    assert page.said == messages.text("screen-soon-nobody")
 
 
 def test_where_nothing_was_chosen_the_room_still_sees_something() -> None:
     (page,) = projector_pages(crowd("us-swiss", 8), Asked(kinds=()))
-    assert page.said == "8 players are in. The tables of round 2 will be shown here."
+    assert page.said == messages.text("screen-soon", players=8, round=2)
 
 
 def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:

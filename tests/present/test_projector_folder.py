@@ -12,6 +12,7 @@ from tests.builders.dual_ring import ring
 from tests.builders.events import event_of
 from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.messages import speaking
 from tourneydesk.present.projector.pages import Asked
 from tourneydesk.present.projector.web_pages import FILES, INDEX, MARK, folder_pages
@@ -90,7 +91,7 @@ def test_before_the_first_round_the_files_say_what_comes() -> None:
     files = folder_pages(event_of(FORMATS["us-swiss"], 8), Asked(), STYLE)
     assert "8 players are in." in files[INDEX]
     # A tablet that still looks at the page of a round that was undone.
-    assert "There is nothing to show yet." in files["tables.html"]
+    assert messages.text("folder-nothing") in files["tables.html"]
     assert "ring.html" not in files
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
+from tourneydesk.present import messages
 from tourneydesk.present.ring_drawing import RingDrawing, call_text, told
 from tourneydesk.present.rings import ring_drawing
 
@@ -111,11 +112,16 @@ def test_a_gap_at_the_top_is_closed_too() -> None:
 
 def test_the_ring_is_told_in_words() -> None:
     event = played(ring(NAMES), "2: 2 wins")
-    assert call_text(event, drawn(event).calls[0]) == "Ben (2) and Dora (4)"
-    assert told(event, drawn(event)) == (
-        "4 players are in the ring, 1 out, 4 games are being played. Table 1: Ana (1) and Ben (2). "
-        "Table 4: Dora (4) and Eva (5). Table 5: Eva (5) and Ana (1). Table 6: Ben (2) and Dora "
-        "(4)."
+    assert call_text(event, drawn(event).calls[0]) == messages.text(
+        "ring-call", white="Ben", white_number="2", black="Dora", black_number="4"
+    )
+    games = {1: "Ana (1) and Ben (2)", 4: "Dora (4) and Eva (5)", 5: "Eva (5) and Ana (1)"}
+    games[6] = "Ben (2) and Dora (4)"
+    assert told(event, drawn(event)) == " ".join(
+        [
+            messages.text("ring-told", games=4, inside=4, out=1),
+            *(messages.text("ring-game-told", table=at, pair=games[at]) for at in games),
+        ]
     )
 
 

@@ -8,6 +8,7 @@ from tests.builders.desks import desk_of
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.players import players
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -31,9 +32,11 @@ def test_an_age_group_that_the_event_does_not_have_is_refused_with_those_it_has(
     desk = desk_of("age-swiss")
     with pytest.raises(Refused) as refused:
         players.enter(desk, {"name": "Ann", "age_group": "seniors"})
-    assert say(refused.value.problems[0], desk.event) == (
-        "There is no age group “seniors” here. The age groups are 10 and under, 11–14 and "
-        "15 and up."
+    assert say(refused.value.problems[0], desk.event) == messages.text(
+        "age-group-unknown",
+        "age-swiss",
+        group="seniors",
+        groups=("10 and under", "11–14", "15 and up"),
     )
 
 

@@ -18,6 +18,7 @@ from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.formats.age_swiss import FORMAT
 from tourneydesk.formats.age_swiss.pairing.why_not import WORSE, why_not
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 DRAW = Draw("any", "round")
@@ -53,14 +54,21 @@ def test_a_table_says_what_the_two_have_in_common() -> None:
     (old_pair,) = (table.players for table in made.tables if set(table.players) <= {1, 2, 3})
     one, other = sorted(old_pair)
     assert said_at(event, made, one) == {
-        "same_record_same_age": (
-            f"P{one} and P{other} both have 2–1, and both are in the age group 15 and up."
+        "same_record_same_age": messages.text(
+            "same-record-same-age",
+            "age-swiss",
+            record="2–1",
+            older="15 and up",
+            player1=f"P{one}",
+            player2=f"P{other}",
         )
     }
     (odd,) = {1, 2, 3} - set(old_pair)
-    assert "That is an odd number, so one of them meets another age" in " ".join(
+    assert messages.text(
+        "odd-one-of-age", "age-swiss", record="2–1", group="15 and up", players=3, player1=f"P{odd}"
+    ) in " ".join(said_at(event, made, odd).values()) or "the only one" in " ".join(
         said_at(event, made, odd).values()
-    ) or "the only one" in " ".join(said_at(event, made, odd).values())
+    )
 
 
 def test_a_table_says_who_moved_down_and_why() -> None:
@@ -73,10 +81,15 @@ def test_a_table_says_who_moved_down_and_why() -> None:
         if player in (4, 5) and not set(table.players) & {1, 2, 3}
     )
     said = said_at(event, made, down)
-    assert said["moved_by_lot"] == (
-        f"5 players were to be paired at 2–1, so one had to move down. That is one of the "
-        f"youngest, P{down} (10 and under). A lot decided between 2 of them, as far as all others "
-        f"could be paired as well. P{down} still has 2–1."
+    assert said["moved_by_lot"] == messages.text(
+        "moved-by-lot",
+        "age-swiss",
+        record="2–1",
+        group="10 and under",
+        players=5,
+        own="2–1",
+        alike=2,
+        player1=f"P{down}",
     )
 
 
@@ -89,7 +102,12 @@ def test_the_bye_says_why() -> None:
     made = FORMAT.propose(event, DRAW)
     assert made.byes[0].player == 4
     assert set(said_at(event, made, 4)) == {"bye_odd"}
-    assert "to the lowest record" in said_at(event, made, 4)["bye_odd"]
+    assert (
+        messages.text(
+            "bye-odd", "age-swiss", points=3, group="10 and under", record="0–1", player1="P4"
+        )
+        in said_at(event, made, 4)["bye_odd"]
+    )
 
 
 def test_every_reason_names_its_rule_and_has_words_in_many_events() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.builders.dual_ring import played, ring, running, winners
 from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.sayings import parts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
@@ -133,8 +134,12 @@ def test_there_is_one_ring_and_it_takes_three() -> None:
         event = event_of(FORMAT, count)
         with pytest.raises(Refused) as no:
             FORMAT.propose(event, Draw("s", "round 1"))
-        assert no.value.problems[0].facts["players"] == count
-        assert say(no.value.problems[0], event).startswith("A ring takes 3 or more players, and ")
+        (problem,) = no.value.problems
+        assert parts(problem) == (
+            "cannot_seat",
+            (),
+            {"players": count, "missing": 3 - count, "counts_that_work": (3,)},
+        )
     with pytest.raises(Refused) as no:
         FORMAT.propose(ring(3), Draw("s", "round 2"))
     assert no.value.problems[0].code == "ring_is_set"

@@ -4,6 +4,7 @@ import pytest
 
 from tests.builders.dual_ring import played, ring, running, stopped, why
 from tourneydesk.core.sayings import Reason
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 TEN = """
@@ -41,8 +42,8 @@ def test_when_3_is_out_2_meets_4_with_white_so_that_both_keep_one_of_each(
     loss, color = why(event, 11)
     assert loss.players == (2, 4, 3, winner)
     assert loss.facts == {"table": table}
-    assert say(color, event) == (
-        "P2 has White, as against P3 before. So everybody keeps one game with each colour."
+    assert say(color, event) == messages.text(
+        "white-as-before", "dual-ring", player1="P2", player2="P3"
     )
 
 

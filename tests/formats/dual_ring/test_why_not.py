@@ -1,4 +1,4 @@
-"""Why two have not met on a ring: little rings as tables, and what is said in full."""
+"""Why two have not met on a ring: little rings as tables, and what is answered."""
 
 from itertools import pairwise
 
@@ -6,27 +6,27 @@ import pytest
 
 from tests.builders.dual_ring import played, ring
 from tests.builders.events import event_of, posted, taken
+from tests.builders.sayings import parts
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.sayings import Fact
 from tourneydesk.formats.dual_ring import FORMAT
 from tourneydesk.formats.dual_ring.ring import seats_of
 from tourneydesk.formats.dual_ring.why_not import why_not
-from tourneydesk.present.messages import say
+
+Answer = tuple[tuple[int, ...], dict[str, Fact]]
+"""The players and facts of what is answered."""
 
 BOTH_OUT = {"drawn_game": "both_out"}
-ENTRY = (
-    "The places go by the order of entry: P{one} has place {one}, P{other} place {other}. Side by "
-    "side, 1 place would be out of that order, instead of 0."
-)
 
 
-def told(event: Event, one: int, other: int) -> dict[str, str]:
+def told(event: Event, one: int, other: int) -> dict[str, Answer]:
     """The answer in full, by code."""
     found = why_not(event, event.rounds[0], one, other)
     assert all(reason.rule for reason in found)
-    return {reason.code: say(reason, event) for reason in found}
+    return {reason.code: parts(reason)[1:] for reason in found}
 
 
 def drawn(seed: str, players: int, *apart: tuple[int, int]) -> Event:
@@ -37,139 +37,117 @@ def drawn(seed: str, players: int, *apart: tuple[int, int]) -> Event:
     return posted(FORMAT, event)
 
 
-COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
+COURSES: list[tuple[Event, tuple[int, int], dict[str, Answer]]] = [
     (
         ring(6),
         (2, 4),
         {
-            "why_not_yet": "P2 and P4 are not side by side on the ring yet. If both stay in, they "
-            "play as soon as everybody between them on one side is out.",
-            "why_not_between": "Between them on one side: P3.",
-            "why_not_opposite": "On the other side: P5, P6 and P1.",
-            "why_not_as_entered": ENTRY.format(one=2, other=4),
+            "why_not_yet": ((2, 4), {}),
+            "why_not_between": ((3,), {}),
+            "why_not_opposite": ((5, 6, 1), {}),
+            "why_not_as_entered": ((2, 4), {"place": 2, "others": 4, "is": 0, "would": 1}),
         },
     ),
-    (ring(10), (1, 2), {"why_not_playing": "P1 and P2 are playing now, at table 1."}),
+    (ring(10), (1, 2), {"why_not_playing": ((1, 2), {"tables": (1,)})}),
     (
         played(ring(10), "3: 4 wins"),
         (3, 4),
-        {"why_not_won": "P4 and P3 did meet, at table 3: P4 won."},
+        {"why_not_won": ((4, 3), {"table": 3})},
     ),
     (
         played(ring(10), "3: 4 wins"),
         (2, 3),
-        {
-            "why_not_stopped_by_loss": "P3 lost to P4 at table 3. That stopped the game with P2 "
-            "at table 2, which counts for nobody."
-        },
+        {"why_not_stopped_by_loss": ((3, 2, 4), {"tables": (2,), "table": 3})},
     ),
     (
         played(ring(10, **BOTH_OUT), "3: draw"),
         (3, 4),
-        {"why_not_both_out": "P3 and P4 did meet, at table 3: a draw, which put both out."},
+        {"why_not_both_out": ((3, 4), {"table": 3})},
     ),
     (
         played(ring(10, **BOTH_OUT), "3: draw"),
         (2, 3),
-        {
-            "why_not_stopped_by_draw": "P3 and P4 drew at table 3, which put both out. That "
-            "stopped the game of P3 with P2 at table 2, which counts for nobody."
-        },
+        {"why_not_stopped_by_draw": ((3, 2, 4), {"tables": (2,), "table": 3})},
     ),
     (
         played(ring(10), "3 leaves"),
         (2, 3),
-        {
-            "why_not_stopped_by_leaving": "P3 left. That stopped the game with P2 at table 2, "
-            "which counts for nobody."
-        },
+        {"why_not_stopped_by_leaving": ((3, 2), {"tables": (2,)})},
     ),
     (
         played(ring(10), "3: draw", "3 leaves"),
         (4, 3),
         {
-            "why_not_drew": "P4 and P3 drew at table 3 and were to play again.",
-            "why_not_stopped_by_leaving": "P3 left. That stopped the game with P4 at table 11, "
-            "which counts for nobody.",
+            "why_not_drew": ((4, 3), {"tables": (3,)}),
+            "why_not_stopped_by_leaving": ((3, 4), {"tables": (11,)}),
         },
     ),
     (
         played(ring(3), "1: 1 wins"),
         (3, 1),
-        {
-            "why_not_last_two": "P1 and P3 were the last two in. That stopped their game at table "
-            "3, and the wins decided: 1 for P1, 0 for P3."
-        },
+        {"why_not_last_two": ((1, 3), {"tables": (3,), "wins": 1, "second_wins": 0})},
     ),
     (
         played(ring(3), "2 leaves"),
         (3, 1),
-        {"why_not_playing": "P3 and P1 are playing now, at tables 4 and 5."},
+        {"why_not_playing": ((3, 1), {"tables": (4, 5)})},
     ),
     (
         played(ring(3), "2 leaves", "3 leaves"),
         (3, 1),
-        {
-            "why_not_stopped_by_leaving": "P3 left. That stopped the game with P1 at tables 4 and "
-            "5, which counts for nobody."
-        },
+        {"why_not_stopped_by_leaving": ((3, 1), {"tables": (4, 5)})},
     ),
     (
         played(ring(3, **BOTH_OUT), "2 leaves", "4: draw"),
         (3, 1),
-        {"why_not_shared": "P3 and P1 did meet, at table 4: a draw, so they share first place."},
+        {"why_not_shared": ((3, 1), {"table": 4})},
     ),
     (
         ring(10),
         (3, 8),
         {
-            "why_not_yet": "P3 and P8 are not side by side on the ring yet. If both stay in, they "
-            "play as soon as everybody between them on one side is out.",
-            "why_not_many_between": "Between them: 4 players on one side, 4 on the other.",
-            "why_not_as_entered": ENTRY.format(one=3, other=8),
+            "why_not_yet": ((3, 8), {}),
+            "why_not_many_between": ((), {"near": 4, "far": 4}),
+            "why_not_as_entered": ((3, 8), {"place": 3, "others": 8, "is": 0, "would": 1}),
         },
     ),
     (
         played(ring(10), "1: 2 wins"),
         (9, 2),
         {
-            "why_not_yet": "P9 and P2 are not side by side on the ring yet. If both stay in, they "
-            "play as soon as everybody between them on one side is out.",
-            "why_not_between": "Between them on one side: P10.",
-            "why_not_many_opposite": "On the other side: 6 players.",
-            "why_not_as_entered": ENTRY.format(one=9, other=2),
+            "why_not_yet": ((9, 2), {}),
+            "why_not_between": ((10,), {}),
+            "why_not_many_opposite": ((), {"near": 1, "far": 6}),
+            "why_not_as_entered": ((9, 2), {"place": 9, "others": 2, "is": 0, "would": 1}),
         },
     ),
     (
         played(ring(10), "3: 4 wins", "5: 6 wins"),
         (6, 3),
         {
-            "why_not_had_lost": "P3 lost to P4 at table 3 and was out before the ring had closed "
-            "up to P6.",
-            "why_not_stood_between": "Still between them then, on one side: P4 and P5.",
-            "why_not_many_opposite": "On the other side: 6 players.",
-            "why_not_as_entered": ENTRY.format(one=6, other=3),
+            "why_not_had_lost": ((3, 6, 4), {"table": 3}),
+            "why_not_stood_between": ((4, 5), {}),
+            "why_not_many_opposite": ((), {"near": 2, "far": 6}),
+            "why_not_as_entered": ((6, 3), {"place": 6, "others": 3, "is": 0, "would": 1}),
         },
     ),
     (
         played(ring(10, **BOTH_OUT), "3: draw"),
         (4, 9),
         {
-            "why_not_had_drawn": "P4 and P3 drew at table 3 and were both out before the ring had "
-            "closed up to P9.",
-            "why_not_many_stood_between": "Still between them then: 4 players on one side, 4 on "
-            "the other.",
-            "why_not_as_entered": ENTRY.format(one=4, other=9),
+            "why_not_had_drawn": ((4, 9, 3), {"table": 3}),
+            "why_not_many_stood_between": ((), {"near": 4, "far": 4}),
+            "why_not_as_entered": ((4, 9), {"place": 4, "others": 9, "is": 0, "would": 1}),
         },
     ),
     (
         played(ring(10), "5 leaves"),
         (5, 7),
         {
-            "why_not_had_left": "P5 left before the ring had closed up to P7.",
-            "why_not_stood_between": "Still between them then, on one side: P6.",
-            "why_not_many_opposite": "On the other side: 7 players.",
-            "why_not_as_entered": ENTRY.format(one=5, other=7),
+            "why_not_had_left": ((5, 7), {}),
+            "why_not_stood_between": ((6,), {}),
+            "why_not_many_opposite": ((), {"near": 1, "far": 7}),
+            "why_not_as_entered": ((5, 7), {"place": 5, "others": 7, "is": 0, "would": 1}),
         },
     ),
 ]
@@ -178,7 +156,7 @@ COURSES: list[tuple[Event, tuple[int, int], dict[str, str]]] = [
 
 @pytest.mark.parametrize(("event", "pair", "answer"), COURSES)
 def test_how_it_stands_between_two(
-    event: Event, pair: tuple[int, int], answer: dict[str, str]
+    event: Event, pair: tuple[int, int], answer: dict[str, Answer]
 ) -> None:
     assert told(event, *pair) == answer
 
@@ -219,69 +197,69 @@ FIVE_APART = ((1, 4), (2, 4), (2, 5), (3, 5))
 """With these apart a ring of five can only be 1 2 3 4 5: 1 and 3 are never side by side."""
 
 
-PLACES: list[tuple[Event, tuple[int, int], str, str]] = [
-    (left_before(), (2, 3), "why_not_in_ring", "P2 had left before the ring was set."),
+PLACES: list[tuple[Event, tuple[int, int], str, Answer]] = [
+    (left_before(), (2, 3), "why_not_in_ring", ((2,), {})),
     (
         drawn("a", 6),
         opposite(drawn("a", 6)),
         "why_not_by_lot",
-        "The places were drawn by lot: {0} has place 1, {1} place 3.",
+        ((2, 4), {"place": 1, "others": 3}),
     ),
     (
         drawn("a", 4, (1, 3)),
         (1, 3),
         "why_not_kept_apart",
-        "The organizer has said that P1 and P3 are not to meet, so the draw kept them apart: "
-        "P1 has place {place}, P3 place {others}.",
+        ((1, 3), {"place": 4, "others": 2}),
     ),
     (
         drawn("a", 5, *FIVE_APART),
         (1, 3),
         "why_not_others_beside",
-        "The draw kept apart those who are not to meet: P1 has place {place}, P3 place "
-        "{others}. With these two side by side, the best ring found has 1 pair of such players "
-        "side by side, instead of 0.",
+        ((1, 3), {"place": 4, "others": 2, "is": 0, "would": 1}),
     ),
     (
         ring(6, seating="rating"),
         (2, 4),
         "why_not_by_rating",
-        "The places go by rating: P2 has place 2, P4 place 4. Side by side, 1 place would be "
-        "out of that order, instead of 0.",
+        ((2, 4), {"place": 2, "others": 4, "is": 0, "would": 1}),
     ),
-    (ring(6), (2, 4), "why_not_as_entered", ENTRY.format(one=2, other=4)),
+    (
+        ring(6),
+        (2, 4),
+        "why_not_as_entered",
+        ((2, 4), {"place": 2, "others": 4, "is": 0, "would": 1}),
+    ),
     (
         equal_ratings(),
         (1, seats_of(equal_ratings().rounds[0])[2]),
         "why_not_equal_ratings",
-        "The places go by rating, equal ratings by lot: P1 has place 1, {1} place 3. Another "
-        "lot could have put them side by side.",
+        ((1, 4), {"place": 1, "others": 3}),
     ),
     (
         by_hand(),
         (1, 5),
         "why_not_ring_by_hand",
-        "The organizer set the order of the ring by hand: P1 has place 1, P5 place 3.",
+        ((1, 5), {"place": 1, "others": 3}),
     ),
     (
         around_a_game(),
         opposite(around_a_game()),
         "why_not_ring_around",
-        "Part of the ring stayed as it was, and the others were seated around it: {0} has "
-        "place 1, {1} place 3.",
+        ((4, 6), {"place": 1, "others": 3}),
     ),
 ]
 """Rings, two players, and what is said of their places."""
 
 
 @pytest.mark.parametrize(("event", "pair", "code", "answer"), PLACES)
-def test_why_the_places_are_so(event: Event, pair: tuple[int, int], code: str, answer: str) -> None:
-    seats = seats_of(event.rounds[0])
-    places = {"place": 0, "others": 0}
+def test_why_the_places_are_so(
+    event: Event, pair: tuple[int, int], code: str, answer: Answer
+) -> None:
+    assert told(event, *pair)[code] == answer
     if code != "why_not_in_ring":
-        places = {"place": seats.index(pair[0]) + 1, "others": seats.index(pair[1]) + 1}
-    names = [event.player(player).name for player in pair]
-    assert told(event, *pair)[code] == answer.format(*names, **places)
+        seats = seats_of(event.rounds[0])
+        facts = answer[1]
+        assert (facts["place"], facts["others"]) == tuple(seats.index(one) + 1 for one in pair)
 
 
 def test_every_answer_is_among_these() -> None:

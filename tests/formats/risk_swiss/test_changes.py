@@ -19,7 +19,8 @@ from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue
 from tourneydesk.core.format import Arranged, Seating
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
-from tourneydesk.present.messages import say, text
+from tourneydesk.present import messages
+from tourneydesk.present.messages import say
 
 
 def refusal(event: Event, decision: d.Decision) -> list[tuple[str, str]]:
@@ -37,7 +38,7 @@ def test_swiss_rounds_cannot_be_fewer_than_are_posted() -> None:
     assert refusal(event, chosen(swiss_rounds=1)) == [
         (
             "fewer_rounds_than_posted",
-            "That makes 1 Swiss round, but 2 are posted already. Choose 2 or more.",
+            messages.text("fewer-rounds-than-posted", "risk-swiss", rounds=1, posted=2),
         )
     ]
     assert refusal(event, chosen(swiss_rounds=None))[0][0] == "fewer_rounds_than_posted"
@@ -58,9 +59,11 @@ def test_swiss_settings_stay_once_the_final_is_posted(setting: str, value: Setti
     before = played(risk(16), 1)
     assert decide(before, d.SettingsChosen({setting: value})).settings[setting] == value
     event = pair(before)
-    name = text(f"setting-{setting}", "risk-swiss")
     assert refusal(event, d.SettingsChosen({setting: value})) == [
-        ("final_posted_setting_stays", f"The final is posted, so “{name}” stays as it is.")
+        (
+            "final_posted_setting_stays",
+            messages.text("final-posted-setting-stays", "risk-swiss", setting=setting),
+        )
     ]
 
 
@@ -80,7 +83,7 @@ def test_late_entries_are_taken_until_the_final_is_posted() -> None:
     late = d.PlayersAdded((Player(17, "Late", joined=1),))
     assert len(decide(event, late).players) == 17
     assert refusal(pair(event), late) == [
-        ("final_posted_no_entries", "The final is posted. Nobody can enter any more.")
+        ("final_posted_no_entries", messages.text("final-posted-no-entries", "risk-swiss"))
     ]
 
 
@@ -140,8 +143,14 @@ def test_sizes_that_it_may_not_have_are_refused() -> None:
         one, two = seating_of(event)
         uneven = [one[:2], one[2:] + two]
         assert refused_seating(event, uneven) == [
-            ("board_size", f"Table 1 has 2 players. A board here takes {least} to 5."),
-            ("board_size", f"Table 2 has 6 players. A board here takes {least} to 5."),
+            (
+                "board_size",
+                messages.text("board-size", "risk-swiss", table=1, players=2, least=least, most=5),
+            ),
+            (
+                "board_size",
+                messages.text("board-size", "risk-swiss", table=2, players=6, least=least, most=5),
+            ),
         ]
     assert len(by_hand(event, (tuple(one[:3]), (one[3], *two))).tables) == 2
 
@@ -150,8 +159,8 @@ def test_impossible_seatings_are_refused_in_words() -> None:
     event = pair(risk(8))
     one, two = seating_of(event)
     assert refused_seating(event, [one, [*two[:3], one[0]]]) == [
-        ("seated_twice", f"Seated more than once: P{one[0]}. Seat each player once."),
-        ("left_unseated", f"Without a seat: P{two[3]}. Give everyone of the round a board."),
+        ("seated_twice", messages.text("seated-twice", "risk-swiss", everyone=(f"P{one[0]}",))),
+        ("left_unseated", messages.text("left-unseated", "risk-swiss", everyone=(f"P{two[3]}",))),
     ]
     strangers = refused_seating(event, [one, [*two, 77]])
     assert strangers[0][0] == "not_in_this_round"
@@ -181,9 +190,13 @@ def test_hand_made_boards_warn_of_rematches_mixed_points_and_forbidden_pairs() -
     assert codes(warnings).count("score_gap") == 2
     assert codes(warnings).count("forbidden_pair") == 1
     texts = [say(warning, event) for warning in warnings]
-    assert texts[0] == "Table 1 mixes match points: 5, 4, 3 and 2."
-    assert texts[1] == f"Table 1: P{first[0]} and P{first[1]} are not to meet."
-    assert texts[2] == f"Table 1: P{first[0]} and P{first[1]} met in round 1."
+    assert texts[0] == messages.text("score-gap", "risk-swiss", table=1, points=(5, 4, 3, 2))
+    assert texts[1] == messages.text(
+        "forbidden-pair", "risk-swiss", table=1, player1=f"P{first[0]}", player2=f"P{first[1]}"
+    )
+    assert texts[2] == messages.text(
+        "rematch", "risk-swiss", table=1, round=1, player1=f"P{first[0]}", player2=f"P{first[1]}"
+    )
 
 
 def test_the_final_stays_one_board_whatever_its_size() -> None:

@@ -21,6 +21,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -38,9 +39,8 @@ def test_the_best_five_play_the_final() -> None:
     assert finalists(event) == sorted(best)
     reason = event.rounds[1].tables[0].reasons[0]
     assert (reason.code, reason.players) == ("final_seats", tuple(best))
-    assert say(reason, event) == (
-        "The final is for the best 5 of those still in. Their places in the standings: "
-        "1, 2, 3, 4 and 5."
+    assert say(reason, event) == messages.text(
+        "final-seats", "risk-swiss", places=(1, 2, 3, 4, 5), count=5
     )
 
 
@@ -88,7 +88,7 @@ def test_with_three_left_there_is_no_final_and_it_says_what_to_do() -> None:
         pair(event)
     [(code, text)] = said(refused.value, event)
     assert code == "final_needs_players"
-    assert text.startswith("The final needs at least 4 players who are still in; there are 3.")
+    assert text.startswith(messages.text("final-needs-players", "risk-swiss", players=3, needed=4))
     outlook = FORMAT.outlook(event)
     assert (outlook.status, outlook.next_kind) == ("ready", "final")
     assert codes(outlook.advice) == ["final_needs_players", "boards_of_3_would_do"]
@@ -115,7 +115,9 @@ def test_a_final_nobody_finished_leaves_its_players_in_their_order() -> None:
     outlook = FORMAT.outlook(event)
     assert outlook.winners == (order[0],)
     assert codes(outlook.advice) == ["nobody_finished_final"]
-    assert say(outlook.advice[0], event).startswith("Everyone withdrew from the final.")
+    assert say(outlook.advice[0], event).startswith(
+        messages.text("nobody-finished-final", "risk-swiss")
+    )
     assert places_of(event) == order
 
 

@@ -16,6 +16,7 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.risk_swiss import FORMAT
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -66,7 +67,9 @@ def test_a_drop_that_leaves_11_is_said_at_once() -> None:
     assert ready.status == "ready"
     assert codes(ready.advice) == ["cannot_seat", "boards_of_3_would_do", "swiss_can_end_here"]
     assert "turn off “Sanctioned”" in say(ready.advice[1], event)
-    assert "set “Swiss rounds” to 1" in say(ready.advice[2], event)
+    assert messages.text("swiss-can-end-here", "risk-swiss", rounds=1) in say(
+        ready.advice[2], event
+    )
     assert FORMAT.outlook(decide(event, d.SettingsChosen({"sanctioned": False}))).advice == ()
     assert FORMAT.outlook(decide(event, d.SettingsChosen({"swiss_rounds": 1}))).advice == ()
 
@@ -97,16 +100,17 @@ def test_boards_that_do_not_fit_before_round_1_are_said_and_it_is_not_ready() ->
     event = risk(20, boards=6)
     outlook = FORMAT.outlook(event)
     assert (outlook.status, codes(outlook.advice)) == ("setup", ["boards_do_not_fit"])
-    assert "Numbers of boards that work: 4 and 5." in say(outlook.advice[0], event)
+    assert messages.text(
+        "boards-do-not-fit", "risk-swiss", players=20, boards=6, boards_that_work=(4, 5)
+    ) in say(outlook.advice[0], event)
 
 
 def test_boards_that_fit_no_more_are_said() -> None:
     event = decide(played(risk(20, boards=5, swiss_rounds=2), 1), d.PlayerDropped(1))
     outlook = FORMAT.outlook(event)
     assert codes(outlook.advice) == ["boards_not_kept"]
-    assert say(outlook.advice[0], event) == (
-        "“Boards” is set to 5, but 19 players do not fit on that many. The next round has "
-        "4 boards, the fewest that work."
+    assert say(outlook.advice[0], event) == messages.text(
+        "boards-not-kept", "risk-swiss", set=5, players=19, boards=4
     )
 
 

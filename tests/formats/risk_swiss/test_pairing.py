@@ -23,6 +23,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.points import tallies
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -88,7 +89,9 @@ def test_a_group_that_does_not_fill_its_board_takes_from_the_next_lower_one() ->
     assert reasons[0].facts["points"] == (5, 4)
     sums = tallies(event, 1)
     assert {sums[player].points for player in reasons[1].players} == {4}
-    assert "to fill the board of those with 5:" in say(reasons[1], event)
+    assert messages.text(
+        "taken-from-below", "risk-swiss", points=4, above=5, everyone=("P2", "P7")
+    ) in say(reasons[1], event)
 
 
 def test_tiebreakers_play_no_part_in_pairing() -> None:
@@ -110,7 +113,7 @@ def test_nobody_can_be_paired_while_tables_are_missing() -> None:
     assert said(refused.value, event) == [
         (
             "results_missing",
-            "Round 1 still waits for 2 tables: 1 and 3. Enter what they report, then pair.",
+            messages.text("results-missing", "risk-swiss", round=1, tables=(1, 3), count=2),
         )
     ]
 
@@ -124,7 +127,9 @@ def test_an_earlier_result_that_was_cleared_stops_the_next_round() -> None:
     outlook = FORMAT.outlook(event)
     assert (outlook.status, outlook.needs) == ("waiting", (2,))
     assert codes(outlook.advice) == ["earlier_round_open"]
-    assert say(outlook.advice[0], event).startswith("Round 1 is open again.")
+    assert say(outlook.advice[0], event).startswith(
+        messages.text("earlier-round-open", "risk-swiss", round=1, tables=(2,))
+    )
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 3, 6, 7, 11])
@@ -141,8 +146,17 @@ def test_the_words_for_11_players_say_what_to_do() -> None:
     assert said(refused.value, risk(11)) == [
         (
             "cannot_seat",
-            "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can drop 1 "
-            "to have 10, or add 1 to have 12.",
+            messages.text(
+                "cannot-seat",
+                "risk-swiss",
+                players=11,
+                counts_that_work=(10, 12),
+                smallest=4,
+                largest=5,
+                up=1,
+                other_way="drop",
+                other=1,
+            ),
         )
     ]
 
@@ -160,7 +174,12 @@ def test_a_number_of_boards_that_does_not_fit_is_refused_in_round_1() -> None:
     [(code, text)] = said(refused.value, event)
     assert code == "boards_do_not_fit"
     assert refused.value.problems[0].facts["boards_that_work"] == (4, 5)
-    assert "Numbers of boards that work: 4 and 5." in text
+    assert (
+        messages.text(
+            "boards-do-not-fit", "risk-swiss", players=20, boards=6, boards_that_work=(4, 5)
+        )
+        in text
+    )
 
 
 def test_a_number_of_boards_holds_while_it_fits() -> None:

@@ -22,6 +22,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.formats.risk_swiss.standings import LOTS, lots
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -50,7 +51,9 @@ def test_players_level_on_everything_are_told_apart_by_a_lot_that_is_shown() -> 
         assert [one.key for one in first.tiebreaks] == ["game_points", "energy", "lot"]
         assert first.tiebreaks[2].value > second.tiebreaks[2].value
         assert codes(first.reasons) == codes(second.reasons) == ["tied_drawn_by_lot"]
-        assert "tied, drawn by lot" in say(first.reasons[0], event)
+        lot = first.tiebreaks[2].value
+        assert first.reasons[0].players == (first.player,)
+        assert first.reasons[0].facts == {"lot": lot, "tied": 2}
 
 
 def test_a_lot_is_fixed_by_the_seed_and_the_player_alone() -> None:
@@ -85,7 +88,9 @@ def test_the_final_decides_the_first_places_and_adds_no_points() -> None:
     lines = FORMAT.standings(event, None)
     assert {line.player: line.points for line in lines} == points
     assert [line.place for line in lines] == list(range(1, 11))
-    assert say(lines[1].reasons[0], event) == f"P{finish[1]} finished the final in place 2."
+    assert say(lines[1].reasons[0], event) == messages.text(
+        "final-place", "risk-swiss", place=2, player1=f"P{finish[1]}"
+    )
 
 
 def test_who_withdraws_in_the_final_ranks_below_those_who_finished_it() -> None:

@@ -16,6 +16,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.settings import SETTINGS
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
@@ -231,12 +232,12 @@ def test_no_round_is_made_while_tables_are_to_report() -> None:
 @pytest.mark.parametrize(
     ("level", "words"),
     [
-        (23, "With 23 strikes to be out, expect about 5 rounds."),
-        (35, "With 35 strikes to be out, expect about 6 rounds."),
-        (47, "With 47 strikes to be out, expect about 7 rounds."),
-        (40, "With 40 strikes to be out, expect about 6 to 7 rounds."),
-        (1, "With 1 strike to be out, expect fewer than 5 rounds (23 strikes take about 5)."),
-        (99, "With 99 strikes to be out, expect more than 7 rounds (47 strikes take about 7)."),
+        (23, messages.text("expected-rounds", "strikes", level=23, rounds=5)),
+        (35, messages.text("expected-rounds", "strikes", level=35, rounds=6)),
+        (47, messages.text("expected-rounds", "strikes", level=47, rounds=7)),
+        (40, messages.text("expected-rounds-between", "strikes", level=40, low=6, high=7)),
+        (1, messages.text("expected-rounds-fewer", "strikes", level=1, known=23, rounds=5)),
+        (99, messages.text("expected-rounds-more", "strikes", level=99, known=47, rounds=7)),
     ],
 )
 def test_the_outlook_says_about_how_many_rounds_to_expect(level: int, words: str) -> None:

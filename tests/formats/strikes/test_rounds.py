@@ -16,6 +16,7 @@ from tourneydesk.core.journal.replay import advance
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.seating.meetings import again_in, count_meetings, plan_penalty
 from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
@@ -51,11 +52,10 @@ def test_a_split_round_has_the_fewest_strikes_in_g1() -> None:
         1: "G1", 2: "G1", 5: "G1", 6: "G1", 3: "G2", 4: "G2", 7: "G2", 8: "G2",
     }  # fmt: skip
     assert told_reasons(event) == [
-        "Round 2 is split by strikes: random rounds and rounds by strikes take turns, and the "
-        "first is random.",
-        "8 players make 2 tables: 2 × 4.",
-        "A table of group G1: players with 0 to 8 strikes before this round.",
-        "2 of the 6 pairs of players at this table had met before.",
+        messages.text("round-split", "strikes", round=2),
+        messages.text("tables-for-players", "strikes", players=8, tables=2, sizes=("2 × 4",)),
+        messages.text("table-of-group", "strikes", group="G1", low=0, high=8),
+        messages.text("pairs-met-before", "strikes", pairs=6, again=2),
     ]
 
 
@@ -67,9 +67,8 @@ def test_a_lot_decides_at_the_line_between_groups() -> None:
         in_g1 = {player for player, group in last(event).groups.items() if group == "G1"}
         assert in_g1 in ({1, 4, 2}, {1, 4, 5})
         seen.add(2 in in_g1)
-        assert (
-            "2 players with 12 strikes stood at the line between G1 and G2. A lot put 1 of them "
-            "into G1."
+        assert messages.text(
+            "lot-at-the-line", "strikes", strikes=12, tied=2, up=1, upper="G1", lower="G2"
         ) in told_reasons(event)
     assert seen == {True, False}
 
@@ -96,7 +95,7 @@ def test_the_bye_of_five_goes_to_the_fewest_strikes() -> None:
     (bye,) = last(event).byes
     assert (bye.player, bye.points, bye.why) == (2, 0, "odd")
     assert [say(reason, event) for reason in bye.reasons] == [
-        "P2 sits this round out: the bye goes to the player with the fewest strikes (8)."
+        messages.text("bye-fewest-strikes", "strikes", strikes=8, player1="P2")
     ]
 
 
@@ -118,9 +117,8 @@ def test_the_second_bye_goes_to_the_fewest_strikes_of_those_who_have_had_none() 
     made = FORMAT.propose(event, Draw("second", "round 2"))
     assert [bye.player for bye in made.byes] == [1]
     assert [reason.code for reason in made.byes[0].reasons] == ["bye_fewest_strikes_in_turn"]
-    assert say(made.byes[0].reasons[0], event) == (
-        "P1 sits this round out, with the fewest strikes (0) of those due a bye. Nobody has a "
-        "second bye before everyone has had one."
+    assert say(made.byes[0].reasons[0], event) == messages.text(
+        "bye-fewest-strikes-in-turn", "strikes", strikes=0, player1="P1"
     )
     event = and_then(event, {2: 4, 3: 3, 4: 2, 5: 1}, bye=1)  # strikes 0 8 24 40 24
     event = and_then(event, {1: 1, 3: 4, 4: 3, 5: 2}, bye=2)  # strikes 24 8 24 48 40
@@ -212,8 +210,8 @@ def test_players_not_to_meet_sit_apart_whatever_the_penalty() -> None:
 def test_players_not_to_meet_who_must_meet_are_named() -> None:
     event = taken(FORMAT, event_of(FORMAT, 4), d.PairForbidden((2, 4)))
     event = posted(FORMAT, event)
-    assert told_reasons(event)[-1] == (
-        "P2 and P4 are not to meet, but no exchange of players would part them."
+    assert told_reasons(event)[-1] == messages.text(
+        "forbidden-together", "strikes", everyone=("P2", "P4")
     )
 
 

@@ -6,6 +6,7 @@ from tests.builders.strikes import told
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.strikes import FORMAT
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 # Round 1, two tables: 0 8 16 24. Round 2 likewise.
@@ -56,8 +57,9 @@ def test_a_winner_stands_first_whatever_his_strikes_and_it_says_why() -> None:
     event = told(4, *rounds, elimination_level=40)
     assert table(event) == ["1 2 32 -", "2 1 24 -", "3 3 40 3", "4 4 48 3"]
     assert [say(reason, event) for reason in FORMAT.standings(event, None)[0].reasons] == [
-        "P2 wins: ahead in the last game. P1 has fewer strikes (24 to 32), but came only in "
-        "place 3 there."
+        messages.text(
+            "won-game", "strikes", strikes=24, other=32, place=3, player1="P2", player2="P1"
+        )
     ]
 
 
@@ -71,6 +73,6 @@ def test_a_margin_that_decided_is_shown() -> None:
         (2, 2, (Tiebreak("margin", Fraction(1)),)),
         (3, 3, ()),
     ]
-    assert say(rows[0].reasons[0], event) == (
-        "P1 wins: as many strikes as P2 (0), and the better margin in the last game (4 to 1)."
+    assert say(rows[0].reasons[0], event) == messages.text(
+        "won-margin", "strikes", strikes=0, margin=4, other_margin=1, player1="P1", player2="P2"
     )

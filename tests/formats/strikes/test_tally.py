@@ -11,6 +11,7 @@ from tourneydesk.core.journal.replay import advance
 from tourneydesk.core.sayings import Refused
 from tourneydesk.formats.strikes import FORMAT
 from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
 
@@ -84,7 +85,7 @@ def test_a_late_entry_takes_a_last_place_for_round_one() -> None:
     assert strikes(event)[9] == 24
     row = next(row for row in FORMAT.standings(event, None) if row.player == 9)
     assert [say(reason, event) for reason in row.reasons] == [
-        "P9 did not sit in round 1 and took the strikes of a last place for it (24 each)."
+        messages.text("missed-rounds", "strikes", rounds=(1,), strikes=24, player1="P9")
     ]
     event = posted(FORMAT, event)
     assert event.current is not None

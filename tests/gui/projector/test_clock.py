@@ -40,8 +40,8 @@ def test_f8_starts_and_pauses_and_the_foot_counts_down(
     keyboard.press(Key.Key_F8)
     now.seconds += 600
     timer.look()
-    assert foot.clock.text() == "48:59, not running"
-    assert foot.message.text() == "The clock of round 1 stands at 48:59."
+    assert foot.clock.text() == messages.text("display-clock-stands", time="48:59")
+    assert foot.message.text() == messages.text("display-clock-paused", round=1, time="48:59")
 
 
 def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
@@ -70,7 +70,9 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     now_of(projector.timer)
     keyboard.press(Key.Key_F8, control=True)
     assert projector.timer.time == "55:00"
-    assert keyboard.room.foot.message.text() == "5 minutes more for all."
+    assert keyboard.room.foot.message.text() == messages.text(
+        "display-added", way="more", minutes=5
+    )
     keyboard.shift(Key.Key_F8)
     assert keyboard.room.foot.message.text().endswith(messages.text("display-clock-no-table"))
     keyboard.press(Key.Key_2, control=True)

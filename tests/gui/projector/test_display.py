@@ -136,7 +136,7 @@ def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
     projector.timer.add(-13)
     stage.clock.again.click()
     assert projector.timer.time == "50:00"
-    said = "The clock of round 1 is set to 50:00. It stood at 37:00."
+    said = messages.text("display-clock-set", round=1, time="50:00", before="37:00")
     assert keyboard.room.foot.message.text() == said
 
 

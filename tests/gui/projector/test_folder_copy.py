@@ -243,7 +243,8 @@ def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
     other = tmp_path / "other.tourney"
     create_event(other, plan("strikes", "Other", "s", {})).close()
     keyboard.window.open_event(other)
-    keyboard.until(lambda: "last pages of Event" in keyboard.room.foot.message.text())
+    last = messages.text("display-folder-last", event="Event", folder="|", why="").split("|")[0]
+    keyboard.until(lambda: last in keyboard.room.foot.message.text())
 
 
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:

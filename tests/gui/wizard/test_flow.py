@@ -88,7 +88,7 @@ def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
 @pytest.mark.parametrize("expected", [None, 0, 5001, 10**9])
 def test_an_impossible_number_of_players_is_refused_with_what_works(expected: int | None) -> None:
     said = leads_to(replace(NAMED, expected=expected))
-    assert said == "The number of players can be 1 to 5000."
+    assert said == messages.text("players-count", most=5000)
 
 
 def test_a_list_counts_instead_of_the_number_expected() -> None:
@@ -161,13 +161,30 @@ def test_the_review_reads_like_a_sentence() -> None:
         listed=list_of_text("Ann\nBo\nCy\nDi\n", 2026),
     )
     said = review(answers)
-    assert said[0] == (
-        "“Spring Open” is a tournament of the kind Accumulated strikes, at the Town Hall, on 3 May."
+    assert said[0] == messages.text(
+        "wizard-review-at",
+        name="Spring Open",
+        format=messages.text("strikes-format-name"),
+        where=", ".join(
+            [
+                messages.text("wizard-review-parts-venue", text="the Town Hall"),
+                messages.text("wizard-review-parts-date", text="3 May"),
+            ]
+        ),
     )
-    assert said[1] == (
-        "4 players: 1 table of 4 in round 1. With 47 strikes to be out, expect about 7 rounds."
+    assert said[1] == messages.text(
+        "strikes-tables",
+        players=4,
+        tables=messages.text("of-tables", count=1, size=4),
+        rounds=messages.text("expected-rounds", "strikes", level=47, rounds=7),
     )
-    assert said[2] == "You chose: Largest table: 4; Out at this many strikes: 47."
+    largest, level = (
+        messages.text(
+            "wizard-review-setting", name=messages.text(f"setting-{key}", "strikes"), value=n
+        )
+        for key, n in (("largest-table", "4"), ("elimination-level", "47"))
+    )
+    assert said[2] == messages.text("wizard-review-changed", settings=f"{largest}; {level}")
     assert "open.tourney" in said[3]
 
 

@@ -178,8 +178,14 @@ def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wiz
     keyboard.type("R\nOpen")
     keyboard.go_on()
     leads_to = wizard.settings.leads_to
-    assert leads_to.sentence.text() == (
-        "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final of five."
+    assert leads_to.sentence.text() == messages.text(
+        "boards-then-final",
+        players=18,
+        boards=messages.listed(
+            [messages.text("of-boards", count=2, size=4), messages.text("of-size", count=2, size=5)]
+        ),
+        rounds=messages.text("swiss-rounds-one"),
+        final="five",
     )
     assert leads_to.sketch.sketch == Tables((5, 5, 4, 4), final=5)
     keyboard.type("11")
@@ -188,8 +194,12 @@ def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wiz
     assert not leads_to.sketch.isVisible()
     keyboard.press(Key.Key_Backspace)
     keyboard.type("0\n3")
-    assert leads_to.sentence.text() == (
-        "10 players: 2 boards of 5, 3 Swiss rounds, then a final of five."
+    assert leads_to.sentence.text() == messages.text(
+        "boards-then-final",
+        players=10,
+        boards=messages.text("of-boards", count=2, size=5),
+        rounds=messages.text("swiss-rounds-many", rounds=3),
+        final="five",
     )
     keyboard.type("x")
     assert "1 to 999" in leads_to.sentence.text()
@@ -416,5 +426,5 @@ def test_a_place_that_cannot_be_had_is_said_of_a_large_event_too(
     keyboard.press(Key.Key_Return)
     keyboard.until(lambda: not wizard.creating.busy)
     assert wizard.flow.page == "details"
-    assert "already something called “taken.tourney”" in wizard.trouble.text()
+    assert messages.text("file-exists", name="taken.tourney") in wizard.trouble.text()
     assert taken.read_text() == "precious"
