@@ -114,7 +114,7 @@ def call_text(event: Event, game: RingGame) -> str:
 
 
 def told(event: Event, drawing: RingDrawing) -> str:
-    """The ring in words, for people who cannot see it: how many are in, and who plays whom."""
+    """The ring in words for people who cannot see it: how many are in, who plays whom where."""
     figures = {"inside": len(drawing.inside), "out": len(drawing.players) - len(drawing.inside)}
     said = [text("ring-told", games=len(drawing.games), **figures)]
     said += [
