@@ -42,7 +42,7 @@ def hand_steps(event: Event, stamp: Stamp) -> Steps:
 
 
 def hand_round(event: Event) -> HandRound | None:
-    """The next round from the current state; None if none follows or the players cannot make one."""
+    """The next round as things are now; None if none follows or the players cannot form one."""
     return show_of(event).hand_round(event)
 
 
