@@ -1,1 +1,3 @@
-"""The headless face: the same desk without a screen, for scripts, rehearsals and tests."""
+"""The command line and batch interface: the same desk without a screen, for scripts, rehearsals and
+tests.
+"""
