@@ -4,8 +4,8 @@ N(b) is a natural number in base b and <n a number below n (`codes.Tape`):
 
 - N(2) rounds since the line before, <k kind of the round (k kinds of the format), N(32) table, 0
   for a bye. A bye: N(4) half points, <8 the reason. Otherwise, at tables of more than two,
-  <5 seats less 1; <5 seat (<2 at tables of two); each other player in order of seats, <the number of players + 1;
-  and the result:
+  <5 seats less 1; <5 seat (<2 at tables of two); each other player in order of seats, <the number
+  of players + 1; and the result:
 - of two: <7 outcome; if it is a forfeit loss <2 whether nobody played; if played <2 whether games
   are given, and if so <6 won, <6 lost, <6 drawn; in the ring also N(8) when, in the order of
   events;
