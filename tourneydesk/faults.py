@@ -42,9 +42,9 @@ class _Log(RotatingFileHandler):
 
 
 def log_fault(fault: BaseException, at: str) -> Path | None:
-    """Adds the fault to the log in the user's own folder; None where nothing can be written.
+    """Adds the fault to the log in the user's own folder; None if nothing can be written.
 
-    A fault that repeats (one in a paint event returns with every frame) is written once and then
+    A fault that repeats (one in a paint event occurs with every frame) is written once and then
     only counted: the 10th time, the 100th, and so on.
     """
     with _one_at_a_time:

@@ -1,3 +1,1 @@
-"""The command line and batch interface: the same desk without a screen, for scripts, rehearsals and
-tests.
-"""
+"""The command line: the same desk without a screen, for scripts, rehearsals and tests."""

@@ -71,7 +71,7 @@ def cut_of(shown: Standings) -> tuple[int, int] | None:
 
 
 def place_text(event: Event, rows: Sequence[Standing], player: int) -> list[str]:
-    """Why the player has his place in these rows, a paragraph each."""
+    """Why the player has this place in these rows, one paragraph each."""
     return why_place(explained(event, rows), player)
 
 

@@ -192,7 +192,7 @@ def _by_player(figures: Mapping[int, int] | Mapping[int, Fraction]) -> Plain:
 
 
 def _standing(row: Standing, fmt: Format) -> Plain:
-    """A line of the standings; null where a figure depends on an open item of a rebuilt event."""
+    """A line of the standings; null for figures that depend on an open item of a rebuilt event."""
     return {
         "place": row.place if row.place_known and row.place != UNRANKED else None,
         "player": row.player,
