@@ -14,12 +14,12 @@ LARGEST_LOG = 1_000_000
 LOGS_KEPT = 3
 """Files: the current one and those it was rotated into."""
 LARGEST_FAULT = 30_000
-"""Letters of one fault; a longer one is shortened in the middle."""
+"""The longest fault in characters; a longer one is shortened in the middle."""
 FAULTS_REMEMBERED = 100
 """Different faults whose repetitions are counted instead of written again."""
 
 seen: dict[bytes, int] = {}
-"""How often each fault of this run occurred, by its digest; the oldest are forgotten."""
+"""How often each fault of this run has occurred, by digest; the oldest are forgotten."""
 _one_at_a_time = Lock()
 
 
@@ -29,7 +29,7 @@ class _Log(RotatingFileHandler):
     def __init__(self, path: Path) -> None:
         super().__init__(
             path,
-            # It counts letters, and the longest of them are written as six bytes.
+            # It counts characters, and the longest of them are written as six bytes.
             maxBytes=LARGEST_LOG - 6 * LARGEST_FAULT,
             backupCount=LOGS_KEPT - 1,
             encoding="utf-8",
@@ -42,9 +42,9 @@ class _Log(RotatingFileHandler):
 
 
 def log_fault(fault: BaseException, at: str) -> Path | None:
-    """Adds the fault to the log in the user's own folder; None where nothing can be written.
+    """Adds the fault to the log in the user's own folder; None if nothing can be written.
 
-    A fault that repeats (one in a paint event returns with every frame) is written once and then
+    A fault that repeats (one in a paint event occurs with every frame) is written once and then
     only counted: the 10th time, the 100th, and so on.
     """
     with _one_at_a_time:
@@ -69,7 +69,7 @@ def _log_fault(fault: BaseException, at: str) -> Path | None:
         finally:
             log.close()
     except OSError:
-        seen.clear()  # else a fault that was never written would only be counted
+        seen.clear()  # otherwise a fault that was never written would only be counted
         return None
     return path
 

@@ -7,9 +7,9 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def shipped(name: str) -> Path:
-    """Where a file or folder of ``resources`` lies, such as ``fonts/DejaVuSans.ttf``.
+    """The path of a file or folder in ``resources``, such as ``fonts/DejaVuSans.ttf``.
 
-    Raises FileNotFoundError when this copy of the program does not have it.
+    Raises FileNotFoundError if this copy of the program does not have it.
     """
     for folder in _folders():
         path = folder / name
@@ -20,7 +20,7 @@ def shipped(name: str) -> Path:
 
 def _folders() -> list[Path]:
     """Where to look: the frozen program's folder (PyInstaller), the installed package, the source
-    tree. Frozen, nothing else is asked, so that a missing file shows before anybody gets it.
+    tree. A frozen program looks nowhere else, so that a missing file shows before release.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:

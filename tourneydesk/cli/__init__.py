@@ -1,1 +1,1 @@
-"""The headless face: the same desk without a screen, for scripts, rehearsals and tests."""
+"""The command line: the same desk without a screen, for scripts, rehearsals and tests."""

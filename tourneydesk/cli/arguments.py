@@ -1,4 +1,4 @@
-"""What can be written behind ``tourneydesk``: the commands, what each takes, and the language."""
+"""The command line of ``tourneydesk``: the commands, their arguments, and the language."""
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
@@ -19,17 +19,17 @@ _ARGPARSE = (
     *("usage", "commands", "options", "help", "error", "argument", "required", "unrecognized"),
     *("one", "at-least-one", "explicit", "choice", "value", "ambiguous"),
 )
-"""What argparse says by itself: the ends of the ids. In English the messages are its own words."""
+"""The texts of argparse itself, by the last part of their ids. The English messages match them."""
 
 
 class WrongValue(Exception):
-    """A value of an option that cannot be, in a whole sentence to which argparse adds nothing."""
+    """An invalid value of an option, as a whole sentence to which argparse adds nothing."""
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language asked for in front of everything else, and what stands behind it.
+    """The language requested before everything else, and the remaining arguments.
 
-    WrongValue for one that the program does not speak.
+    WrongValue if the program does not have it.
     """
     rest, asked = list(arguments), None
     while rest:
@@ -42,8 +42,8 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    """The parser for a command line, in the language that is spoken. Only the commands named in it
-    know what they take: their texts are looked up for them alone.
+    """The parser for a command line, in the current language. Only the commands named in it have
+    their arguments added: the texts are looked up for them alone.
     """
     vars(argparse)["_"] = _of_argparse
     parser = argparse.ArgumentParser(prog="tourneydesk", description=text("usage-program"))
@@ -60,7 +60,7 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _of_argparse(english: str) -> str:
-    """What argparse says, in the language that is spoken."""
+    """A text of argparse, in the current language."""
     if spoken().key == ENGLISH:
         return english
     ids = [f"arguments-{one}" for one in _ARGPARSE]
@@ -178,7 +178,7 @@ def _language(wished: str) -> str:
 
 
 def _count(given: str) -> int:
-    """A number of rounds; argparse says so where it is none."""
+    """A number of rounds; argparse reports anything else."""
     if not (given.isascii() and given.isdigit() and len(given) < 10):
         raise argparse.ArgumentTypeError(text("usage-count", given=given))
     return int(given)
@@ -196,7 +196,7 @@ def _revision(given: str) -> int:
 
 
 def _digest(given: str) -> str:
-    """A digest as it stands on paper, in any spelling."""
+    """A digest as printed on paper, in any spelling."""
     digest = cleaned(given)
     if digest is None:
         raise WrongValue(text("digest-wrong", most=FULL))

@@ -1,4 +1,4 @@
-"""`tourneydesk check`, `verify` and `attest`: whether an event, its file and papers are right."""
+"""`tourneydesk check`, `verify`, `attest`: whether an event, its file and its papers are right."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -16,11 +16,11 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 def check(path: Path) -> int:
-    """Says whether the file is sound and its journal replays; 1, what is wrong and what can be
-    recovered if not.
+    """Reports whether the file is sound and its journal replays; 1 if not, with what is wrong and
+    what can be recovered.
 
-    Copies beside it that hold another history are named, and tables fixed for two players; the file
-    itself is sound all the same.
+    It names copies beside the file that have another history, and tables fixed for two players; the
+    file itself is still sound.
     """
     try:
         session = open_for_reading(path)
@@ -45,7 +45,7 @@ def check(path: Path) -> int:
 
 
 def attest_paper(path: Path, revision: int, digest: str) -> int:
-    """Says whether a paper belongs to the history of an event; 1 if not, or not proved."""
+    """Reports whether a paper belongs to the history of an event; 1 if not, or if not proved."""
     session = open_for_reading(path)
     found = attest(session.entries, session.steps, revision, digest)
     to_output(sentences(*map(say, found.advice)) + "\n")
@@ -53,7 +53,7 @@ def attest_paper(path: Path, revision: int, digest: str) -> int:
 
 
 def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
-    """Everything that is wrong with a file that cannot be opened, at least what was said first."""
+    """Everything wrong with a file that cannot be opened, at least the first problem found."""
     with suppress(Exception):  # whatever made opening fail may make looking further fail too
         found = examine(path)
         if found:
@@ -62,7 +62,7 @@ def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
 
 
 def verify(path: Path) -> int:
-    """Pairs every posted round again; prints each difference, 0 when there is none."""
+    """Pairs every posted round again; prints each difference, 0 if there is none."""
     session = open_for_reading(path)
     event, steps = session.event, session.steps
     found = differences(steps)

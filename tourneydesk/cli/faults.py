@@ -1,4 +1,4 @@
-"""What the headless face says when a file, or the program itself, is at fault."""
+"""What a command reports when a file, or the program itself, is at fault."""
 
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
@@ -6,7 +6,7 @@ from tourneydesk.present.messages import text
 
 
 def fault_sentence(fault: BaseException) -> str:
-    """Writes the fault down and says so in one sentence."""
+    """Logs the fault and reports it in one sentence."""
     path = log_fault(fault, wall_clock())
     if path is None:
         return text("fault-unlogged", fault=type(fault).__name__)

@@ -1,4 +1,4 @@
-"""`tourneydesk import`: an event made again from the codes on its papers, typed or scanned."""
+"""`tourneydesk import`: rebuilds an event from the codes on its papers, typed or scanned."""
 
 import json
 import sys
@@ -21,14 +21,14 @@ from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
 from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 WITH_OPEN_PLACES = 3
-"""The exit code for an event that is there again, but not whole or not without contradiction."""
+"""The exit code for an event that was rebuilt but is incomplete or contradictory."""
 
 
 def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
-    """Makes the event of these codes; what was read and what is contradicted goes to stderr, a
-    sentence a line. The last line of stdout is one line of JSON.
+    """Rebuilds the event from these codes; reports on stderr what was read and what is
+    contradictory, one sentence per line. The last line of stdout is one line of JSON.
 
-    Refused where no card can be read; FileTrouble for the codes and for the event's file.
+    Refused if no card can be read; FileTrouble for the codes and for the event's file.
     """
     read = _read(files)
     _say([say(note) for note in read.notes])
@@ -70,7 +70,7 @@ def _shape(told: Story) -> str:
 
 
 def _story(papers: Gathered, name: str | None) -> Story:
-    """The story, with the event opened as its cover has it, else as the format does."""
+    """The story, with the event opened from its cover, else with the format's defaults."""
     cover, settings = papers.cover, dict(settings_of(papers) or {})
     if cover is None:
         name, seed = name or text("paper-unnamed-event"), None

@@ -1,4 +1,4 @@
-"""The commands: how each is run, and how it ends."""
+"""The commands: how each is run, and its exit code."""
 
 import argparse
 import sys
@@ -39,7 +39,7 @@ def _ended(asked: argparse.Namespace) -> int:
 
         return _sorry(recovery_sentence(trouble))
     except Refused as refused:
-        # A made-up event speaks in its format's own words.
+        # A made-up event uses its format's own words.
         event = getattr(refused, "event", None)
         return _sorry(sentences(*(say(problem, event) for problem in refused.problems)))
     except BrokenPipeError:
@@ -53,7 +53,7 @@ def _ended(asked: argparse.Namespace) -> int:
 
 
 def _run(asked: argparse.Namespace) -> int:  # noqa: C901  # a case for each command
-    # Each command is imported when it is asked for: starting is what a script does most.
+    # Each command is imported on demand: scripts spend most of their time starting the program.
     match asked.command:
         case "batch":
             from tourneydesk.cli.batch.batch import run_batch

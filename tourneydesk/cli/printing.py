@@ -1,4 +1,4 @@
-"""`tourneydesk print`: papers of an event as a PDF; without a document, which there are."""
+"""`tourneydesk print`: papers of an event as a PDF; without a document, lists what there is."""
 
 import sys
 from collections.abc import Sequence
@@ -36,10 +36,10 @@ def print_papers(
     output: Path | None,
     names_only: bool = False,
 ) -> int:
-    """Writes the documents as one PDF beside the event, or where ``output`` says; names with
-    letters that no font has are said on stderr. ``language`` is the papers' own. Without documents
-    lists those of the event; ``names_only`` lists the keys of those that can be printed now, one on
-    each line.
+    """Writes the documents as one PDF beside the event, or to ``output``; reports names with
+    characters that no font has on stderr. ``language`` is the language of the papers. Without
+    documents, lists those of the event; ``names_only`` lists the keys of those that can be printed
+    now, one per line.
     """
     session = open_for_reading(path)
     if names_only:
@@ -64,7 +64,7 @@ def print_papers(
     say_made = to_output
     if is_output(output):
         put(sys.stdout.buffer, pdf)
-        # A sentence after the PDF would be part of it.
+        # A sentence on stdout would become part of the PDF.
         say_made = to_errors
     else:
         write_paper(output, pdf)
@@ -76,8 +76,8 @@ def print_papers(
 
 
 def print_everything(session: Session, folder: Path) -> int:
-    """Every document that the event has now, for letter and for A4, into a folder of each; gives
-    how many for each.
+    """Writes every document that the event has now, for letter and for A4, into a folder for each
+    size; returns the number of documents per size.
     """
     event = session.event
     keys = _printable(event)
@@ -92,12 +92,12 @@ def print_everything(session: Session, folder: Path) -> int:
 
 
 def now() -> str:
-    """When something is printed, by the clock of the hall."""
+    """The time of printing, by the local clock."""
     return datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def table_list(text: str) -> tuple[int, ...]:
-    """Table numbers as people write them: ``9``, ``9,11``, ``3-8``; Refused for anything else."""
+    """Table numbers in the usual notation: ``9``, ``9,11``, ``3-8``; Refused for anything else."""
     found: list[int] = []
     for part in text.replace(" ", "").split(","):
         first, dash, last = part.partition("-")

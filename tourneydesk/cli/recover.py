@@ -1,4 +1,4 @@
-"""`tourneydesk recover`, and what the other commands say of a file that cannot be opened."""
+"""`tourneydesk recover`, and what other commands report about a file that cannot be opened."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from tourneydesk.store.trouble import FileTrouble, display_name
 
 
 def recover_file(path: Path, output: Path) -> int:
-    """Makes a new file of what can be recovered; 1 where nothing can be. A file that is sound
-    already is left alone, and said to be sound.
+    """Makes a new file of what can be recovered; 1 if nothing can be. A file that is already sound
+    is left alone and reported as sound.
     """
     try:
         session = open_for_reading(path)
@@ -43,7 +43,7 @@ def recover_file(path: Path, output: Path) -> int:
 
 
 def recovery_lines(trouble: FileTrouble) -> list[str]:
-    """What can be recovered of a file, what would be missing step by step, and how to go on."""
+    """What can be recovered from a file, what would be missing step by step, and how to proceed."""
     found = recovery_of(trouble)
     if found is None:
         return []
@@ -59,7 +59,7 @@ def recovery_lines(trouble: FileTrouble) -> list[str]:
 
 
 def recovery_sentence(trouble: FileTrouble) -> str:
-    """In a line: what is wrong with a file, and where it is said how much can be recovered."""
+    """One line: what is wrong with a file, and which command shows how much can be recovered."""
     found = recovery_of(trouble)
     wrong = trouble if found is None else found.trouble
     said = [text(wrong.code, **wrong.facts)]

@@ -1,4 +1,4 @@
-"""`tourneydesk show`: what there is of an event. What it does not need, it does not load."""
+"""`tourneydesk show`: the contents of an event. It does not load what it does not need."""
 
 import json
 from pathlib import Path

@@ -25,9 +25,10 @@ WINDOW = "tourneydesk.gui.pictures.screenshots"
 ROOM = "tourneydesk.gui.pictures.projector"
 PICTURED = tuple(FORMATS)
 SCALES = (100, 200)
-"""Sizes of text in per cent, in which pictures of the window are made."""
+"""Text sizes in percent for which pictures of the window are made."""
 ROWS = (0, 1, 11, 12, 22, 500)
-"""How many rows are shown to the room: pages that are empty, just full, a little too full, long."""
+"""The numbers of rows on the display: pages that are empty, just full, a little too full, and long.
+"""
 
 
 def simulate(
@@ -38,7 +39,7 @@ def simulate(
     seed: str,
     path: Path,
 ) -> int:
-    """Makes one event with made-up players, to its end or for some rounds."""
+    """Makes one event with made-up players, to its end or for a number of rounds."""
     if not 1 <= players <= simulation.MOST_PLAYERS:
         raise Refused(Problem("players_count", facts={"most": simulation.MOST_PLAYERS}))
     opened = plan(format_key, messages.text("made-up-event"), seed, dict(map(_setting, settings)))
@@ -48,8 +49,8 @@ def simulate(
 
 
 def demo(folder: Path) -> int:
-    """Runs a sample event of each format into a folder, with the players of the shipped lists;
-    earlier events of these names make way.
+    """Plays a sample event of each format into a folder, with the players of the shipped lists; it
+    replaces earlier events of these names.
     """
     with as_file_trouble(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -85,16 +86,16 @@ def _print_papers(folder: Path) -> None:
 
 
 def take_pictures(folder: Path, events: Sequence[Path]) -> None:
-    """Pictures of the window and of what the room sees, by processes of their own: this face never
-    loads Qt.
+    """Takes pictures of the window and of the display in separate processes: this one never loads
+    Qt.
     """
     pictures, pages = folder / "screenshots", folder / "projector"
     with as_file_trouble(pictures), TemporaryDirectory() as home:
-        # They see no event but these, and nobody's own files.
+        # They see only these events, and none of the user's own files.
         own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
         environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
         formats = ",".join(PICTURED)
-        # One process for each size of text.
+        # One process per text size.
         taken = [
             _started(environment, WINDOW, pictures, scale, formats, *shown)
             for scale in SCALES
@@ -116,7 +117,7 @@ def take_pictures(folder: Path, events: Sequence[Path]) -> None:
 
 
 def _started(environment: Mapping[str, str], *asked: object) -> "subprocess.Popen[str]":
-    """A module of the window, doing its work beside this process."""
+    """Starts a module of the window that runs beside this process."""
     return subprocess.Popen(
         [sys.executable, "-m", *map(str, asked)],
         env=environment,
@@ -128,7 +129,7 @@ def _started(environment: Mapping[str, str], *asked: object) -> "subprocess.Pope
 
 
 def _setting(text: str) -> tuple[str, object]:
-    """KEY=VALUE; a value that is JSON is read as such, anything else is a word."""
+    """KEY=VALUE; a value that is valid JSON is parsed as such, anything else is a word."""
     key, equals, value = text.partition("=")
     if not equals or not key:
         raise Refused(Problem("setting_form"))

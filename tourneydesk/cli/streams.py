@@ -1,4 +1,4 @@
-"""Where the headless face writes: text of any script, whatever the terminal's encoding."""
+"""Where commands write: text of any script, whatever the terminal's encoding."""
 
 import sys
 from pathlib import Path
@@ -19,13 +19,13 @@ def to_errors(text: str) -> None:
 
 
 def is_output(path: Path) -> bool:
-    """Whether a path is another name of the standard output."""
+    """Whether a path is another name for standard output."""
     return str(path) in _OUTPUT
 
 
 def put(stream: BinaryIO, content: bytes) -> None:
-    """Writes into an output at once; FileTrouble where it does not take that. BrokenPipeError where
-    whoever read from it is gone, which needs no words.
+    """Writes to an output at once; FileTrouble if it does not accept that. BrokenPipeError if the
+    reader has gone, which needs no message.
     """
     try:
         stream.write(content)

@@ -1,1 +1,1 @@
-"""What people read, as plain data: words, sheets, cards, the state of an event."""
+"""Everything people read, as plain data: texts, sheets, cards, and the state of an event."""

@@ -1,4 +1,4 @@
-"""An event as text that people read in a terminal: head, rounds, standings, what now."""
+"""An event as text for a terminal: header, rounds, standings, and what to do next."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ from tourneydesk.present.tables.text import text_lines
 
 
 def event_text(event: Event) -> str:
-    """The whole event, one line a table and a line a place, ending in a line feed."""
+    """The whole event, one line per table and one per place, ending in a line feed."""
     outlook = format_of(event).outlook(event)
     lines = [*_head(event), ""]
     for posted in event.rounds:
@@ -37,7 +37,7 @@ def event_text(event: Event) -> str:
 
 
 def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
-    """What the organizer can do next, in a line or a few."""
+    """What the organizer can do next, in one or a few lines."""
     match outlook.status:
         case _ if event.open_items:
             pass  # the advice says so
@@ -74,7 +74,7 @@ def _round(event: Event, posted: Round) -> Iterator[str]:
     shown = tables_table(event, posted, ("table", "players", "outcome"))
     for table, row in zip(posted.tables, shown.rows, strict=True):
         number, players, outcome = row.cells
-        # Places and scores have the names with them.
+        # Places and scores already include the names.
         placed = isinstance(table.result, BoardResult | ScoreResult)
         line = outcome if placed else messages.text("label-value", label=players, value=outcome)
         yield f"  {number:>3}  {line}"
@@ -87,7 +87,7 @@ def _bye(event: Event, bye: Bye) -> str:
 
 
 def _standings(event: Event, title: str, rows: Sequence[Standing]) -> Iterator[str]:
-    """A line a place below the title and the heads of what follows the names."""
+    """One line per place, below the title and the headings of the columns after the names."""
     if rows:
         ids = ("place", "name", "points", *figure_keys(rows), "out")
         head, *lines = text_lines(standings_table(event, rows, ids), title)

@@ -1,4 +1,4 @@
-"""Gathers the reasons that were kept with a round: for a table, or for a player."""
+"""Collects the reasons recorded with a round, for a table or for a player."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -8,7 +8,9 @@ from tourneydesk.core.table_numbers import BY_ORGANIZER, no_such_table
 
 
 def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
-    """Why this table, then what holds for the whole round; Refused when there is no such table."""
+    """Why this table was paired, then what applies to the whole round; Refused if there is no such
+    table.
+    """
     table = posted.table(number)
     if table is None:
         raise Refused(no_such_table(posted, number))
@@ -21,22 +23,22 @@ def is_in(posted: Round, player: int) -> bool:
 
 
 def reasons_for_player(posted: Round, player: int) -> Sequence[Reason]:
-    """Why a player of the round sits there or has a bye."""
+    """Why a player of the round sits at their table or has a bye."""
     own = [reason for table in posted.tables if player in table.players for reason in table.reasons]
     own += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
     return _once((*own, *_of_round(posted, (player,))))
 
 
 def _once(reasons: Sequence[Reason]) -> Sequence[Reason]:
-    """Each reason where it comes first: some are kept both with the table and with the round."""
+    """Each reason once, at its first position: some are recorded with both table and round."""
     return tuple(reason for at, reason in enumerate(reasons) if reason not in reasons[:at])
 
 
 def _of_round(posted: Round, players: Collection[int]) -> Iterator[Reason]:
-    """What holds for the whole round, and what holds for a group that one of these belongs to.
+    """The reasons that apply to the whole round, and to any group that one of these players is in.
 
-    These were said when the rules made the round; after changes by hand that comes first. Why it
-    was repaired holds for the tables that the repair changed; these have that reason too.
+    They were given when the rules made the round; after changes by hand, the reason for those comes
+    first. The reason for a repair applies to the tables it changed; these also have that reason.
     """
     of_round = [
         reason

@@ -1,5 +1,5 @@
-"""The figures of the standings as people read them: one source for the window, paper, the
-projector, its pages for browsers, and text. Only the JSON state has the bare numbers.
+"""The figures of the standings as people read them: one source for the window, paper, projector,
+web pages and text. Only the JSON state has the bare numbers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,11 +12,11 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.messages import number, text
 
 OPEN = "?"
-"""What stands for a figure that depends on an open item of a rebuilt event."""
+"""Shown for a figure that depends on an open item of a rebuilt event."""
 
 
 def figure_text(key: str, value: Fraction) -> str:
-    """A figure of the standings, by the key of its tiebreak (or ``points``)."""
+    """A figure of the standings, given the key of its tiebreak (or ``points``)."""
     if key == "latest_loss" and value == 0:
         return text("figure-never")
     if key == "opponents":
@@ -25,8 +25,8 @@ def figure_text(key: str, value: Fraction) -> str:
 
 
 def place_text(row: Standing) -> str:
-    """The place of one player: a dash for who is listed without one, a question mark where it
-    depends on something that no paper of a rebuilt event says.
+    """A player's place: a dash if they are listed without one, a question mark if it depends on
+    something that no paper of a rebuilt event shows.
     """
     if row.place == UNRANKED:
         return "–"
@@ -34,12 +34,12 @@ def place_text(row: Standing) -> str:
 
 
 def points_text(row: Standing) -> str:
-    """The points of one player, a question mark where they are open."""
+    """A player's points, or a question mark if they are open."""
     return figure_text("points", row.points) if row.points_known else OPEN
 
 
 def figure_keys(rows: Sequence[Standing]) -> tuple[str, ...]:
-    """Every tiebreak that somebody has, in the order in which they are applied."""
+    """Every tiebreak that any player has, in the order in which they are applied."""
     return tuple(dict.fromkeys(tiebreak.key for row in rows for tiebreak in row.tiebreaks))
 
 
@@ -50,8 +50,8 @@ def figure_heads(event: Event, keys: Sequence[str]) -> tuple[str, ...]:
 
 
 def figure_cells(row: Standing, keys: Sequence[str]) -> tuple[str, ...]:
-    """The points and these tiebreaks of one player; empty where the player has none, a question
-    mark where they are open in a rebuilt event.
+    """A player's points and these tiebreaks; empty where the player has none, a question mark where
+    they are open in a rebuilt event.
     """
     texts = {one.key: figure_text(one.key, one.value) for one in row.tiebreaks}
     if not row.place_known:
@@ -60,14 +60,14 @@ def figure_cells(row: Standing, keys: Sequence[str]) -> tuple[str, ...]:
 
 
 def group_standings(event: Event, through: int | None = None) -> Mapping[str, Sequence[Standing]]:
-    """The standings within each age group; none in other formats."""
+    """The standings within each age group; empty in other formats."""
     fmt = format_of(event)
     if fmt.groups is None:
         return {}
     groups = fmt.groups(event, through)
     if not event.open_items:
         return groups
-    # Somebody of unknown age may be in any group.
+    # A player of unknown age may be in any group.
     ages_known = not any(one.kind == "age" for one in event.open_items)
     marked = {row.player: row for row in fmt.standings(event, through)}
     return {
@@ -84,7 +84,7 @@ def group_standings(event: Event, through: int | None = None) -> Mapping[str, Se
 
 
 def provisional_note(event: Event) -> tuple[str, ...]:
-    """That the standings are provisional, while something is open."""
+    """A note that the standings are provisional, as long as something is open."""
     if not event.open_items:
         return ()
     return (text("open-standings", count=len(event.open_items)),)

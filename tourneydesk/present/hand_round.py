@@ -1,4 +1,4 @@
-"""What the next round is by hand: its kind, its tables, who sits out, in figures of this event."""
+"""The next round if paired by hand: its kind, tables and byes, with this event's figures."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ Sizes = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class HandRound:
-    """The round that staff would make by hand: ``groups`` are the sizes of its tables, group by
-    group, ``inside`` who is in, ``byes`` how many of them sit out, ``asked`` who asked to.
+    """The round that staff would make by hand: ``groups`` are the table sizes, group by group,
+    ``inside`` the players still in, ``byes`` how many of them sit out, ``asked`` who asked to.
 
-    In a ring there are no rounds: ``inside`` is in the order of the ring, and there is a table for
-    each game that can still be called.
+    A ring has no rounds: ``inside`` is in ring order, and there is a table for each game that can
+    still be called.
     """
 
     number: int
@@ -35,12 +35,12 @@ class HandRound:
 
 
 def inside_of(event: Event) -> tuple[int, ...]:
-    """Who is still in."""
+    """The players still in."""
     return active(event, format_of(event).leavings(event))
 
 
 def pairs(event: Event) -> HandRound | None:
-    """A round of tables of two, one bye where the number is odd; None where none follows."""
+    """A round of tables of two, with one bye if the number is odd; None if no round follows."""
     kind = format_of(event).outlook(event).next_kind
     if kind is None:
         return None
@@ -56,8 +56,8 @@ def pairs(event: Event) -> HandRound | None:
 
 
 def _with_house_if_odd(event: Event, inside: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Who plays, with one house player where the others are an odd number and with none where they
-    are even.
+    """The players in the round, with one house player if the others are an odd number and none if
+    they are even.
     """
     others = tuple(player for player in inside if not event.player(player).house)
     asked = sum(one.round == number and one.player in others for one in event.bye_requests)

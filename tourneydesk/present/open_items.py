@@ -1,4 +1,4 @@
-"""What is open in an event rebuilt from its papers, in words and as plain data."""
+"""The open items of an event rebuilt from its papers, in words and as plain data."""
 
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.incomplete import sorted_items
@@ -6,7 +6,7 @@ from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.present.messages import say, text
 
 MOST_SAID = 40
-"""Sentences about open items; more are counted."""
+"""Number of sentences about open items; beyond that, the rest are counted."""
 
 
 def item_text(event: Event, item: OpenItem) -> str:
@@ -35,7 +35,7 @@ def open_shapes(event: Event) -> list[dict[str, object]]:
 
 
 def open_lines(event: Event) -> list[str]:
-    """What is certain, then what is open, a sentence a line."""
+    """What is certain, then what is open, one sentence per line."""
     items = sorted_items(event)
     tables = [table for posted in event.rounds for table in posted.tables]
     certain = text(

@@ -1,4 +1,6 @@
-"""Why somebody has his place, in sentences: compared with his neighbours, and his figures."""
+"""Explains a player's place in sentences: compared with the neighbors, and what the figures are
+made of.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +26,7 @@ MOST_NAMED = 4
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Standings with all that explains them, worked out once."""
+    """Standings with everything that explains them, computed once."""
 
     event: Event
     rows: Sequence[Standing]
@@ -45,20 +47,20 @@ def explained(event: Event, rows: Sequence[Standing]) -> Standings:
 
     @cache
     def known() -> Callable[[int], tuple[FigureBreakdown, ...]]:
-        # Only when somebody is first explained: a list without a choice need not wait for it.
+        # Computed for the first explanation: a list with nobody selected need not wait for it.
         return fmt.tiebreak_breakdown(event, rows)
 
     return Standings(event, rows, marks, stakes, lambda player: known()(player))
 
 
 def groups_of(event: Event) -> Mapping[str, Sequence[Standing]]:
-    """The standings within each age group, for prizes; empty where a format has no age groups."""
+    """The standings within each age group, for prizes; empty if a format has no age groups."""
     return group_standings(event)
 
 
 def cut_of(shown: Standings) -> tuple[int, int] | None:
-    """The cut to the final: how many rows stand above its line, and how many sit in it now; None
-    where there is no cut, or everybody is in.
+    """The cut to the final: how many rows are above its line, and how many are in it now; None if
+    there is no cut, or everybody is in.
     """
     codes = [
         shown.stakes[row.player].code if row.player in shown.stakes else "" for row in shown.rows
@@ -69,14 +71,14 @@ def cut_of(shown: Standings) -> tuple[int, int] | None:
 
 
 def place_text(event: Event, rows: Sequence[Standing], player: int) -> list[str]:
-    """Why the player has his place in these rows, a paragraph each."""
+    """Why the player has this place in these rows, one paragraph each."""
     return why_place(explained(event, rows), player)
 
 
 def why_place(shown: Standings, player: int) -> list[str]:
-    """Why the player has his place: the format's reasons, the neighbours, what is at stake, and
-    what his figures are made of; a paragraph each. While a rebuilt event has open items, only what
-    does not depend on them.
+    """Why the player has this place: the format's reasons, the neighbors, what is at stake, and
+    what the figures are made of; one paragraph each. While a rebuilt event has open items, only
+    what does not depend on them.
     """
     event = shown.event
     at = next((at for at, row in enumerate(shown.rows) if row.player == player), None)
@@ -100,8 +102,8 @@ def why_place(shown: Standings, player: int) -> list[str]:
 
 
 def stake_text(shown: Standings, row: Standing, status: str) -> str:
-    """How near the end or the cut somebody is, or when he went, in a few words; empty where there
-    is nothing to say. ``status`` as in `core.field`.
+    """How near a player is to the end or the cut, or when they went out, in a few words; empty if
+    there is nothing to say. ``status`` as in `core.field`.
     """
     stake = shown.stakes.get(row.player)
     if stake is not None:
@@ -119,14 +121,14 @@ def place_words(place: int) -> str:
 
 
 def figure_name(event: Event, key: str) -> str:
-    """What a figure of the standings is called inside a sentence."""
+    """The name of a figure of the standings inside a sentence."""
     return messages.text(
         f"level-{format_of(event).points if key == 'points' else key}", event.format
     )
 
 
 def account_text(event: Event, account: FigureBreakdown) -> str:
-    """What a figure is made of, and what it counts; empty where there is nothing to say."""
+    """What a figure is made of and what it counts; empty if there is nothing to say."""
     key = format_of(event).points if account.key == "points" else account.key
     what = messages.text(
         f"head_{key}" if account.key == "points" else f"tiebreak_{key}", event.format
@@ -163,7 +165,7 @@ def _part(event: Event, key: str, part: Part) -> str:
 
 
 def _neighbours(shown: Standings, at: int) -> Iterator[str]:
-    """Compared with who stands next above and below, and with those on the same place."""
+    """A comparison with the players directly above and below, and with those sharing the place."""
     event, row = shown.event, shown.rows[at]
     rows = [one for one in shown.rows if one.place != UNRANKED]
     if row.place == UNRANKED:
@@ -225,5 +227,5 @@ def _shared(event: Event, marks: Sequence[RankingKey], same: Sequence[Standing])
 
 
 def _named(mark: RankingKey) -> bool:
-    """Whether it has a name of its own, so that two can be said to be level on it."""
+    """Whether it has a name of its own, so that a sentence can say two players are level on it."""
     return mark.key == "points" or messages.has(f"level_{mark.key}")

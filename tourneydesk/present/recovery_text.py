@@ -1,4 +1,4 @@
-"""Says what is missing from an event that is recovered from a damaged file."""
+"""Describes what is missing from an event recovered from a damaged file."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -9,11 +9,11 @@ from tourneydesk.present.messages import Saying, say_recorded
 
 MOST_PARTS = 4
 TURNS = ("step_undone", "step_redone")
-"""Steps that say little by themselves: a summary only counts them."""
+"""Steps of little interest by themselves: a summary only counts them."""
 
 
 class Missing(Protocol):
-    """Missing steps, from the first to the last; only one alone has a name."""
+    """Missing steps, from the first to the last; only a single one has a name."""
 
     @property
     def first(self) -> int: ...
@@ -24,7 +24,7 @@ class Missing(Protocol):
 
 
 def kept_text(kept: int, expected: int, *, counted: bool) -> str:
-    """How much can be recovered; ``counted`` says that no more than expected can be missing."""
+    """How much can be recovered; ``counted`` means that no more than expected can be missing."""
     if not counted:
         return messages.text("recovery-uncounted", kept=kept)
     if kept >= expected:
@@ -56,7 +56,7 @@ def missing_rows(missing: Sequence[Missing], event: Event) -> Iterator[tuple[str
 
 
 def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) -> str:
-    """What is missing in one line: results by their round, other steps by their names."""
+    """What is missing in one line: results by round, other steps by name."""
     tables: dict[int, list[int]] = {}
     parts: list[tuple[int, str]] = []
     unread = turned = 0

@@ -1,4 +1,4 @@
-"""What a table reported, in words and in figures. Every face asks here."""
+"""A table's result, in words and in figures, for every part of the interface."""
 
 from fractions import Fraction
 
@@ -8,7 +8,7 @@ from tourneydesk.present.messages import enumerated, listed, name_of, name_said,
 
 
 def outcome_text(event: Event, table: Table) -> str:
-    """What came of a table: its result in words, that it was stopped, or that it has none yet."""
+    """The outcome of a table: its result in words, that it was stopped, or that it has none yet."""
     return text("table-void") if table.void else result_text(event, table.result)
 
 
@@ -41,8 +41,8 @@ def result_text(event: Event, result: Result | None) -> str:
 
 
 def score_text(table: Table) -> str:
-    """A result as it stands in a list, between two who meet or behind all who sit there: 1 – 0, or
-    that it is in; empty while there is none.
+    """A result as written in a list, between two opponents or after all players of a table: 1 – 0,
+    or that it is in; empty without a result.
     """
     if table.void:
         return text("score-stopped")
@@ -63,8 +63,8 @@ def score_text(table: Table) -> str:
 
 
 def seat_result(table: Table, player: int, in_points: bool = False) -> str:
-    """What one player reached, in a sign or a figure: W, ½, a place, a score; WD for who withdrew,
-    X and F for a game that was not played. ``in_points`` counts matches in points.
+    """One player's result as a sign or figure: W, ½, a place, a score; WD for withdrawn, X and F
+    for an unplayed game. ``in_points`` counts matches in points.
     """
     match table.result:
         case MatchResult() as result if result.forfeited:

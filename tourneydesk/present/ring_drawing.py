@@ -1,7 +1,8 @@
 """A ring of players as it is to be drawn, as plain data: for the window, projector and paper.
 
-A circle is one turn, from the top clockwise; where somebody stands on it is an exact fraction of
-it. Who is in stands evenly; who is out is a mark in the gap that the ring has closed over.
+The circle is one turn, clockwise from the top; a player's position on it is an exact fraction.
+Players still in are spaced evenly; a player who is out is a mark in the gap that the ring has
+closed over.
 """
 
 from dataclasses import dataclass
@@ -16,10 +17,11 @@ from tourneydesk.present.messages import name_of, sentences, text
 class RingPlayer:
     """A player on the ring.
 
-    ``turn``: where he stands, 0 (top) to less than 1; ``place``: his ring place as it was set.
+    ``turn``: the position, 0 (top) to less than 1; ``place``: the ring place as originally set.
     ``state``: ``in``, ``won``, ``out`` (lost or drew) or ``left`` (dropped). ``next`` is the next
-    player still in, clockwise, None for who is not in or alone. ``games`` are the tables where he
-    plays now; ``waits_for`` those opponents to whom he has not yet been called out.
+    player still in, clockwise, None for a player who is out or alone. ``games`` are the tables of
+    the player's current games; ``waits_for`` the opponents in games that have not been announced
+    yet.
     """
 
     player: int
@@ -33,11 +35,11 @@ class RingPlayer:
 
 @dataclass(frozen=True, slots=True)
 class RingGame:
-    """A live game, a line between two neighbours.
+    """A live game, a line between two neighbors.
 
-    ``first`` is the one of the two who comes first clockwise, so each player comes first in one
-    game. ``called``: it began after the ring was set; ``newest``: the last result or drop made it;
-    ``waiting``: it has not been called out yet.
+    ``first`` is the player of the two who comes first clockwise, so each player comes first in one
+    game. ``called``: it began after the ring was set; ``newest``: the last result or drop created
+    it; ``waiting``: it has not been announced yet.
     """
 
     table: int
@@ -57,10 +59,10 @@ class RingGame:
 class RingDrawing:
     """The ring now.
 
-    ``players`` by ring place as it was set; ``games`` by table number; ``calls`` the live games
-    called since the start, newest first; ``finished`` and ``stopped`` the numbers of tables that
-    have reported, and that were stopped and count for nobody; ``joined`` the players whom the last
-    result or drop made neighbours.
+    ``players`` by ring place as originally set; ``games`` by table number; ``calls`` the live games
+    called since the start, newest first; ``finished`` the numbers of the tables that have reported,
+    ``stopped`` of those that were stopped and count for nobody; ``joined`` the players whom the
+    last result or drop made neighbors.
     """
 
     players: tuple[RingPlayer, ...]
@@ -71,7 +73,7 @@ class RingDrawing:
 
     @property
     def inside(self) -> tuple[RingPlayer, ...]:
-        """Who is still in, clockwise."""
+        """The players still in, clockwise."""
         return tuple(one for one in self.players if one.state in ("in", "won"))
 
     @property
@@ -83,7 +85,7 @@ class RingDrawing:
         return tuple(dict.fromkeys(who for one in self.games if one.newest for who in one.players))
 
     def player(self, number: int) -> RingPlayer | None:
-        """That player on the ring, None if he is not on it."""
+        """That player on the ring, None if they are not on it."""
         return next((one for one in self.players if one.player == number), None)
 
     def game(self, table: int) -> RingGame | None:
@@ -91,17 +93,17 @@ class RingDrawing:
         return next((one for one in self.games if one.table == table), None)
 
     def game_of(self, player: int) -> RingGame | None:
-        """The live game in which he comes first clockwise (else any of his), None without one."""
+        """The live game in which the player comes first clockwise (else any of theirs), or None."""
         his = [one for one in self.games if player in one.players]
         return next((one for one in his if one.first == player), his[0] if his else None)
 
     def between(self, one: int, other: int) -> tuple[RingGame, ...]:
-        """The live games of two players: one of neighbours, two of the last two."""
+        """The live games of two players: one for neighbors, two for the last two."""
         return tuple(game for game in self.games if {one, other} == set(game.players))
 
 
 def call_text(event: Event, game: RingGame) -> str:
-    """``Ana (3) and Ben (9)``: whom to call, White first, each with his number."""
+    """``Ana (3) and Ben (9)``: the players to call, White first, each with their number."""
     return text(
         "ring-call",
         white=name_of(event, game.white),
@@ -112,7 +114,7 @@ def call_text(event: Event, game: RingGame) -> str:
 
 
 def told(event: Event, drawing: RingDrawing) -> str:
-    """The ring in words, for who cannot see it: how many are in, and who plays whom where."""
+    """The ring in words for people who cannot see it: how many are in, who plays whom where."""
     figures = {"inside": len(drawing.inside), "out": len(drawing.players) - len(drawing.inside)}
     said = [text("ring-told", games=len(drawing.games), **figures)]
     said += [

@@ -1,4 +1,4 @@
-"""The ring of an event, whatever format it has."""
+"""The ring of an event, whatever its format."""
 
 from collections.abc import Collection
 
@@ -8,8 +8,8 @@ from tourneydesk.present.shows import show_of
 
 
 def ring_drawing(event: Event, called_out: Collection[int] = ()) -> RingDrawing | None:
-    """The ring as it stands, None before it is set and in formats without one; ``called_out`` are
-    the tables whose players have been called already.
+    """The current ring, None before it is set and in formats without one; ``called_out`` are the
+    tables whose players have already been announced.
     """
     ring = show_of(event).ring
     return None if ring is None else ring.drawing(event, called_out)

@@ -1,10 +1,10 @@
-"""What is said about a row of a list, with its row in front."""
+"""A problem with a row of a list, preceded by the row."""
 
 from tourneydesk.core.sayings import Problem
 from tourneydesk.present.messages import say, text
 
 
 def in_row(row: int, problem: Problem) -> str:
-    """``Row 7: …``; without a row where the list as a whole is meant (row 0)."""
+    """``Row 7: …``; no prefix if the problem is about the list as a whole (row 0)."""
     said = say(problem)
     return text("in-row", row=row, said=said) if row else said

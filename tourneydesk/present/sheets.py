@@ -1,6 +1,6 @@
-"""Papers as plain data: what stands on a card, a slip or a sheet, in words already.
+"""Papers as plain data: the contents of a card, slip or sheet, already in words.
 
-`documents` draws them and decides nothing but where things stand.
+`documents` draws them and decides only the layout.
 """
 
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from tourneydesk.present.table import Align
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What stands at the head and foot of every paper.
+    """The text at the head and foot of every paper.
 
-    ``printed`` holds when it was printed, the revision of the event and the digest of its journal.
-    ``page`` is a pattern with ``{page}`` and ``{pages}``; how many there are shows in drawing.
-    ``revision`` and ``digest`` say the same once more for the paper's code.
+    ``printed`` contains the time of printing, the revision of the event and the digest of its
+    journal. ``page`` is a pattern with ``{page}`` and ``{pages}``; the number of pages is known
+    when drawing. ``revision`` and ``digest`` repeat the same for the paper's code.
     """
 
     event: str
@@ -34,7 +34,7 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A cell with words or figures, shortened visibly where there is no room."""
+    """A cell with words or figures, visibly shortened if there is no room."""
 
     text: str
     align: Align = "left"
@@ -43,9 +43,10 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Words of which one or more are ringed or crossed by pen: ``1st 2nd 3rd``, ``W L D``.
+    """Words of which one or more are circled or crossed out by pen: ``1st 2nd 3rd``, ``W L D``.
 
-    ``ringed`` and ``crossed`` are places in ``options`` from 0. One empty option is a box to tick.
+    ``ringed`` and ``crossed`` are indexes into ``options`` from 0. One empty option is a box to
+    tick.
     """
 
     options: tuple[str, ...]
@@ -55,7 +56,7 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Digits:
-    """A number in boxes, one letter a box; what is longer than ``boxes`` is written plainly."""
+    """A number in boxes, one character per box; if longer than ``boxes``, it is written plainly."""
 
     text: str
     boxes: int
@@ -63,8 +64,8 @@ class Digits:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Names side by side, each with its share of the cell, so that a long one leaves the others
-    their room.
+    """Names side by side, each with its share of the cell, so that a long one leaves room for the
+    others.
     """
 
     texts: tuple[str, ...]
@@ -75,10 +76,11 @@ Cell = Written | Choices | Digits | Several
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a card or slip: its head, its width in shares of the whole, a wider head that it
-    may share with its neighbours (equal texts side by side are one), and its cell while nothing is
-    filled in. The cells of its rows are of the same kind, with the same options and boxes. Those of
-    a ``printed`` column, such as the number of the row, are on the card before anybody writes.
+    """A column of a card or slip: its heading, its width as a share of the whole, a wider heading
+    that it may share with its neighbors (equal texts side by side are merged), and its cell when
+    nothing is filled in. The cells of its rows are of the same kind, with the same options and
+    boxes. A ``printed`` column, such as the number of the row, is on the card before anybody writes
+    on it.
     """
 
     head: str
@@ -90,8 +92,8 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The paper twin: digits in a square code (with ``more`` after them, a line feed between), and
-    the same digits ``grouped`` for typing.
+    """The paper twin: digits in a square code (followed by ``more`` after a line feed), and the
+    same digits ``grouped`` for typing.
     """
 
     digits: str
@@ -101,7 +103,7 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A player's record card; ``about`` are labelled facts at its head, ``key`` its notes.
+    """A player's record card; ``about`` are labeled facts at the top, ``key`` its notes.
 
     ``rows`` have a cell for each of ``columns``. ``code`` is None on a blank card.
     """
@@ -117,7 +119,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A table's result slip: the table large (``label`` says that it is one), a row a seat."""
+    """A table's result slip: the table number large (``label`` precedes it), one row per seat."""
 
     label: str
     table: str

@@ -1,4 +1,4 @@
-"""What a format shows of itself: everything that only it knows about cards, papers and pages.
+"""What a format defines about its own display: everything specific to its cards, papers and pages.
 
 Each format exports one value, `SHOW`, from its folder's ``show``; `present.shows.show_of` finds it.
 """
@@ -23,18 +23,19 @@ from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips.layout import SlipLayout
 
 When = Literal["entered", "posted", "reported", "finished"]
-"""From when on a paper has something to say: as soon as there is an event, once the first round
-is posted, once a table has reported, once the event is over."""
+"""When a paper first has content: as soon as there is an event, once the first round is posted,
+once a table has reported, once the event is over.
+"""
 
 Asks = Literal["round", "tables"]
-"""What can be chosen for a paper: another round than the last, some tables only."""
+"""What can be chosen for a paper: a round other than the last, or some tables only."""
 
 Places = Mapping[int, int]
 Figures = Mapping[int, tuple[int | Fraction, ...]]
 
 
 class Work(Protocol):
-    """What a paper is made of: the event, the round, which tables (None = all), and the stamps."""
+    """The input of a paper: the event, the round, which tables (None = all), and the stamps."""
 
     @property
     def event(self) -> Event: ...
@@ -63,12 +64,12 @@ class OwnPaper:
 
 @dataclass(frozen=True, slots=True)
 class OfMany:
-    """Tables of more than two on paper, all heads by their codes.
+    """Tables of more than two on paper, with all headings given by their codes.
 
     - ``boxes``: what is written beside a seat of the pairing sheet.
     - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
       places with these figures.
-    - ``crossed(table)``: the figure of each player in the cell of a chart, and ``key`` what it is.
+    - ``crossed(table)``: each player's figure in the cell of a chart, and ``key`` its meaning.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
@@ -82,8 +83,9 @@ class OfMany:
 
 @dataclass(frozen=True, slots=True)
 class RingShow:
-    """One ring instead of rounds: ``drawing`` is how it stands, None before it is set, with the
-    games called already; ``tell`` sets it again from what papers say, and what happened in it.
+    """One ring instead of rounds: ``drawing`` is its current state, None before it is set, given
+    the games already announced; ``tell`` sets it again from its papers and replays what happened in
+    it.
     """
 
     drawing: Callable[[Event, Collection[int]], RingDrawing | None]
@@ -92,19 +94,19 @@ class RingShow:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """How one format shows itself.
+    """How one format is displayed.
 
-    - ``card``: its record card; ``slip``: what is written on the slip of a table.
-    - ``sketch``: its small picture; ``consequence``: what settings lead to, for an event that was
-      never kept, its outlook, and the advice in it as sentences.
-    - ``sample``: the list of players of its sample event; ``crowd``: how many players its pictures
+    - ``card``: its record card; ``slip``: what is written on a table's slip.
+    - ``sketch``: its small picture; ``consequence``: what settings lead to, given an event that was
+      never saved, its outlook, and the advice in it as sentences.
+    - ``sample``: the player list of its sample event; ``crowd``: how many players its pictures
       have.
-    - ``hand_round``: the next round as staff would make it, None where none follows; and
+    - ``hand_round``: the next round as staff would make it, None if none follows; and
       ``hand_steps`` the steps for it.
-    - ``of_many``: where tables seat more than two; ``ring``: where there is one ring, no rounds.
+    - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``papers``: those that no other format has.
-    - ``more_state`` and ``more_lines``: what only it adds to the state and to the text.
-    - ``rated``: ratings stand beside names. ``coloured``: the seats of a table are colors.
+    - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
+    - ``rated``: ratings appear beside names. ``coloured``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
 

@@ -1,4 +1,4 @@
-"""How each format shows itself, found in the format's own folder when it is first asked for."""
+"""Finds each format's `Show` in the format's own folder when it is first needed."""
 
 from functools import cache
 from importlib import import_module
@@ -10,17 +10,17 @@ from tourneydesk.present.show import Show
 
 
 def show_of(event: Event) -> Show:
-    """How the format of an event shows itself."""
+    """The `Show` of an event's format."""
     return show_of_format(event.format)
 
 
 def show_of_format(key: str) -> Show:
-    """How a format shows itself; KeyError for one that this version does not know."""
+    """The `Show` of a format; KeyError if this version does not have that format."""
     return _in_folder(FOLDERS[key])
 
 
 def sketch_of(key: str) -> Sketch:
-    """The small picture of a format; a table where none is chosen."""
+    """The small picture of a format; a table if none is chosen."""
     return show_of_format(key).sketch if key in FOLDERS else Tables((4,))
 
 

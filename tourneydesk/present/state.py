@@ -127,7 +127,7 @@ def standings(event: Event, through: int | None = None) -> list[Plain]:
 
 
 def standings_by_age_group(event: Event, through: int | None = None) -> Plain:
-    """The standings within each age group, for prizes, where the format has age groups."""
+    """The standings within each age group, for prizes, if the format has age groups."""
     fmt = format_of(event)
     return {
         name: [_standing(row, fmt) for row in rows]
@@ -163,7 +163,7 @@ def facts(named: Mapping[str, Fact]) -> Plain:
 
 
 def exact_number(value: Fraction | int) -> int | float:
-    """An exact number for JSON: whole where it is whole, else its decimal."""
+    """An exact number for JSON: an integer if it is whole, else its decimal."""
     value = Fraction(value)
     return value.numerator if value.denominator == 1 else float(value)
 
@@ -192,7 +192,7 @@ def _by_player(figures: Mapping[int, int] | Mapping[int, Fraction]) -> Plain:
 
 
 def _standing(row: Standing, fmt: Format) -> Plain:
-    """A line of the standings; null where a figure depends on an open item of a rebuilt event."""
+    """A line of the standings; null for figures that depend on an open item of a rebuilt event."""
     return {
         "place": row.place if row.place_known and row.place != UNRANKED else None,
         "player": row.player,
@@ -219,5 +219,5 @@ def _fact(value: Fact) -> object:
 
 
 def rows_of(sayings: Sequence[Reason], event: Event) -> list[Plain]:
-    """Reasons in order, each in its shape."""
+    """Reasons in order, each in its JSON shape."""
     return [reason_shape(reason, event) for reason in sayings]

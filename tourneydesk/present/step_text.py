@@ -1,4 +1,4 @@
-"""All about one step of a journal, in lines that people read."""
+"""Everything about one step of a journal, in lines of text."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -17,16 +17,16 @@ FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group", "ho
 
 
 def step_text(event: Event, steps: Sequence[d.Step], number: int) -> tuple[str, ...]:
-    """What the step of that number decided, and instead of what; its name is not repeated.
+    """What step ``number`` decided, and what it replaced; its name is not repeated.
 
-    ``event`` knows the players' names.
+    ``event`` provides the players' names.
     """
     before = _Before(steps, number)
     return tuple(line for decision in steps[number - 1] for line in _told(event, decision, before))
 
 
 def branch_name(name: str, step: int, most: int) -> str:
-    """What a file is called that goes on from a step: the event's name, shortened if need be."""
+    """The name of a file that branches off at a step: the event's name, shortened if necessary."""
     made = messages.plain("branch-name", name=name, step=step)
     if len(made) <= most:
         return made
@@ -36,7 +36,7 @@ def branch_name(name: str, step: int, most: int) -> str:
 
 
 class _Before:
-    """What stood before a step: asked of the steps that counted then, the last first."""
+    """The state before a step: looked up in the steps that counted then, latest first."""
 
     def __init__(self, steps: Sequence[d.Step], number: int) -> None:
         counted = active_steps(steps[: number - 1]).steps if number > 1 else ()
@@ -193,7 +193,7 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
 
 
 def seats_text(event: Event, table: Table) -> str:
-    """Who sits at a table, in the order of the seats."""
+    """The players at a table, in seat order."""
     return listed([name_of(event, player) for player in table.players])
 
 
@@ -255,7 +255,7 @@ def _at_table(event: Event, before: _Before, number: int, at: int) -> Iterator[s
 def _put_right(
     event: Event, before: _Before, number: int, at: int, tables: Sequence[Table]
 ) -> Iterator[str]:
-    """The result as it is now, and what became of the games that had followed from the other."""
+    """The corrected result, and what became of the games that had followed from the old one."""
     yield from _at_table(event, before, number, at)
     was = before.tables(number)
     for table in tables:

@@ -1,5 +1,5 @@
-"""A table as plain data, in words already: what every face shows of standings, pairings, players
-and history. Faces paint it and choose among its columns; none puts a cell into words of its own.
+"""A table as plain data, already in words: standings, pairings, players and history as every part
+of the interface shows them. Callers paint it and choose columns; none formats a cell itself.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -19,13 +19,14 @@ _SIDES: dict[Kind, Align] = {"number": "right", "mark": "center"}
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: its head, and whether its cells hold a ``number``, a ``name``, a ``text`` or a
-    ``mark`` of a few signs, such as a score.
+    """A column: its heading, and whether its cells contain a ``number``, a ``name``, a ``text`` or
+    a ``mark`` of a few signs, such as a score.
 
-    - ``id``: what faces choose it by; empty in a list that is always shown whole.
-    - ``wide``: it takes the room that is left, ``least`` letters of it however little there is.
-    - ``most``: letters after which a screen shortens its cells; 0 for none.
-    - ``widest``: it has room for this before any cell holds it, so that a result moves nothing.
+    - ``id``: what callers choose it by; empty in a list that is always shown whole.
+    - ``wide``: it takes the remaining room, but at least ``least`` characters.
+    - ``most``: characters after which a screen shortens its cells; 0 for no limit.
+    - ``widest``: it reserves room for this text even while its cells are empty, so that a result
+      moves nothing.
     """
 
     head: str
@@ -44,8 +45,8 @@ class Column:
 @dataclass(frozen=True, slots=True)
 class Row(Generic[K_co]):
     """A row: its key, unique in its table (a player's number, a table's), and a text for each
-    column. ``begins`` marks the first of rows that belong together, ``first`` the winner, ``out``
-    somebody who is out.
+    column. ``begins`` marks the first row of a group, ``first`` the winner, ``out`` a player who is
+    out.
     """
 
     key: K_co
@@ -66,7 +67,7 @@ class Table(Generic[K_co]):
 
     @property
     def groups(self) -> tuple[tuple[Row[K_co], ...], ...]:
-        """The rows that belong together; each by itself where none ``begins`` a group."""
+        """The groups of rows; each row by itself if none ``begins`` a group."""
         if not any(row.emphasis == "begins" for row in self.rows):
             return tuple((row,) for row in self.rows)
         groups: list[list[Row[K_co]]] = []
@@ -81,7 +82,7 @@ AnyRow = Row[Hashable]
 AnyTable = Table[Hashable]
 Item = TypeVar("Item")
 Field = tuple[Column, Callable[[Item], str]]
-"""A column, and what it says of an item."""
+"""A column, and how to get its text for an item."""
 
 
 def table_of(
@@ -91,8 +92,8 @@ def table_of(
     ids: Iterable[str] | None = None,
     emphasis: Callable[[Item], Emphasis] = lambda _: "",
 ) -> Table[K]:
-    """The table of these items; of ``ids`` (None = all) the columns that there are, in that order.
-    Nothing is put into words that is not shown.
+    """The table of these items, with the columns ``ids`` that exist, in that order (None = all).
+    Only what is shown is put into words.
     """
     known = {column.id: (column, cell) for column, cell in fields}
     shown = list(known.values()) if ids is None else [known[one] for one in ids if one in known]

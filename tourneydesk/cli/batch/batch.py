@@ -1,4 +1,4 @@
-"""`tourneydesk batch`: one JSON command a line in, one JSON answer a line out."""
+"""`tourneydesk batch`: one JSON command per line in, one JSON answer per line out."""
 
 import json
 from collections.abc import Iterator
@@ -30,9 +30,9 @@ MOST_SENTENCES = 5
 
 
 def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
-    """Answers every line at once and flushes it; 0 at the end of the lines.
+    """Answers every line at once and flushes the answer; 0 at the end of the lines.
 
-    A file that is there must be a sound event; one that is not there is made by ``create``.
+    An existing file must be a sound event; ``create`` makes a missing one.
     """
     with as_file_trouble(path):
         there = path.exists() or path.is_symlink()
@@ -48,7 +48,7 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
 
 
 def _close(session: Session, path: Path) -> None:
-    """Closes the event and says on stderr if no copy of its last steps could be made. The event
+    """Closes the event and reports on stderr if its last steps could not be backed up. The event
     itself is saved, so the batch still ends with 0.
     """
     session.close()
@@ -59,8 +59,8 @@ def _close(session: Session, path: Path) -> None:
 
 
 def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
-    """One line of JSON for each line, also a blank one: a script may count on it. What scripts read
-    is the same in every language, and so in English.
+    """One line of JSON for each line, including blank ones: a script may rely on it. What scripts
+    read is the same in every language, so it is in English.
     """
     for line in _lines(lines):
         with speaking(ENGLISH):
@@ -69,7 +69,7 @@ def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Each line, of one that is too long only the beginning: it might never end."""
+    """Each line, but only the beginning of a line that is too long: it might never end."""
     while line := stream.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
@@ -78,7 +78,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def answer(batch: BatchFile, line: bytes) -> Reply:
-    """What one command leads to; after a refusal nothing has changed."""
+    """The answer to one command; after a refusal nothing has changed."""
     try:
         return _answer(batch, line)
     except FileTrouble as trouble:
@@ -102,10 +102,10 @@ def _answer(batch: BatchFile, line: bytes) -> Reply:
 
 
 def refusal(batch: BatchFile, refused: Refused) -> Reply:
-    """A refusal as an answer: the sentences, the code and the facts of the first problem.
+    """A refusal as an answer: the sentences, and the code and facts of the first problem.
 
-    Of many problems the first are said and the others counted; those of a list all stand in
-    ``problems``, with their rows.
+    If there are many problems, the first ones are given and the others counted; those of a list are
+    all in ``problems``, with their rows.
     """
     event = batch.session.event if batch.session else None
     problems = refused.problems

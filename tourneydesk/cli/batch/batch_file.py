@@ -21,7 +21,7 @@ class BatchFile:
         return self.session
 
     def posted(self, number: int | None) -> Round:
-        """A posted round, the last one where none is named."""
+        """A posted round, the last one if none is named."""
         event = self.need_session().event
         posted = event.current if number is None else event.round(number)
         if posted is None and number is None:

@@ -1,4 +1,4 @@
-"""The batch commands: each a function from a request to what its answer holds."""
+"""The batch commands: each a function from a request to the contents of its answer."""
 
 from collections.abc import Mapping
 
@@ -53,7 +53,7 @@ def change_settings(batch: BatchFile, request: Request) -> Reply:
 
 @checks_its_fields
 def change_details(batch: BatchFile, request: Request) -> Reply:
-    """The details as fields of their own, or together in ``details``."""
+    """The details as separate fields, or together in ``details``."""
     if "details" in request.fields:
         given = request.taking(("details",)).mapping("details")
     else:
@@ -102,7 +102,7 @@ def set_tables(batch: BatchFile, request: Request) -> Reply:
 
 @takes("round", "player")
 def give_bye(batch: BatchFile, request: Request) -> Reply:
-    """The bye of a posted round goes to this player instead."""
+    """Gives the bye of a posted round to this player instead."""
     session, number = batch.need_session(), request.whole("round")
     arranged = given_byes.give_bye(session, number, request.whole("player"))
     return _round_with_warnings(session.event, number, arranged)

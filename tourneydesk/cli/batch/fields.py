@@ -1,4 +1,4 @@
-"""Which fields a batch command takes: each command says so, and others are refused by name."""
+"""The fields of each batch command: a command declares its own, and others are refused by name."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ _FIELDS: dict[Command, tuple[str, ...] | None] = {}
 
 
 def takes(*fields: str) -> Callable[[Command], Command]:
-    """Says which fields a command takes beside ``do``, in the order in which they are listed."""
+    """Declares which fields a command takes besides ``do``, in the order they are listed in."""
 
     def said(command: Command) -> Command:
         _FIELDS[command] = fields
@@ -22,19 +22,19 @@ def takes(*fields: str) -> Callable[[Command], Command]:
 
 
 def checks_its_fields(command: Command) -> Command:
-    """Says that a command refuses unknown fields itself."""
+    """Declares that a command refuses unknown fields itself."""
     _FIELDS[command] = None
     return command
 
 
 def fields_of(command: Command) -> tuple[str, ...] | None:
-    """The fields that a command takes, None for one that checks them itself; KeyError for one that
-    has not said which.
+    """The fields that a command takes, None for one that checks them itself; KeyError for a command
+    that has not declared any.
     """
     return _FIELDS[command]
 
 
 def run(command: Command, batch: BatchFile, request: Request) -> Reply:
-    """Runs a command; Refused before it does anything where it does not take a field."""
+    """Runs a command; Refused before it does anything if a field is not one of the command's."""
     fields = _FIELDS.get(command)
     return command(batch, request if fields is None else request.taking(fields))

@@ -1,4 +1,4 @@
-"""What was decided when, a new file from any step, and why somebody has his place."""
+"""The history of decisions, a new file from any step, and the reasons for a player's place."""
 
 from pathlib import Path
 
@@ -34,14 +34,14 @@ def branch_file(path: Path, step: int, output: Path) -> int:
 
 
 def branched(session: Session, step: int, path: Path, name: str | None) -> Branch:
-    """The new file; without a name the event's own, which says from which step it goes on."""
+    """The new file; without a name, the event's own plus the step where it branches off."""
     if name is None:
         name = branch_name(session.event.name, step, LONGEST_NAME)
     return branch(session, step, path, name)
 
 
 def place_reasons(event: Event, player: int) -> list[str]:
-    """Why a player has his place in the standings, a paragraph each."""
+    """Why a player has their place in the standings, one paragraph each."""
     if not 1 <= player <= len(event.players):
         facts: dict[str, Fact] = {"player": player, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
@@ -49,7 +49,7 @@ def place_reasons(event: Event, player: int) -> list[str]:
 
 
 def step_row(session: Session, past: HistoryEntry) -> dict[str, object]:
-    """A step of the history as an answer holds it."""
+    """A step of the history as it appears in an answer."""
     return {
         "step": past.number,
         "at": past.at,

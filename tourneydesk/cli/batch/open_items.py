@@ -12,7 +12,9 @@ from tourneydesk.present.open_items import open_shapes
 
 @takes("round", "table", "seats", "player", "points", "what")
 def settle(batch: BatchFile, request: Request) -> Reply:
-    """A table by ``seats``, a bye by ``points``; else the item is as the event shows it."""
+    """Settles a table by ``seats`` or a bye by ``points``; anything else as the event shows the
+    item.
+    """
     session = batch.need_session()
     number = request.whole_or_none("round") or 0
     table, player = request.whole_or_none("table") or 0, request.whole_or_none("player") or 0

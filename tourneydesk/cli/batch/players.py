@@ -1,4 +1,4 @@
-"""The batch commands about the players: who plays, who is here, who must not meet whom."""
+"""The batch commands about players: who plays, who is here, who must not meet whom."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,7 +14,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 
 NAME_PARTS = ("given", "family")
-"""What makes a player's name where it does not come whole."""
+"""The parts of a player's name, if it is not given as a whole."""
 
 
 @takes(*players.FIELDS, *NAME_PARTS)
@@ -39,7 +39,7 @@ def change_player(batch: BatchFile, request: Request) -> Reply:
     parts = _named_in_parts(request)
     if parts:
         for part in NAME_PARTS:
-            request.text(part)  # one part alone would take the other away
+            request.text(part)  # one part alone would remove the other
     players.change(session, number, {**_about_player(request), **parts})
     return {"player": number}
 
@@ -143,7 +143,7 @@ WISHES = {
     "forbid": forbid,
     "allow": allow,
 }
-"""What the next pairings have to heed."""
+"""What the next pairings have to take into account."""
 
 
 def _about_player(request: Request) -> Mapping[str, object]:
@@ -151,8 +151,8 @@ def _about_player(request: Request) -> Mapping[str, object]:
 
 
 def _named_in_parts(request: Request) -> Mapping[str, object]:
-    """The name made of the given and the family name; nothing where neither is there, or where the
-    name comes whole.
+    """The name made of the given and the family name; empty if there is neither, or if the name is
+    given as a whole.
     """
     parts = [request.text_or_none(part) for part in NAME_PARTS]
     said = [part.strip() for part in parts if part is not None]

@@ -1,4 +1,4 @@
-"""The batch commands that ask: standings, reasons, what is left, what was decided when."""
+"""The batch commands that query: standings, reasons, missing results, the history of decisions."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -20,10 +20,11 @@ _OF_A_RING = ("left", "table", "result")
 
 @takes("round", "started", *_OF_A_RING)
 def list_repairs(batch: BatchFile, request: Request) -> Reply:
-    """What can be done about a posted round; choice 0 leaves it as it is. Nothing is written.
+    """The repairs that are possible in a posted round; choice 0 leaves it unchanged. Nothing is
+    written.
 
-    In a running ring ``left`` (a player) or ``table`` with ``result`` (left out: its game is still
-    played) asks for what would follow.
+    In a running ring ``left`` (a player) or ``table`` with ``result`` (omitted: its game is still
+    being played) asks what would follow.
     """
     if _of_a_ring(request):
         return _ring_shape(_followed(batch, request))
@@ -40,7 +41,7 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
 
 @takes("round", "started", "choice", *_OF_A_RING)
 def repair(batch: BatchFile, request: Request) -> Reply:
-    """Does a choice, or in a running ring what ``left`` or ``table`` say; one step."""
+    """Applies a choice, or in a running ring what ``left`` or ``table`` gives; one step."""
     if _of_a_ring(request):
         repair_done = _followed(batch, request)
         ring_repairs.take(batch.need_session(), repair_done)

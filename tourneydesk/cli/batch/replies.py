@@ -1,4 +1,4 @@
-"""What several answers hold alike: the problems of a list, the tables that a step called."""
+"""Parts that several answers share: the problems of a list, the tables that a step called."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def problem_rows(problems: Sequence[RowProblem]) -> list[dict[str, object]]:
 
 
 def with_called(session: Session, reply: Reply, called: Sequence[int]) -> Reply:
-    """The answer with the tables of these numbers, which were just called, where the format calls
+    """The answer plus the tables with these numbers, which were just called, if the format calls
     tables.
     """
     if session.format.follow is not nothing_follows:

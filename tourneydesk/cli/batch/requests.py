@@ -1,4 +1,4 @@
-"""Reads a batch line and its fields, exact, and refuses in plain words what does not fit."""
+"""Parses a batch line and its fields exactly, and refuses in plain words what does not fit."""
 
 import json
 from collections.abc import Collection, Mapping, Sequence
@@ -10,8 +10,8 @@ from typing import NoReturn
 from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 
-# What a field has to be. These stand so in the answers; the sentence for people looks them up
-# (`word-a-whole-number` and so on).
+# The type a field must have. The answers contain these words; the sentence for people looks up a
+# message for them (`word-a-whole-number` and so on).
 DUE_TEXT = "text"
 DUE_WHOLE = "a whole number"
 DUE_NUMBER = "a number"
@@ -22,12 +22,12 @@ DUE_PLAYERS = "a list of player ids"
 DUE_TABLES = "a list of tables, each a list of player ids"
 LONGEST_NUMBER = 40
 MOST_UNKNOWN = 3
-"""So many unknown fields are named in a refusal."""
+"""The most unknown fields that a refusal names."""
 
 
 @dataclass(frozen=True, slots=True)
 class FarNumber:
-    """A number beyond any game, such as 1e400: no field takes it, and each can quote it."""
+    """A number beyond any game, such as 1e400: no field accepts it, but a refusal can quote it."""
 
     text: str
 
@@ -37,7 +37,7 @@ class FarNumber:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One batch command: its name and its fields, each read as the type that is due."""
+    """One batch command: its name and its fields, each read as the required type."""
 
     do: str
     fields: Mapping[str, object]
@@ -45,8 +45,8 @@ class Request:
     """The fields that this command has; see `taking`."""
 
     def taking(self, takes: Collection[str], within: str = "") -> "Request":
-        """The same request, once every field of it is known to be one of these; else Refused.
-        ``within`` is the field that holds these fields.
+        """The same request, once every field of it is known to be one of these; otherwise Refused.
+        ``within`` is the field that contains these fields.
         """
         prefix = f"{within}." if within else ""
         named = set(takes) if within else {"do", *takes}
@@ -68,7 +68,7 @@ class Request:
         return replace(self, takes=frozenset(takes))
 
     def get(self, field: str) -> object:
-        """The field as it came, None where it was left out."""
+        """The field as given, None if it was omitted."""
         if field not in self.takes:
             raise KeyError(f"“{self.do}” reads “{field}”, which it does not take")
         return self.fields.get(field)
@@ -107,7 +107,7 @@ class Request:
         return {} if self.get(field) is None else self.mapping(field)
 
     def objects(self, field: str, takes: Collection[str]) -> tuple["Request", ...]:
-        """A list of objects, each read like a command of its own, with these fields."""
+        """A list of objects, each parsed like a command of its own, with these fields."""
         value = self._due(field)
         if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
             self._wrong(field, DUE_OBJECTS)
@@ -117,7 +117,7 @@ class Request:
         return self._ids(field, self._due(field))
 
     def two_players(self) -> tuple[int, int]:
-        """The field ``players`` where it names a pair."""
+        """The field ``players`` if it names a pair."""
         found = self.ids("players")
         if len(found) != 2:
             raise Refused(Problem("two_players_needed"))
@@ -146,7 +146,7 @@ class Request:
 
 
 def read_request(line: bytes) -> Request:
-    """One line of a batch; Refused when it is not a JSON object with a ``do``."""
+    """One line of a batch; Refused if it is not a JSON object with a ``do``."""
     try:
         value = json.loads(
             line.decode("utf-8-sig"),
@@ -177,7 +177,9 @@ def _no_number(text: str) -> NoReturn:
 
 
 def _each_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    """An object whose names are all different: of two scores for one player, neither is right."""
+    """An object whose names are all different: of two scores for one player, neither can be
+    trusted.
+    """
     fields: dict[str, object] = {}
     for name, value in pairs:
         if name in fields:

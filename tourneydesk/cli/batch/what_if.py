@@ -1,4 +1,4 @@
-"""The batch command that tries results which are not in yet; nothing of it is recorded."""
+"""The batch command that tries results that are not in yet, without recording anything."""
 
 from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import takes
@@ -13,9 +13,9 @@ from tourneydesk.present import state
 
 @takes("results")
 def what_if(batch: BatchFile, request: Request) -> Reply:
-    """The standings and what now as they would be with these results, one after the other.
+    """The standings and next steps as they would be with these results, applied one after another.
 
-    Refused as the result itself would be; also at a table that has one already.
+    Refused as the result itself would be, and also at a table that already has one.
     """
     event = batch.need_session().event
     tries: tuple[TrialResult, ...] = ()

@@ -1,5 +1,5 @@
-"""Record cards of all formats as plain data: blank, filled so far, final.
+"""Record cards of all formats as plain data: blank, partly filled in, and final.
 
-Each format's ``show`` says its columns, its notes and what stands in a player's rows; `deck` makes
-the cards of it.
+Each format's ``show`` defines its columns, its notes and the contents of a player's rows; `deck`
+builds the cards.
 """

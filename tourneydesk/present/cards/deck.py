@@ -17,10 +17,10 @@ ROWS = 10
 
 
 def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> list[Card]:
-    """The cards of these players (None = all) as things stand, in that order.
+    """The current cards of these players (None = all), in that order.
 
-    Whoever has more rounds or games than a card has rows has several cards, one after another,
-    each with the whole code. Of a finished event each card says the player's place.
+    A player with more rounds or games than a card has rows gets several cards in sequence, each
+    with the whole code. Once the event is finished, each card shows the player's place.
     """
     layout, rated = layout_of(event), show_of(event).rated
     wanted = players if players is not None else [player.id for player in event.entered]
@@ -30,7 +30,7 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
     made: list[Card] = []
     for number in wanted:
         player = event.player(number)
-        # What is open would be read from a code as if it were known.
+        # A code cannot mark an item as open: a reader would take it as known.
         code = None if event.open_items else _code(player, known[number])
         filled = _known_rows(event, layout, known[number], rows[number])
         for start in range(0, max(len(filled), 1), ROWS):
@@ -78,7 +78,7 @@ def _points_known(event: Event, player: int, through: int) -> bool:
 
 
 def blank_card(event: Event, stamp: Stamp) -> Card:
-    """A card for anybody, nothing filled in, without a code."""
+    """A card for any player, with nothing filled in and no code."""
     layout, rated = layout_of(event), show_of(event).rated
     empty = Player(0, "")
     return Card(
@@ -93,7 +93,7 @@ def blank_card(event: Event, stamp: Stamp) -> Card:
 
 
 def layout_of(event: Event) -> Layout:
-    """The card of the event's format."""
+    """The layout of the record card in the event's format."""
     return show_of(event).card(event)
 
 

@@ -1,4 +1,4 @@
-"""What every format says of its record card, and cells that several use."""
+"""What every format specifies about its record card, and cells that several formats use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,14 +10,14 @@ from tourneydesk.present.sheets import Cell, Choices, Column, Digits, Written
 
 Row = tuple[Cell, ...]
 Rows = Mapping[int, Sequence[Row]]
-"""What happened to each player so far, a row a round or game, by player id."""
+"""What has happened to each player so far, one row per round or game, by player id."""
 
 NUMBER_BOXES = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A format's record card. Its printed column holds the number of the round or game."""
+    """A format's record card. Its printed column contains the number of the round or game."""
 
     key: tuple[str, ...]
     columns: tuple[Column, ...]
@@ -25,7 +25,7 @@ class Layout:
 
 
 def head(code: str, share: int, over: str = "", blank: Cell | None = None) -> Column:
-    """A column by the codes of its words."""
+    """A column, given the codes of its texts."""
     return Column(
         text(f"card-{code}") if code else "",
         share,
@@ -40,7 +40,7 @@ def numbered(code: str, share: int) -> Column:
 
 
 def figure(said: str) -> Written:
-    """A figure in the middle of its cell, as written by pen."""
+    """A figure in the middle of its cell, as if written by pen."""
     return Written(said, "center")
 
 
@@ -61,10 +61,10 @@ def tick(ticked: bool) -> Choices:
 
 
 def one_of(options: tuple[str, ...], ringed: int | None) -> Choices:
-    """Words of which one is ringed."""
+    """Words of which one is circled."""
     return Choices(options, ringed=() if ringed is None else (ringed,))
 
 
 def number_of(player: Player) -> Digits:
-    """A player's membership number in boxes, or his number in the event where he has none."""
+    """A player's membership number in boxes, or their number in the event if they have none."""
     return Digits(player.member_id or f"#{player.id}", NUMBER_BOXES)

@@ -1,11 +1,12 @@
-"""Texts for people: messages from ``resources/locale``, in the language that is spoken.
+"""Texts for people: messages from ``resources/locale``, in the current language.
 
-A message has an id of English words with hyphens, beginning with its subject: ``step-result``,
-``cover-…``, ``file-…``; one that only a format says, with the format's key: ``KEY-bye``. What
-the program names by a code (a reason, a setting, a status) has the code as its id, with hyphens for
-underscores, so `say` finds it. docs/decisions/0006-messages.md tells why and how.
+A message id is English words with hyphens, beginning with its subject: ``step-result``,
+``cover-…``, ``file-…``; a message that only one format uses begins with the format's key:
+``KEY-bye``. Anything the program names by a code (a reason, a setting, a status) uses the code as
+its id, with hyphens for underscores, so `say` finds it. docs/decisions/0006-messages.md explains
+why and how.
 
-Whatever is put into a message arrives as it is: numbers as numbers, lists as tuples.
+Arguments are passed to a message unformatted: numbers as numbers, lists as tuples.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +35,7 @@ class Saying(Protocol):
 
 
 class _Tongue:
-    """The language spoken: one for the whole program, chosen as it starts."""
+    """The current language: one for the whole program, chosen at startup."""
 
     key: str = ENGLISH
 
@@ -43,18 +44,18 @@ _as_ids: ContextVar[bool] = ContextVar("as_ids", default=False)
 
 
 def speak(key: str) -> None:
-    """Says everything in that language from now on; KeyError for one that is not there."""
+    """Switches to that language; KeyError if there is no such language."""
     _Tongue.key = language(key).key
 
 
 def spoken() -> Language:
-    """The language that is spoken now."""
+    """The current language."""
     return language(_Tongue.key)
 
 
 @contextmanager
 def speaking(key: str) -> Iterator[None]:
-    """Says everything in that language meanwhile, on every thread."""
+    """Uses that language inside the ``with`` block, on every thread."""
     before = _Tongue.key
     speak(key)
     try:
@@ -65,8 +66,8 @@ def speaking(key: str) -> Iterator[None]:
 
 @contextmanager
 def as_ids() -> Iterator[None]:
-    """Gives ids and arguments instead of words meanwhile, on this thread alone: what is compared,
-    not shown, and stays the same in other words and other languages.
+    """Gives ids and arguments instead of words inside the ``with`` block, on this thread only: for
+    texts that are compared, not shown, so that they do not depend on wording or language.
     """
     before = _as_ids.set(True)
     try:
@@ -76,15 +77,15 @@ def as_ids() -> Iterator[None]:
 
 
 def text(id: str, format_key: str = "", /, **args: object) -> str:
-    """A message; the words of the event's format go before the common ones.
+    """A message; the event format's own wording takes precedence over the common one.
 
-    Raises KeyError for an id that no language has, and for an argument that is not given.
+    Raises KeyError for an id that no language has, and for a missing argument.
     """
     return _text(id, format_key, args)
 
 
 def plain(id: str, format_key: str = "", /, **args: object) -> str:
-    """As `text`, for names of files: without the signs that keep directions of writing apart."""
+    """Like `text`, for file names: without the Unicode characters that isolate text direction."""
     return _text(id, format_key, args, isolate=False)
 
 
@@ -94,7 +95,7 @@ def has(id: str, format_key: str = "") -> bool:
 
 
 def say(saying: Saying, event: Event | None = None) -> str:
-    """One or more plain sentences; KeyError for a code without words.
+    """One or more plain sentences; KeyError for a code without a message.
 
     The players are ``$player1``, ``$player2`` …, and ``$everyone``.
     """
@@ -105,8 +106,8 @@ def say(saying: Saying, event: Event | None = None) -> str:
 
 
 def say_recorded(saying: Saying, event: Event | None = None) -> str:
-    """As `say`, for what a file has kept: another version may have recorded a reason that has no
-    words here, or other facts than its words need. Then that is said.
+    """Like `say`, for what a file contains: another version may have recorded a reason that has no
+    message here, or other facts than its message needs. The text then says so.
     """
     try:
         return say(saying, event)
@@ -115,8 +116,8 @@ def say_recorded(saying: Saying, event: Event | None = None) -> str:
 
 
 def word_of(fact: str, kind: str, format_key: str = "") -> str:
-    """The words of a fact that is a word itself, such as ``10 and under``; the fact where it has
-    none. ``kind`` is what their ids begin with.
+    """The words for a fact that is itself a word, such as ``10 and under``; the fact itself if it
+    has none. ``kind`` is the prefix of their ids.
     """
     if _as_ids.get():
         return fact
@@ -124,15 +125,15 @@ def word_of(fact: str, kind: str, format_key: str = "") -> str:
 
 
 def name_of(event: Event | None, player: int) -> str:
-    """A player's name, or his number where there is no such player."""
+    """A player's name, or their number if there is no such player."""
     if event is None or not 1 <= player <= len(event.players):
         return f"#{player}"
     return event.player(player).name
 
 
 def name_said(event: Event | None, player: int) -> str:
-    """A player's name as it stands among words that no message puts together: set apart where it
-    is written in the other direction. `text` does so by itself.
+    """A player's name for use in text that is not built by a message: isolated if it is written in
+    the other direction. `text` does so by itself.
     """
     return wording(_Tongue.key).isolated(name_of(event, player))
 
@@ -151,8 +152,8 @@ def listed(items: Sequence[object]) -> str:
 
 
 def enumerated(items: Sequence[object], way: str = "list-more") -> str:
-    """``3, 9, 11``: what goes on, or is no part of a sentence. ``way`` is the message that puts two
-    together.
+    """``3, 9, 11``: a list that continues, or is not part of a sentence. ``way`` is the message
+    that joins two items.
     """
     if _as_ids.get():
         return repr([*map(str, items)])
@@ -161,7 +162,7 @@ def enumerated(items: Sequence[object], way: str = "list-more") -> str:
 
 
 def sentences(*said: str) -> str:
-    """One after the other, as the language puts them; empty ones are left out."""
+    """Joins sentences as the language does; empty ones are left out."""
     return enumerated([one for one in said if one], "list-sentences")
 
 

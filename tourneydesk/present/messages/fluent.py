@@ -1,7 +1,7 @@
-"""The messages of one language: cut apart when its files are read, compiled when first used.
+"""The messages of one language: split up when its files are read, compiled on first use.
 
-The files are Fluent 1.0. A message becomes a function of its arguments; a broken or missing one, or
-an argument that is not given, is an exception.
+The files are Fluent 1.0. A message becomes a function of its arguments; a broken or missing message
+or a missing argument raises an exception.
 """
 
 import re
@@ -18,7 +18,7 @@ _PARSER = FluentParser(with_spans=False)
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number and how it is written: ½ chooses a variant by its value, and shows as ½."""
+    """A number and its written form: ½ selects a variant by its value, and shows as ½."""
 
     value: int | Fraction
     text: str
@@ -26,7 +26,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """A list and how it is written; its length chooses a variant."""
+    """A list and its written form; its length selects a variant."""
 
     items: "tuple[Value, ...]"
     text: str
@@ -37,7 +37,7 @@ Value = str | Figure | Several
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What a message is about: its arguments, and the format whose own words go first."""
+    """What a message is about: its arguments, and the format whose own wording takes precedence."""
 
     args: Mapping[str, Value]
     format_key: str = ""
@@ -45,7 +45,7 @@ class Scope:
 
 Saying = Callable[[Scope], Value]
 Function = Callable[..., Value]
-"""Called with the scope, then the arguments that the message gives."""
+"""Called with the scope, then the arguments that the message passes."""
 
 
 class Catalog:
@@ -71,15 +71,15 @@ class Catalog:
         return key in self._sources
 
     def say(self, key: str, scope: Scope) -> str:
-        """A message with its arguments put in.
+        """A message with its arguments filled in.
 
-        Raises KeyError for one that is not there or lacks an argument, ValueError for one that
-        cannot be read.
+        Raises KeyError if the message does not exist or lacks an argument, ValueError if it cannot
+        be parsed.
         """
         return written(self._message(key)(scope))
 
     def _message(self, key: str) -> Saying:
-        # Two threads may compile the same message at once, and get the same.
+        # Two threads may compile the same message at once; both get the same result.
         made = self._compiled.get(key)
         if made is None:
             entry = _PARSER.parse_entry(self._sources[key])
@@ -153,7 +153,7 @@ class Catalog:
 
 
 def written(value: Value) -> str:
-    """A value as it stands in a sentence."""
+    """A value as written in a sentence."""
     return value if isinstance(value, str) else value.text
 
 

@@ -1,7 +1,7 @@
-"""The languages the program speaks: the folders of ``resources/locale``.
+"""The program's languages: the folders of ``resources/locale``.
 
-A folder is called after its language (``de``, ``pt-BR``). How the language counts, writes figures
-and calls itself, and where its lines begin, is Unicode's (CLDR), as Babel has it.
+A folder is named after its language (``de``, ``pt-BR``). Plural rules, number formats, the
+language's own name and its direction of writing come from Unicode (CLDR) through Babel.
 """
 
 from dataclasses import dataclass
@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from babel import Locale
 
 ENGLISH = "en"
-"""The language that the others are translated from, and that says what they lack."""
+"""The language that the others are translated from, and the fallback for what they lack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language, by its key: its name in itself, how it writes figures, and where lines begin.
+    """A language, by its key: its own name for itself, its number format and its direction of
+    writing.
 
-    What CLDR says is read when it is first asked for: it costs the start of the program much.
+    CLDR data is read on first use: it would slow down startup considerably.
     """
 
     key: str
@@ -44,12 +45,12 @@ class Language:
         return _locale(self.key).character_order == "right-to-left"
 
     def plural(self, number: float) -> str:
-        """The category of a number: one, few, many, other …"""
+        """The plural category of a number: one, few, many, other …"""
         category: str = _locale(self.key).plural_form(number)
         return category
 
     def ordinal(self, number: int) -> str:
-        """The category of a place: in English one for 1st and 21st, two, few, other."""
+        """The ordinal category of a place: in English one for 1st and 21st, two, few, other."""
         category: str = _locale(self.key).ordinal_form(number)
         return category
 
@@ -61,7 +62,7 @@ class Language:
 
 @cache
 def language(key: str) -> Language:
-    """The language of that folder; KeyError where there is none."""
+    """The language of that folder; KeyError if there is none."""
     if key not in language_keys():
         raise KeyError(key)
     return Language(key)
@@ -75,27 +76,25 @@ def _sign(key: str, name: str) -> str:
 
 @cache
 def language_keys() -> tuple[str, ...]:
-    """The keys of the languages whose messages are there, English first."""
+    """The keys of the available languages, English first."""
     found = sorted(one.name for one in shipped("locale").iterdir() if one.is_dir())
     return (ENGLISH, *(key for key in found if key != ENGLISH))
 
 
 def known_languages() -> tuple[Language, ...]:
-    """The languages whose messages are there, English first."""
+    """The available languages, English first."""
     return tuple(map(language, language_keys()))
 
 
 def language_for(wished: str) -> str:
-    """The key of the language for a locale such as ``de_AT.UTF-8`` or ``es-MX``; English for one
-    that the program does not speak.
+    """The key of the language for a locale such as ``de_AT.UTF-8`` or ``es-MX``; English if the
+    program does not have it.
     """
     return known_language(wished) or ENGLISH
 
 
 def known_language(wished: str) -> str | None:
-    """The key of the language that a locale or key names; None for one that the program does not
-    speak.
-    """
+    """The key of the language that a locale or key names; None if the program does not have it."""
     key = wished.strip().lower().replace("_", "-").partition(".")[0]
     spoken = {one.lower(): one for one in language_keys()}
     return spoken.get(key) or spoken.get(key.partition("-")[0])
@@ -103,7 +102,7 @@ def known_language(wished: str) -> str | None:
 
 @cache
 def _locale(key: str) -> "Locale":
-    """What CLDR knows about a language; about English where it does not know it."""
+    """CLDR's data for a language; for English if CLDR does not know the language."""
     from babel import Locale, UnknownLocaleError
 
     for one in (key.replace("-", "_"), key.partition("-")[0]):

@@ -1,4 +1,4 @@
-"""One language at work: its messages, and how it writes figures, lists and names among them."""
+"""One language in use: its messages, and how it writes figures, lists and names within them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ NOTHING = "–"
 
 
 class Wording:
-    """What one language says; what it lacks, it says in English."""
+    """The texts of one language, falling back to English for those it lacks."""
 
     def __init__(self, spoken: Language) -> None:
         self.language = spoken
@@ -40,7 +40,9 @@ class Wording:
         self.catalog = Catalog(spoken.sources(), spoken.plural, self.functions)
 
     def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
-        """Who says a message, under which id: the format's own goes before the common one."""
+        """The language that has a message, and under which id: the format's own precedes the common
+        one.
+        """
         own = f"{format_key}-{key}"
         if format_key and own in self.catalog:
             return self, own
@@ -49,7 +51,7 @@ class Wording:
         return None if self.language.key == ENGLISH else wording(ENGLISH).find(key, format_key)
 
     def say(self, key: str, format_key: str, args: Mapping[str, object], isolate: bool) -> str:
-        """A message with its arguments put in; KeyError where there is none."""
+        """A message with its arguments filled in; KeyError if there is none."""
         found = self.find(key, format_key)
         if found is None:
             raise KeyError(f"there is no message {key}")
@@ -59,7 +61,7 @@ class Wording:
         )
 
     def value(self, given: object, isolate: bool = True) -> Value:
-        """What is put into a message, written as the language does."""
+        """An argument as the language writes it."""
         match given:
             case None:
                 return NOTHING
@@ -93,14 +95,14 @@ class Wording:
         return made
 
     def enumerated(self, items: Sequence[str], way: str) -> str:
-        """All put together by one message, two at a time."""
+        """All items joined by one message, two at a time."""
         made = "".join(items[:1])
         for last in items[1:]:
             made = self.say(way, "", {"first": made, "last": last}, isolate=False)
         return made
 
     def word_of(self, fact: str, kind: str, format_key: str) -> str | None:
-        """The words of a fact that is a word itself, with the digits in it as $n, $n2 …"""
+        """The words for a fact that is itself a word, with the digits in it as $n, $n2 …"""
         figures = _DIGITS.findall(fact)
         plain = _NO_LETTERS.sub("-", _DIGITS.sub("n", fact.lower())).strip("-")
         found = self.find(f"{kind}-{plain}", format_key)
@@ -127,7 +129,9 @@ class Wording:
         return Figure(figure.value, whole)
 
     def _ordinal(self, scope: Scope, figure: Value) -> Value:
-        """The category of a place (CLDR): in English one for 1st and 21st, two, few, other."""
+        """The ordinal category of a place (CLDR): in English one for 1st and 21st, then two, few,
+        other.
+        """
         if isinstance(figure, Figure) and figure.value.denominator == 1:
             return self.language.ordinal(int(figure.value))
         return "other"
@@ -136,8 +140,8 @@ class Wording:
         return self.say("list-and", "", {"last": written(last)}, isolate=False)
 
     def isolated(self, text: str) -> str:
-        """A text with letters of the other direction is set apart, so that it leaves the words
-        around it in order (first strong isolate and pop isolate of Unicode).
+        """Isolates a text that contains letters of the other direction, so that the words around it
+        stay in order (Unicode first strong isolate and pop directional isolate).
         """
         if text.isascii() and not self.language.from_right:
             return text
@@ -149,18 +153,18 @@ class Wording:
 
 
 def _item(scope: Scope, several: Value, at: Value) -> Value:
-    """One of a list, counted from 1."""
+    """One item of a list, counted from 1."""
     if isinstance(several, Several) and isinstance(at, Figure):
         return several.items[int(at.value) - 1]
     return several
 
 
 def _matches(scope: Scope, text: Value, pattern: Value) -> Value:
-    """``yes`` for a text that begins as a regular expression says, in large or small letters."""
+    """``yes`` if the beginning of a text matches a regular expression, ignoring case."""
     return "yes" if re.match(written(pattern), written(text), re.IGNORECASE) else "no"
 
 
 @cache
 def wording(key: str) -> Wording:
-    """A language at work, read when it is first spoken; KeyError for one that is not there."""
+    """A language in use, loaded on first use; KeyError if it does not exist."""
     return Wording(language(key))

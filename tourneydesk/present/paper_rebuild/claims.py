@@ -1,8 +1,8 @@
-"""What each paper claims about a round: seats, results, byes, and who was not there.
+"""What each paper claims about a round: seats, results, byes, and who was absent.
 
-A claim has a *level*: the revision of the paper, or, where papers have none, the round a card was
-printed in. Of two claims the one of the higher level counts; two that differ at one level are a
-contradiction. The *current* level is the highest of all papers.
+A claim has a *level*: the revision of the paper or, if papers have none, the round in which a card
+was printed. Of two claims the one with the higher level counts; two different claims at one level
+are a contradiction. The *current* level is the highest of all papers.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,14 +15,15 @@ from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record, Seating
 
 Where = tuple[int, int]
-"""Round and table."""
+"""Round number and table number."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClaim:
-    """Who sat at a table, by one paper: ``seats`` are players by seat, all of them where ``whole``.
+    """Who sat at a table, according to one paper: ``seats`` are players by seat, all of them if
+    ``whole``.
 
-    ``player`` is whose card it is, 0 for a slip.
+    ``player`` is the owner of the card, 0 for a slip.
     """
 
     level: int
@@ -34,9 +35,10 @@ class SeatClaim:
 
 @dataclass(frozen=True, slots=True)
 class ResultClaim:
-    """What happened to the player of ``line`` at a table, by that player's card or a slip.
+    """What happened to the player of ``line`` at a table, according to that player's card or a
+    slip.
 
-    ``slip`` tells a slip from a card.
+    ``slip`` distinguishes a slip from a card.
     """
 
     level: int
@@ -47,7 +49,7 @@ class ResultClaim:
 
 @dataclass(slots=True)
 class Claims:
-    """Everything that the papers of an event claim; ``revised`` where they say their revision."""
+    """Everything that the papers of an event claim; ``revised`` if they state their revision."""
 
     current: int
     revised: bool
@@ -83,7 +85,7 @@ def current_level(papers: Gathered) -> int:
 
 
 def newest_revision(papers: Gathered) -> int:
-    """The latest revision of all papers; 0 where none says one."""
+    """The latest revision of all papers; 0 if none states one."""
     every: list[Record | Seating] = [*papers.records.values(), *papers.slips.values()]
     said = [one.printed.revision for one in every]
     if papers.cover is not None:
@@ -97,17 +99,17 @@ def level_of(papers: Gathered, paper: Record | Seating | Cover | None) -> int:
         return -1
     if newest_revision(papers):
         return paper.printed.revision
-    # A slip without a revision names the round it is of, not when it was printed.
+    # A slip without a revision names the round it belongs to, not when it was printed.
     return papers.rounds if isinstance(paper, Seating) else paper.head.round
 
 
 def is_current(papers: Gathered, paper: Record | Seating | Cover | None) -> bool:
-    """Whether a paper tells of the latest state that any paper tells of."""
+    """Whether a paper describes the latest state that any paper describes."""
     return paper is not None and level_of(papers, paper) == current_level(papers)
 
 
 def outlines(papers: Gathered) -> Iterator[tuple[int, Outline]]:
-    """The rounds that the cover outlines. The last one of an older cover may have been paired
+    """The rounds that the cover outlines. The last round of an older cover may have been paired
     again since, so it does not count.
     """
     cover = papers.cover
@@ -140,8 +142,8 @@ def _of_slip(claims: Claims, papers: Gathered, where: Where, slip: Seating) -> N
     level = level_of(papers, slip)
     seats = dict(enumerate(slip.players))
     claims.seats.setdefault(where, []).append(SeatClaim(level, 0, slip.kind, seats, True))
-    # A slip is mostly printed before the result. Without a revision nobody knows when, and one
-    # without a result says nothing of it.
+    # A slip is usually printed before the result. Without a revision the time is unknown, and a
+    # slip without a result says nothing about it.
     if slip.lines and (claims.revised or any(line.outcome != "open" for line in slip.lines)):
         for player, line in zip(slip.players, slip.lines, strict=True):
             claims.results.setdefault(where, []).append(ResultClaim(level, player, line, True))
@@ -153,5 +155,5 @@ def _claim_bye(claims: Claims, player: int, level: int, line: Line) -> None:
 
 
 def bye_points(line: Line) -> Fraction:
-    """What the bye of a line is worth."""
+    """The value of a bye."""
     return Fraction(line.figures[0] or 0)

@@ -1,4 +1,4 @@
-"""Digits on paper: how a card or slip is written as figures that people can type, and read back.
+"""Codes on paper: encodes a card or slip as digits that people can type, and decodes them.
 
 A code is decimal digits, written in groups of five::
 
@@ -6,17 +6,17 @@ A code is decimal digits, written in groups of five::
 
 - E: the event, `event_number` of its name, date and seed; N: the player (card) or table (slip).
 - R: the round it was printed in (0 before the first); K: 4 a card, 5 a slip, 6 the cover (N is
-  then how many players there are); F: the format, the number of its `PaperCode`.
-- S: the running score, in half points (strikes and wins doubled too); 0 but on a card.
-- T: everything else as one whole number, see `Tape` and `paper_records`; 1 digit or more, no zero
-  in front.
-- H: five digits of a hash of all digits before them. Where several digits are wrong, one code in
+  then the number of players); F: the format, the number of its `PaperCode`.
+- S: the running score, in half points (strikes and wins doubled too); 0 except on a card.
+- T: everything else as one integer, see `Tape` and `records`; 1 digit or more, without leading
+  zeros.
+- H: five digits of a hash of all digits before them. If several digits are wrong, one code in
   100,000 passes it by chance.
-- C: check digits by ISO 7064 MOD 97-10: all digits as one number leave 1 when divided by 97. That
-  finds every single wrong digit and every two neighbors swapped, however long the code.
+- C: check digits of ISO 7064 MOD 97-10: all digits as one number leave 1 when divided by 97. That
+  finds every single wrong digit and every two neighbors swapped, however long the code is.
 
-The first version of codes is still read: K is 1, 2 or 3, E comes from the seed alone, and there is
-no H. docs/paper-codes.md describes both.
+The first version of codes can still be read: K is 1, 2 or 3, E comes from the seed alone, and
+there is no H. docs/paper-codes.md describes both.
 """
 
 from collections.abc import Iterable
@@ -27,20 +27,20 @@ from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.formats import FORMATS
 
 CARD, SLIP, COVER = 1, 2, 3
-"""Kinds of paper, as the first version writes them; the second adds `_SECOND`."""
+"""Kinds of paper as the first version writes them; the second adds `_SECOND`."""
 VERSION = 2
 
 _HEAD, _HASH, _CHECK = 20, 5, 2
 _SECOND = 3
 MOST_DIGITS = 4000
 LONGEST_NAME = 100
-"""Letters of the event's name that its number goes by."""
+"""How many letters of the event's name determine its number."""
 _BETWEEN = " -–\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What can be read in the first four groups of a code; ``score`` in half points."""
+    """The contents of the first four groups of a code; ``score`` in half points."""
 
     event: int
     number: int
@@ -53,9 +53,9 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """Of which state of the event's history a paper was printed.
+    """The state of the event's history at which a paper was printed.
 
-    ``revision`` is the number of steps, 0 where it is not known; ``digest`` their digest in hex.
+    ``revision`` is the number of steps, 0 if unknown; ``digest`` their digest in hex.
     """
 
     revision: int = 0
@@ -63,24 +63,24 @@ class Printed:
 
 
 NOT_PRINTED = Printed()
-"""What papers without a revision say of it."""
+"""The value for papers without a revision."""
 
 
 @dataclass(slots=True)
 class Tape:
-    """Small whole numbers one after another, as one large whole number.
+    """A sequence of small integers packed into one large integer.
 
-    `below` takes one less than a bound as a digit of that base; `natural` any number in digits of
-    a base, the lowest first, each followed by whether more come. The first written is the lowest.
-    A tape made from a number is read by the same two methods in the same order: they give what was
-    written, whatever value is passed.
+    `below` takes a number below a bound as one digit of that base; `natural` takes any number in
+    digits of a base, the lowest first, each followed by whether more follow. The first value
+    written is the lowest. A tape made from a number is read by the same two methods in the same
+    order: they return what was written, whatever value is passed.
     """
 
     number: int | None = None
     _written: list[tuple[int, int]] = field(default_factory=list)
 
     def below(self, bound: int, value: int = 0) -> int:
-        """A whole number from 0 to bound - 1."""
+        """An integer from 0 to bound - 1."""
         if self.number is not None:
             self.number, value = divmod(self.number, bound)
         elif not 0 <= value < bound:
@@ -90,7 +90,7 @@ class Tape:
         return value
 
     def natural(self, base: int, value: int = 0) -> int:
-        """A whole number from 0 up, short where it is below the base."""
+        """An integer from 0 up, short if it is below the base."""
         read, weight = 0, 1
         while True:
             read += weight * self.below(base, value % base)
@@ -100,7 +100,7 @@ class Tape:
             weight *= base
 
     def whole(self) -> int:
-        """All that was written, as one number."""
+        """Everything written, as one number."""
         number = 0
         for value, bound in reversed(self._written):
             number = number * bound + value
@@ -108,15 +108,15 @@ class Tape:
 
 
 def event_number(seed: str, name: str | None = None, date: str = "") -> int:
-    """The five digits that papers of one event share: SHA-256 of its name, date and seed, modulo
-    100,000. Without a name, as the first version has it: of the seed alone.
+    """The five digits that all papers of an event share: SHA-256 of its name, date and seed, modulo
+    100,000. Without a name, as in the first version: of the seed alone.
     """
     text = seed if name is None else f"{name.strip()[:LONGEST_NAME].strip()}\n{date}\n{seed}"
     return int(sha256(text.encode("utf-8", "replace")).hexdigest(), 16) % 100_000
 
 
 def written(head: Head, tape: Tape) -> str:
-    """The digits of a code, check digits included, in the version that the head names."""
+    """The digits of a code, including check digits, in the version that the head names."""
     second = head.version >= VERSION
     kind = head.kind + (_SECOND if second else 0)
     said = (
@@ -130,9 +130,9 @@ def written(head: Head, tape: Tape) -> str:
 
 
 def read(text: str) -> tuple[Head, Tape]:
-    """A code as it was typed or scanned, spaces and hyphens anywhere.
+    """A code as typed or scanned, with spaces and hyphens anywhere.
 
-    Raises Refused where something was mistyped or it is no code of ours.
+    Raises Refused if there is a typing error or it is not one of TourneyDesk's codes.
     """
     digits = "".join(one for one in text.strip() if one not in _BETWEEN)
     if not (
@@ -167,14 +167,14 @@ def _hashed(digits: str) -> str:
 
 
 def printed_on_tape(tape: Tape, printed: Printed) -> None:
-    """Writes the revision, and the digest of 80 bits where it is known."""
+    """Writes the revision, and the digest of 80 bits if it is known."""
     tape.natural(1024, printed.revision)
     if tape.below(2, int(bool(printed.digest))):
         tape.below(2**80, int(printed.digest, 16))
 
 
 def printed_from_tape(tape: Tape) -> Printed:
-    """The revision and digest that come next."""
+    """Reads the revision and digest."""
     revision = tape.natural(1024)
     return Printed(revision, f"{tape.below(2**80):020x}" if tape.below(2) else "")
 
@@ -185,12 +185,12 @@ def checked(digits: str) -> str:
 
 
 def fits(digits: str) -> bool:
-    """Whether digits and their check digits belong together."""
+    """Whether digits and their check digits match."""
     return int(digits) % 97 == 1
 
 
 def grouped(digits: str) -> str:
-    """Digits in groups of five, as paper shows them."""
+    """Digits in groups of five, as printed on paper."""
     return " ".join(_fives(digits))
 
 

@@ -1,20 +1,20 @@
-"""The cover of an event's cards: what no card holds, as digits like theirs.
+"""The cover of an event's cards: what no card contains, as digits like theirs.
 
-N(b) is a natural number in base b and <n a number below n (`paper_codes.Tape`); texts and settings
-are written as `paper_settings` says. After the head the tape holds:
+N(b) is a natural number in base b and <n a number below n (`codes.Tape`); texts and settings
+are written as in `settings`. After the head the tape contains:
 
-- the revision and the digest as on a card; <2 whether something had to be shortened or left out;
+- the revision and the digest as on a card; <2 whether anything was shortened or left out;
 - the name and the seed, each a text;
-- the settings (`paper_settings`);
+- the settings (`settings`);
 - N(4) details, each two texts; N(2) pairs not to meet, each two N(64); N(2) fixed tables, each
   N(64) the player and N(32) the table;
 - N(2) players who came late, returned or left: each N(64) the player, N(4) rounds posted when the
   player came, N(4) when the player last returned, <2 withdrawn, and if so N(8) when in the order of
   events; N(2) byes asked for: N(64) the player, N(8) round, N(4) half points each;
-- for each round <k its kind (k kinds of the format); N(8) tables: each N(4) how much its number is
-  above the one before (the first: above 0), and at tables of more than two <5 seats less 1; in a
-  ring N(8) how many of them made the ring; N(2) byes, each N(64) the player, N(4) half points, <8
-  why;
+- for each round <k its kind (k kinds of the format); N(8) tables: each N(4) how far its number is
+  above the previous one (the first: above 0), and at tables of more than two <5 seats less 1; in a
+  ring N(8) how many of them created the ring; N(2) byes, each N(64) the player, N(4) half points,
+  <8 the reason;
 - N(2) house players, then N(2) deleted entries: each N(64) the player.
 
 The first version begins with the name, and ends with the fixed tables.
@@ -66,7 +66,7 @@ _MOST_TABLES = 2_500
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """When a player came, returned and left, as a card says it."""
+    """When a player came, returned and left, according to a card."""
 
     joined: int = 0
     returned: int = 0
@@ -76,7 +76,7 @@ class Stay:
 @dataclass(frozen=True, slots=True)
 class Outline:
     """Which tables a round has, with how many seats, and its byes; in a ring, how many of the
-    tables made it.
+    tables created it.
     """
 
     kind: str
@@ -87,10 +87,10 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What a cover's code says: ``head.number`` is how many players there are.
+    """The contents of a cover's code: ``head.number`` is the number of players.
 
-    ``stays`` holds the players who did not come at the start and stay; ``rounds`` is None on covers
-    of the first version; ``shortened`` says that long texts or pairs are not whole.
+    ``stays`` contains the players who did not come at the start and stay; ``rounds`` is None on
+    covers of the first version; ``shortened`` means that long texts or pairs are incomplete.
     """
 
     head: Head
@@ -110,7 +110,7 @@ class Cover:
 
 
 def cover_of_event(event: Event, printed: Printed | None = None) -> Cover:
-    """The cover of an event as it is now."""
+    """The current cover of an event."""
     head = Head(
         number_of_event(event), len(event.players), len(event.rounds), COVER, event.format, 0
     )
@@ -139,8 +139,8 @@ def cover_of_event(event: Event, printed: Printed | None = None) -> Cover:
 
 
 def cover_code(cover: Cover) -> str:
-    """The digits of a cover; where it is too long, details are shortened first, then left out, and
-    then pairs and the outline of the rounds as well.
+    """The digits of a cover; if it is too long, details are first shortened, then left out, and
+    then pairs and the outline of the rounds are left out too.
     """
     short = {key: text[:_SHORT_DETAIL] for key, text in cover.details.items()}
     dated = {"date": cover.details["date"]} if "date" in cover.details else {}
@@ -200,7 +200,7 @@ def _code(cover: Cover) -> str:
 
 
 def cover_of(text: str) -> Cover:
-    """What a cover's digits say; raises Refused for anything else."""
+    """The contents of a cover's digits; raises Refused for anything else."""
     head, tape = read(text)
     if head.kind != COVER:
         raise Refused(Problem("paper_code_is_no_cover"))
@@ -232,7 +232,7 @@ def cover_of(text: str) -> Cover:
 
 
 def _more(tape: Tape, cover: Cover) -> Cover:
-    """What only the second version has."""
+    """The part that only the second version has."""
     stays: dict[int, Stay] = {}
     for _ in range(min(tape.natural(2), _MOST_PAIRS)):
         player, joined, returned = tape.natural(64), tape.natural(4), tape.natural(4)

@@ -1,8 +1,8 @@
-"""Codes as they were typed or scanned, line after line, each read or refused in words.
+"""Codes as typed or scanned, line by line, each either read or refused with a reason.
 
-A line begins with the digits of a card, slip or cover. After a card's digits, on the same line or
-the next ones, comes who the player is: the lines of a square code (`paper_people`), or just the
-name. After a slip's digits come the lines of everybody there, one after another.
+A line begins with the digits of a card, slip or cover. A card's digits are followed, on the same
+line or the next ones, by the player's identity: the lines of a square code (`people`), or just the
+name. A slip's digits are followed by the lines of every player at the table, one after another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,18 +17,18 @@ from tourneydesk.present.paper_rebuild.people import player_of
 from tourneydesk.present.paper_rebuild.records import Record, Seating, record_of, seating_of
 
 Paper = Record | Seating | Cover
-"""What a code can be of."""
+"""The papers that a code can belong to."""
 
 _LINES, _OLD_LINES = 6, 5
-"""Lines about a player, now and on cards of the first version."""
+"""Lines about a player, in the current version and on cards of the first version."""
 _LEAST_DIGITS = 16
 _BETWEEN = " -–\u00a0\t"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A code from the line of that number, from 1: what it says, or the problem with it;
-    ``player`` says who the player of a card is, where that was entered, ``people`` who sits at the
+    """A code starting at that line, counted from 1: its contents, or the problem with it;
+    ``player`` identifies the player of a card, if that was entered, ``people`` the players at the
     table of a slip.
     """
 
@@ -41,12 +41,12 @@ class Entry:
 
 
 def entries(lines: Sequence[str]) -> tuple[Entry, ...]:
-    """Every code, in the order of the lines; lines that begin with # are remarks."""
+    """Every code, in line order; lines that begin with # are comments."""
     return tuple(_entry(*one) for one in _codes(lines))
 
 
 def _codes(lines: Sequence[str]) -> Iterator[tuple[int, str, list[str]]]:
-    """Line number, digits, and the lines about the player that came with them."""
+    """The line number, the digits, and the lines about the player that came with them."""
     open_one: tuple[int, str, list[str]] | None = None
     for number, raw in enumerate(lines, start=1):
         line = raw.strip("\r\n\ufeff")
@@ -64,7 +64,7 @@ def _codes(lines: Sequence[str]) -> Iterator[tuple[int, str, list[str]]]:
 
 
 def _parted(line: str) -> tuple[str, str]:
-    """The digits at the beginning of a line and what follows; no digits where they are too few."""
+    """The digits at the beginning of a line and the rest; no digits if there are too few."""
     end = next(
         (
             at
@@ -109,10 +109,10 @@ def _entry(number: int, digits: str, about: list[str]) -> Entry:
             return Entry(number, digits, cover)
 
 
-# Codes are read again after each that comes; those read before cost nothing.
+# All codes are read again after each new one; those read before are cached.
 @lru_cache(maxsize=8192)
 def paper_of(digits: str) -> Paper | Problem:
-    """What the digits of a code say, or why they say nothing."""
+    """The contents of a code's digits, or why they cannot be read."""
     try:
         kind = read(digits)[0].kind
         if kind == CARD:
@@ -123,7 +123,7 @@ def paper_of(digits: str) -> Paper | Problem:
 
 
 def _player(number: int, about: Sequence[str]) -> Player | None:
-    """The player by the lines that came with a card; None where they say no name."""
+    """The player described by the lines that came with a card; None if they give no name."""
     said = [line for line in about if not line.startswith("#")]
     if not said or not said[0]:
         return None

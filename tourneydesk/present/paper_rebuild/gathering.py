@@ -1,4 +1,4 @@
-"""The papers of one event: which ones there are, and which of them cannot be used."""
+"""The papers of one event: which ones exist, and which of them cannot be used."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -14,16 +14,16 @@ from tourneydesk.present.paper_rebuild.mistyping import suspects
 from tourneydesk.present.paper_rebuild.records import Record, Seating
 
 MOST_PLAYERS, MOST_ROUNDS = 5_000, 200
-"""An event has no more; a paper that says so is not one of ours."""
+"""The most that an event can have; a paper that states more is not one of TourneyDesk's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """The papers of one event: the best card of each player, slips by round and table.
+    """The papers of one event: the best card of each player, and slips by round and table.
 
-    ``players`` is how many there are as far as the papers know, ``rounds`` how many are posted.
-    ``people`` are the players by id, as far as names have come. ``counted`` says that a paper tells
-    how many players there are. ``contradictions`` are papers that cannot both be right.
+    ``players`` is how many there are as far as the papers show, ``rounds`` how many are posted.
+    ``people`` are the players by id, as far as names are known. ``counted`` means that a paper
+    states the number of players. ``contradictions`` are papers that cannot both be right.
     """
 
     format: str = ""
@@ -40,14 +40,14 @@ class Gathered:
 
     @property
     def all_here(self) -> bool:
-        """Whether every player's card has come, and tells of the last round."""
+        """Whether every player's card is present and covers the last round."""
         return self.counted and all(
             number in self.records and self.records[number].head.round >= self.rounds
             for number in self._all_but(())
         )
 
     def may_be_in(self, player: int, number: int) -> bool:
-        """Whether a player had come when a round was posted, as far as any paper says."""
+        """Whether a player may have arrived when a round was posted, as far as any paper shows."""
         if self.cover is not None and player in self.cover.deleted and player in self.deleted:
             return False
         record = self.records.get(player)
@@ -60,12 +60,12 @@ class Gathered:
 
     @property
     def cover_players(self) -> int:
-        """How many players the cover knows."""
+        """How many players the cover lists."""
         return self.cover.head.number if self.cover is not None else 0
 
     @property
     def deleted(self) -> frozenset[int]:
-        """The entries that the cover says were deleted, where no paper is newer than the cover."""
+        """The entries that the cover lists as deleted, unless a paper is newer than the cover."""
         cover = self.cover
         if cover is None or not cover.deleted:
             return frozenset()
@@ -75,16 +75,16 @@ class Gathered:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The players whose card has not come."""
+        """The players whose card is missing."""
         return self._all_but(self.records)
 
     @property
     def nameless(self) -> tuple[int, ...]:
-        """The players of whom no paper says the name."""
+        """The players whose name no paper gives."""
         return self._all_but(self.people)
 
     def person(self, number: int) -> Player:
-        """The player of that number, named by it where nobody knows better."""
+        """The player with that number, named by the number if no name is known."""
         there = self.people.get(number) or Player(
             number, text("paper-unknown-player", number=number)
         )
@@ -94,7 +94,7 @@ class Gathered:
         return replace(there, house=self.cover is not None and number in self.cover.house)
 
     def _newer(self, number: int) -> Record | None:
-        """A player's card, where it is newer than the cover."""
+        """A player's card, if it is newer than the cover."""
         record = self.records.get(number)
         old = record is None or (self.cover is not None and _age(record) <= _age(self.cover))
         return None if old else record
@@ -107,7 +107,7 @@ class Gathered:
 
 
 def gathered(entries: Sequence[Entry]) -> Gathered:
-    """All entries together; of several events the one with most papers counts."""
+    """All entries combined; if there are several events, the one with the most papers counts."""
     readable = [(entry, entry.said) for entry in entries if entry.said is not None]
     notes = [*_unreadable(entries)]
     if not readable:
@@ -155,7 +155,7 @@ def gathered(entries: Sequence[Entry]) -> Gathered:
 
 @dataclass(slots=True)
 class _Found:
-    """Papers of one event while they are read."""
+    """The papers of one event while they are being read."""
 
     records: dict[int, Record] = field(default_factory=dict)
     people: dict[int, Player] = field(default_factory=dict)
@@ -210,7 +210,7 @@ class _Found:
             self.slips[where] = now
 
     def drop_doubtful(self) -> None:
-        """Takes out papers of which there are two that differ: nobody knows which is right."""
+        """Removes papers of which two differ: there is no way to know which is right."""
         for number in self.doubtful_cards:
             del self.records[number]
         for where in self.doubtful_slips:
@@ -226,7 +226,7 @@ def _count(paper: Record | Seating) -> int:
 
 
 def _within_bounds(said: Paper) -> bool:
-    """Whether a paper keeps to what an event can hold."""
+    """Whether a paper stays within the limits of an event."""
     if isinstance(said, Record):
         numbers: tuple[int, ...] = (said.head.number, max(said.players, 1))
     elif isinstance(said, Seating):
@@ -241,9 +241,9 @@ def _slip_reported(slip: Seating) -> bool:
 
 
 def _forked(papers: Sequence[Paper]) -> set[Printed]:
-    """The states of other histories: of several digests of one revision, all but the most common.
+    """States with another history: of several digests of one revision, all but the most common.
 
-    Where none is the most common, none of them counts.
+    If none is the most common, none of them counts.
     """
     counts = Counter(one.printed for one in papers if one.printed.digest)
     by_revision: dict[int, list[Printed]] = {}
@@ -265,15 +265,15 @@ def _has_cover(readable: Sequence[tuple[Entry, Paper]], one: tuple[int, str]) ->
 
 
 def _unreadable(entries: Sequence[Entry]) -> list[Advice]:
-    """What is wrong with each code that could not be read, and in which group where that shows."""
+    """What is wrong with each unreadable code, and in which group if that can be determined."""
     good = [entry.said.head for entry in entries if entry.said is not None]
     return [mistyped(entry, good) for entry in entries if entry.problem is not None]
 
 
 def mistyped(entry: Entry, known: Sequence[Head], *, here: bool = False) -> Advice:
-    """What is wrong with a code that could not be read; ``known`` are the papers it goes with.
+    """What is wrong with an unreadable code; ``known`` are the papers it belongs with.
 
-    Names its line, unless it is the one just typed ``here``.
+    Names its line, unless it is the line ``here`` that was just typed.
     """
     code = entry.problem.code if entry.problem is not None else "paper_code_unknown"
     found = suspects(entry.digits, known) if code == "paper_code_mistyped" else ()
@@ -299,7 +299,7 @@ def _named(entry: Entry) -> dict[str, Fact]:
 
 
 def _says_more(before: Record, now: Record) -> bool:
-    """Whether of two cards one says what the other does, and more: as after another result."""
+    """Whether one of two cards has everything the other has, and more: as after another result."""
     older, newer = sorted((before, now), key=_told)
     return len(older.lines) <= len(newer.lines) and all(
         one.outcome == "open" or one == other

@@ -1,4 +1,4 @@
-"""The event as its papers tell it: what is certain, what is open, what is contradicted."""
+"""The event according to its papers: what is certain, what is open, what is contradictory."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -18,8 +18,8 @@ from tourneydesk.present.paper_rebuild.seating import seated
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """``records`` are of all players, with certain lines only; ``rounds`` those that can be posted,
-    with their certain tables.
+    """``records`` cover all players, with certain lines only; ``rounds`` are those that can be
+    posted, with their certain tables.
     """
 
     records: Mapping[int, Record]
@@ -33,7 +33,7 @@ class Known:
 
 
 def known(papers: Gathered) -> Known:
-    """Everything that at least one paper says and none contradicts."""
+    """Everything that at least one paper states and none contradicts."""
     claims = claims_of(papers)
     seating = seated(papers, claims)
     items, contradictions = list(seating.items), list(seating.contradictions)
@@ -66,7 +66,7 @@ def known(papers: Gathered) -> Known:
 
 
 def _stay(papers: Gathered, player: int) -> Stay | None:
-    """When a player came, returned and left; None where the latest papers do not say."""
+    """When a player came, returned and left; None if the latest papers do not say."""
     record, cover = papers.records.get(player), papers.cover
     if record is not None and is_current(papers, record):
         return Stay(record.joined, record.returned, record.left)
@@ -82,7 +82,7 @@ def _stay(papers: Gathered, player: int) -> Stay | None:
 
 
 def _until(stay: Stay | None, posted: int) -> Stay | None:
-    """A stay in an event that ends earlier: a return after its end is none, the player is in."""
+    """A stay in an event that ends earlier: a return after the end is ignored; the player is in."""
     return stay if stay is None or stay.returned <= posted else replace(stay, returned=0)
 
 
@@ -97,7 +97,7 @@ def _record(papers: Gathered, player: int, stay: Stay | None, lines: tuple[Line,
         head = Head(papers.event, player, papers.rounds, CARD, papers.format, 0)
         told = Record(head, 0, 0, None, asked, ())
         if stay is None:
-            # Nobody says when: late enough for the first round that is known.
+            # The time is unknown: late enough for the first known round.
             stay = Stay(0, 0, None)
     elif asked and papers.cover is not None and not is_current(papers, told):
         told = replace(told, byes=asked)

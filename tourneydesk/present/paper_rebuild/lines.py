@@ -1,18 +1,18 @@
-"""A line of a record card: a player's part in a round, and how it is written on a code's tape.
+"""A line of a record card: a player's part in a round, and its encoding on a code's tape.
 
-N(b) is a natural number in base b and <n a number below n (`paper_codes.Tape`):
+N(b) is a natural number in base b and <n a number below n (`codes.Tape`):
 
 - N(2) rounds since the line before, <k kind of the round (k kinds of the format), N(32) table, 0
-  for a bye. A bye: N(4) half points, <8 why. Else, at tables of more than two, <5 seats less 1;
-  <5 seat (<2 at tables of two); each other player in order of seats, <the number of players + 1;
-  and the result:
+  for a bye. A bye: N(4) half points, <8 the reason. Otherwise, at tables of more than two,
+  <5 seats less 1; <5 seat (<2 at tables of two); each other player in order of seats, <the number
+  of players + 1; and the result:
 - of two: <7 outcome; if it is a forfeit loss <2 whether nobody played; if played <2 whether games
-  are given, and then <6 won, <6 lost, <6 drawn; in the ring also N(8) when, in the order of
+  are given, and if so <6 won, <6 lost, <6 drawn; in the ring also N(8) when, in the order of
   events;
 - a board: <4 outcome; if it is finished <5 place less 1; if it is not open N(16) game points and
-  N(16) energy, each one more than it is, 0 where it was not given;
+  N(16) energy, each plus one, 0 if it was not given;
 - a score: <4 outcome; if it is finished <2 negative, <7 decimal places, N(64) the score without
-  its point.
+  its decimal point.
 
 Last, but not in the ring, N(16) the running score after that round in half points.
 
@@ -29,24 +29,24 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.paper_rebuild.codes import VERSION, Head, Tape
 
 WHY_BYES = ("odd", "requested", "missed")
-"""Reasons of byes; their order is part of the code, which has room for eight."""
+"""Reasons for byes; their order is part of the code, which has room for eight."""
 _OLD_WHY_BYES, _WHY_BYES = 3, 8
 OF_TWO = ("open", "won", "drawn", "lost", "forfeit_won", "forfeit_lost", "void")
 OF_MANY = ("open", "withdrawn", "taken_back", "finished")
 
 
 def kinds_of(format_key: str) -> tuple[str, ...]:
-    """The kinds of round of a format in the order of the code."""
+    """A format's kinds of round in the order of the code."""
     return FORMATS[format_key].code.kinds
 
 
 def is_ring(format_key: str, kind: str) -> bool:
-    """Whether rounds of that kind are a ring, in which the order of results counts."""
+    """Whether rounds of that kind are a ring, in which the order of results matters."""
     return kind in FORMATS[format_key].ring_kinds
 
 
 def of_many(format_key: str) -> bool:
-    """Whether tables may seat more than two, and report places or scores."""
+    """Whether tables may seat more than two and report places or scores."""
     return FORMATS[format_key].result is not MatchResult
 
 
@@ -60,12 +60,12 @@ class Line:
     """A player's part in a round: a table with the seat from 0, or a bye (``table`` 0).
 
     ``outcome`` is one of OF_TWO, OF_MANY or WHY_BYES. ``figures``: games won, lost and drawn; or
-    place, game points, energy (None where not given); or the score. ``order`` is when the result
-    came, counted over the whole event, where the format goes by it.
+    place, game points and energy (None if not given); or the score. ``order`` is when the result
+    was reported, counted over the whole event, if the format depends on it.
 
-    ``players`` are all at the table in order of seats, and ``running`` is the score after that
+    ``players`` are all players at the table in seat order, and ``running`` is the score after that
     round in half points: empty and None on papers of the first version. ``both_absent`` marks a
-    forfeit of both.
+    double forfeit.
     """
 
     round: int
@@ -81,8 +81,8 @@ class Line:
 
 
 def on_tape(tape: Tape, format_key: str, line: Line, before: int, players: int) -> None:
-    """Writes a line; ``before`` is the round of the line before, 0 for the first, and ``players``
-    how many are in the event.
+    """Writes a line; ``before`` is the round of the previous line, 0 for the first, and ``players``
+    the number of players in the event.
     """
     kinds = kinds_of(format_key)
     tape.natural(2, line.round - before)
@@ -102,13 +102,13 @@ def on_tape(tape: Tape, format_key: str, line: Line, before: int, players: int) 
 
 
 def bye_on_tape(tape: Tape, figures: tuple[Fraction | int | None, ...], why: str) -> None:
-    """Writes what a bye is worth and why it was given."""
+    """Writes the value of a bye and its reason."""
     tape.natural(4, int((figures[0] or 0) * 2))
     tape.below(_WHY_BYES, WHY_BYES.index(why))
 
 
 def bye_from_tape(tape: Tape, version: int = VERSION) -> tuple[Fraction, str]:
-    """What a bye is worth and why it was given; Refused for a reason of a newer version."""
+    """Reads the value of a bye and its reason; Refused for a reason of a newer version."""
     points = Fraction(tape.natural(4), 2)
     why = tape.below(_WHY_BYES if version >= VERSION else _OLD_WHY_BYES)
     if why >= len(WHY_BYES):
@@ -154,7 +154,7 @@ def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
 
 
 def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
-    """The next line on the tape of a card with this head."""
+    """Reads the next line on the tape of a card with this head."""
     kinds, second = kinds_of(head.format), head.version >= VERSION
     number = before + tape.natural(2)
     kind = kinds[tape.below(len(kinds))]
@@ -184,7 +184,7 @@ def _at_table(tape: Tape, head: Head, line: Line, players: int) -> Line:
 
 
 def result_from_tape(tape: Tape, head: Head, line: Line) -> Line:
-    """The line with what happened there, which comes next on the tape."""
+    """Reads what happened, which comes next on the tape, and returns the line with it."""
     if of_many(head.format):
         return _many_from_tape(tape, head.format, line)
     outcome = OF_TWO[tape.below(len(OF_TWO))]

@@ -1,4 +1,4 @@
-"""Where the slip of the finger is: the groups of a code in which one change would make it right."""
+"""Locates a typing error: the groups of a code in which one change would make it valid."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group of a code by its place from 1, its figures as they were typed, and how many."""
+    """A group of a code by its position from 1, its digits as typed, and how many there are."""
 
     number: int
     digits: str
@@ -26,10 +26,11 @@ class Group:
 
 
 def suspects(text: str, known: Sequence[Head]) -> tuple[Group, ...]:
-    """The groups that may be wrong; none where nothing can be said, or too many may be.
+    """The groups that may be wrong; empty if nothing can be determined, or too many may be wrong.
 
-    A group that is not of five figures is named first. Otherwise each digit is tried, and each two
-    neighbours: what then is a paper of the event that the others are of (``known``) may be meant.
+    A group that does not have five digits comes first. Otherwise each digit is tried, and each two
+    neighbors swapped: a change that gives a paper of the same event as the others (``known``) may
+    be what was meant.
     """
     typed = text.replace("-", " ").split()
     if len(typed) > 1:

@@ -1,4 +1,4 @@
-"""Who a player is, in words beside the digits of a square code."""
+"""A player's identity, in words beside the digits of a square code."""
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal.bounds import LONGEST_NAME as LONGEST_TEXT
@@ -6,12 +6,12 @@ from tourneydesk.core.journal.bounds import MOST_AGE, MOST_RATING
 from tourneydesk.core.sayings import Problem, Refused
 
 LONGEST_NAME, LONGEST_FACT = 60, 40
-"""Letters of a name, and of anything else about a player, in a card's square code."""
+"""Characters of a name, and of anything else about a player, in a card's square code."""
 
 
 def person(player: Player) -> str:
-    """Who a player is, for the square code, a line each: name, rating, age, age group, membership
-    number, club; empty lines for what is not known. What is too long ends in "…".
+    """A player's identity for the square code, one line each: name, rating, age, age group,
+    membership number, club; empty lines for what is unknown. Text that is too long ends in "…".
     """
     facts = (player.name, player.rating, player.age, player.age_group, player.member_id)
     most = (LONGEST_NAME, *[LONGEST_FACT] * 5)
@@ -22,12 +22,12 @@ def person(player: Player) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """A text of at most so many letters; where some had to go it ends in "…"."""
+    """A text of at most ``most`` characters; if shortened, it ends in "…"."""
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
 
 
 def player_of(number: int, said: str) -> Player:
-    """The player that `person` tells of, with this id; raises Refused for anything else. Cards of
+    """The player that `person` describes, with this id; raises Refused for anything else. Cards of
     the first version have no sixth line.
     """
     lines = said.split("\n")

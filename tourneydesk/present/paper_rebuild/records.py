@@ -1,21 +1,21 @@
-"""What the code of a card or slip says: a player's whole record, or a table and its result.
+"""The contents of a card's or slip's code: a player's whole record, or a table and its result.
 
-Together the cards give back every table, result and bye in order of rounds (`paper_facts`). After
-the head (`paper_codes`) a card's tape holds, N(b) being a natural number in base b and <n a number
+Together the cards restore every table, result and bye in order of rounds (`known`). After
+the head (`codes`) a card's tape contains, N(b) being a natural number in base b and <n a number
 below n:
 
-- N(64) how many players there are; N(1024) the revision; <2 whether there is a digest, and if so
+- N(64) the number of players; N(1024) the revision; <2 whether there is a digest, and if so
   <2^80 the digest;
-- the settings (`paper_settings`);
+- the settings (`settings`);
 - N(4) rounds posted when the player came, N(4) when the player last returned; <2 withdrawn, and if
   so N(8) when in the order of events; N(2) byes asked for: N(8) round, N(4) half points each;
-- N(8) how many lines, then each line (`paper_lines`); <2 whether this is a house player.
+- N(8) how many lines, then each line (`lines`); <2 whether this is a house player.
 
-A card's square code has the same digits, and after a line feed `paper_people.person`.
+A card's square code has the same digits, and after a line feed `people.person`.
 
-A slip's tape holds N(64) how many players there are, the revision and the digest as on a card, <k
+A slip's tape contains N(64) the number of players, the revision and the digest as on a card, <k
 kind, <6 seats less 1, each player in order of seats, <the number of players + 1; and for each
-seat the result as `paper_lines` has it.
+seat the result as in `lines`.
 
 The first version has neither number of players, revision, digest nor settings; its slips have no
 result, and each player as N(64).
@@ -62,11 +62,11 @@ MOST_BYES = 999
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a card's code says; ``left`` is when the player was dropped in the order of events, None
-    while still in; ``byes`` are those asked for (round, points).
+    """The contents of a card's code; ``left`` is the player's withdrawal as a position in the order
+    of events, None while still in; ``byes`` are the requested ones (round, points).
 
-    ``players`` is how many there are, 0 where that is not said; ``settings`` is
-    None where the card does not hold them.
+    ``players`` is the number of players, 0 if not stated; ``settings`` is None if the card does not
+    contain them.
     """
 
     head: Head
@@ -83,8 +83,8 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What a slip's code says: who sits at a table, in order of seats, and with the second version
-    what happened there, a line a seat.
+    """The contents of a slip's code: the players at a table, in seat order, and with the second
+    version what happened there, one line per seat.
     """
 
     head: Head
@@ -103,7 +103,7 @@ def number_of_event(event: Event) -> int:
 def records(
     event: Event, printed: Printed | None = None, players: Sequence[int] | None = None
 ) -> dict[int, Record]:
-    """The record of these players (None = of everybody) as it is now, by player id."""
+    """The current records of these players (None = everybody), by player id."""
     wanted = event.players if players is None else [event.player(one) for one in players]
     fmt = format_of(event)
     scores = {row.player: row.points for row in fmt.standings(event, None)}
@@ -169,7 +169,7 @@ def code_of(record: Record) -> str:
 
 
 def record_of(text: str) -> Record:
-    """What a card's digits say; raises Refused for anything else."""
+    """The contents of a card's digits; raises Refused for anything else."""
     head, tape = read(text)
     if head.kind != CARD:
         what = "paper_code_is_a_slip" if head.kind == SLIP else "paper_code_is_a_cover"
@@ -195,8 +195,8 @@ def record_of(text: str) -> Record:
 
 
 def _possible(head: Head, players: int, lines: Sequence[Line]) -> bool:
-    """Whether a card of the second version keeps to its own bounds: no player beyond the number of
-    players, nobody twice at a table, no round beyond the one it was printed in.
+    """Whether a card of the second version is within its own limits: no player above the number of
+    players, nobody twice at a table, no round after the one it was printed in.
     """
     if head.version < VERSION:
         return True
@@ -209,7 +209,7 @@ def _possible(head: Head, players: int, lines: Sequence[Line]) -> bool:
 
 
 def slip_code(event: Event, posted: Round, table: Table, printed: Printed | None = None) -> str:
-    """The digits of a slip: the seats, and what the table has reported."""
+    """The digits of a slip: the seats, and the table's reported result."""
     head = Head(number_of_event(event), table.number, posted.number, SLIP, event.format, 0)
     tape, kinds = Tape(), kinds_of(event.format)
     order = order_of_events(event)
@@ -225,7 +225,7 @@ def slip_code(event: Event, posted: Round, table: Table, printed: Printed | None
 
 
 def seating_of(text: str) -> Seating:
-    """What a slip's digits say; raises Refused for anything else."""
+    """The contents of a slip's digits; raises Refused for anything else."""
     head, tape = read(text)
     if head.kind != SLIP:
         what = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
@@ -251,7 +251,7 @@ def seating_of(text: str) -> Seating:
 
 
 def order_of_events(event: Event) -> dict[int, int]:
-    """Moments at which something ended or somebody left, numbered from 1 in order."""
+    """Moments at which something ended or a player left, numbered from 1 in order."""
     ended = (table.ended for posted in event.rounds for table in posted.tables)
     left = (player.left for player in event.players)
     moments = sorted({moment for moment in (*ended, *left) if moment is not None})

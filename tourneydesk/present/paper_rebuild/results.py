@@ -16,7 +16,7 @@ MIRROR = {
     "void": "void",
     "open": "open",
 }
-"""What a player's outcome says of the opponent's."""
+"""The opponent's outcome that follows from a player's."""
 
 
 def settled(
@@ -26,8 +26,8 @@ def settled(
     kind: str,
     players: Sequence[int],
 ) -> tuple[dict[int, Line], list[OpenItem], list[Advice]]:
-    """The line of each player at a table. Where the result is not certain, all lines are open, and
-    an open item says so; contradictions are named.
+    """The line of each player at a table. If the result is not certain, all lines are open, and an
+    open item records it; contradictions are named.
     """
     blank = {
         player: Line(where[0], kind, where[1], seat, "open", players=tuple(players))
@@ -50,7 +50,7 @@ def settled(
     if known and not reported:
         return blank, [], []
     if of_many(format_key) and reported and len(known) > len(reported):
-        # One current card says that the table has not reported, another says its result.
+        # One current card shows that the table has not reported, another shows its result.
         silent = [player for player in known if player not in reported]
         return blank, open_item, [_advice("paper_results_differ", where, (*silent, *reported))]
     if len(known) < len(players):
@@ -68,8 +68,8 @@ def settled(
 def _about(
     format_key: str, claimed: Sequence[ResultClaim], player: int, players: Sequence[int]
 ) -> list[tuple[int, Line]]:
-    """What papers say of a player's result, with their levels; at tables of two the opponent's
-    paper says it as well.
+    """What papers state about a player's result, with their levels; at tables of two the opponent's
+    paper states it as well.
     """
     mine = [(one.level, one.line) for one in claimed if one.player == player]
     if not of_many(format_key) and len(players) == 2:
@@ -82,7 +82,7 @@ def _about(
 
 
 def _mirrored(line: Line) -> Line | None:
-    """The opponent's line; None where it does not follow (an old forfeit may be both's)."""
+    """The opponent's line; None if it does not follow (an old forfeit may be a double forfeit)."""
     turned = (line.figures[1], line.figures[0], *line.figures[2:]) if line.figures else ()
     if line.outcome == "forfeit_lost":
         if line.both_absent:
@@ -92,9 +92,9 @@ def _mirrored(line: Line) -> Line | None:
 
 
 def _agreed(said: Sequence[tuple[int, Line]], claims: Claims) -> tuple[Line | None, bool]:
-    """The line that the latest papers agree on, and whether they do. None = nobody knows."""
+    """The line that the latest papers agree on, and whether they do agree. None = unknown."""
     if not claims.revised and any(line.outcome != "open" for _, line in said):
-        # Of two cards of one round without a revision, the one with a result is the later.
+        # Of two cards of one round without a revision, the one with a result is later.
         said = [one for one in said if one[1].outcome != "open"]
     if not said:
         return None, True
@@ -102,7 +102,7 @@ def _agreed(said: Sequence[tuple[int, Line]], claims: Claims) -> tuple[Line | No
     counted = {_essence(line): line for level, line in said if level == top}
     if len(counted) == 1:
         (line,) = counted.values()
-        # An older paper that has no result does not say that there is none now.
+        # An older paper without a result does not mean that there is none now.
         return (line if line.outcome != "open" or top == claims.current else None), True
     return None, False
 
@@ -112,7 +112,7 @@ def _essence(line: Line) -> tuple[object, ...]:
 
 
 def _possible(format_key: str, known: Mapping[int, Line]) -> bool:
-    """Whether the lines make a result together."""
+    """Whether the lines together make a valid result."""
     outcomes = sorted(line.outcome for line in known.values())
     if by_places(format_key):
         places = sorted(

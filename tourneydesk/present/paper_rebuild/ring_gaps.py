@@ -1,7 +1,7 @@
-"""The games of a ring that no paper tells of but the ring itself does.
+"""The games of a ring that are on no paper but follow from the ring itself.
 
-Games 1 to n of a ring of n players go around it: whoever has Black in one has White in the next.
-So the games around a missing one name its players.
+Games 1 to n of a ring of n players go around it: the player with Black in one has White in the
+next. So the games on both sides of a missing one identify its players.
 """
 
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ _RING = 1
 def ring_filled(
     tables: dict[tuple[int, int], tuple[int, ...]], papers: Gathered, outline: Outline | None
 ) -> None:
-    """Adds the games of the ring that follow from those beside them.
+    """Adds the games of the ring that follow from the ones next to them.
 
-    The cover says how many games made the ring; without it nothing follows.
+    The cover states how many games created the ring; without it nothing follows.
     """
     size = outline.ring if outline is not None else 0
     if size < 3:

@@ -1,4 +1,4 @@
-"""Rounds, tables and results from the lines of the players who sat there."""
+"""Builds rounds, tables and results from the lines of the players who sat there."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -16,9 +16,9 @@ def round_of(
     tables: Mapping[int, Mapping[int, Line]],
     byes: Mapping[int, Line],
 ) -> Round:
-    """A round from the lines of its tables and byes by player.
+    """A round from the lines of its tables and byes, by player.
 
-    ``ended`` of a table is the order of results where the format goes by it.
+    ``ended`` of a table is the order of results, if the format depends on it.
     """
     return Round(
         number,

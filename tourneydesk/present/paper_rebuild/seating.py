@@ -1,7 +1,7 @@
 """Who sat where, by all papers of an event together: only what no paper contradicts.
 
-A table is *seated* when at least one paper names everybody there and no paper denies it. Whoever
-is at no seated table, has no bye, and whose card does not say that they were away, is *unplaced*.
+A table is *seated* when at least one paper names all its players and no paper denies it. A player
+who is at no seated table, has no bye, and whose card does not show an absence is *unplaced*.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,8 +21,8 @@ _MOST_OPEN = 200_000
 class Seating:
     """The rounds as far as they are certain, and what is open about the others.
 
-    ``tables`` are the players by seat; ``byes`` the lines of whoever had one; ``kinds`` has every
-    round that can be posted.
+    ``tables`` are the players by seat; ``byes`` the lines of players with a bye; ``kinds`` has
+    every round that can be posted.
     """
 
     kinds: dict[int, str] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Seating:
 
 
 def seated(papers: Gathered, claims: Claims | None = None) -> Seating:
-    """Everybody's place in every round, where it is certain."""
+    """Every player's seat or bye in every round, if it is certain."""
     claims = claims or claims_of(papers)
     seating = Seating()
     for number in range(1, papers.rounds + 1):
@@ -51,14 +51,14 @@ def seated(papers: Gathered, claims: Claims | None = None) -> Seating:
 
 
 def _forget(seating: Seating, number: int) -> None:
-    """Takes back a round of which no table is certain: there is nothing to post."""
+    """Removes a round in which no table is certain: there is nothing to post."""
     del seating.kinds[number]
     seating.byes.pop(number, None)
     seating.items = [one for one in seating.items if one.round != number]
 
 
 def _kind(papers: Gathered, claims: Claims, number: int) -> str | None:
-    """The kind of a round; None where no paper tells of it."""
+    """The kind of a round; None if no paper states it."""
     said = {one.kind for where in claims.tables(number) for one in claims.seats[where]}
     if number in claims.outlines:
         said.add(claims.outlines[number].kind)
@@ -90,7 +90,7 @@ def _seat_table(
     levels: dict[Where, int],
     partly: dict[Where, dict[int, int]],
 ) -> None:
-    """Seats a table by the papers of the highest level; partly where cards name one seat each."""
+    """Seats a table by the papers of the highest level; ``partly`` if cards name one seat each."""
     wholes = [one for one in claimed if one.whole]
     newest = max((one.level for one in wholes), default=0)
     counted = [one for one in claimed if not one.whole or one.level == newest]
@@ -113,8 +113,8 @@ def _seat_table(
 
 
 def _size(papers: Gathered, seats: Mapping[int, int]) -> int | None:
-    """How many sat at a table by cards of one seat each: certain for two, or if every card is
-    there.
+    """The number of seats at a table known from cards of one seat each: certain for two, or if
+    every card is present.
     """
     if not of_many(papers.format):
         return 2
@@ -124,7 +124,7 @@ def _size(papers: Gathered, seats: Mapping[int, int]) -> int | None:
 def _drop_denied(
     seating: Seating, papers: Gathered, claims: Claims, number: int, levels: Mapping[Where, int]
 ) -> None:
-    """Takes away tables that the card of somebody there, or the cover, denies."""
+    """Removes tables that a card of one of their players, or the cover, contradicts."""
     outline = claims.outlines.get(number)
     for where in [one for one in seating.tables if one[0] == number]:
         players = seating.tables[where]
@@ -152,7 +152,7 @@ def _drop_denied(
 def _drop_doubles(
     seating: Seating, claims: Claims, number: int, levels: Mapping[Where, int]
 ) -> None:
-    """Takes away tables that would seat somebody twice: the older ones, or all of one level."""
+    """Removes tables that would seat a player twice: the older ones, or all of the same level."""
     at: dict[int, list[Where]] = {}
     for where, players in seating.tables.items():
         if where[0] == number:
@@ -185,7 +185,7 @@ def _byes(seating: Seating, papers: Gathered, claims: Claims, number: int) -> No
         said = {line for level, line in lines if level == top}
         facts: dict[str, Fact] = {"round": number}
         if player in there:
-            # A seat by a later paper counts; the same level cannot have both.
+            # A seat on a later paper counts; two on the same level exclude each other.
             levels = [one.level for one in claims.seats[there[player]]]
             if max(levels, default=0) <= top:
                 seating.contradictions.append(Advice("paper_bye_and_table", (player,), facts))
@@ -261,7 +261,7 @@ def _disputed(seating: Seating, number: int) -> bool:
 
 
 def _unplaced(seating: Seating, papers: Gathered, claims: Claims, number: int) -> tuple[int, ...]:
-    """Whoever may have been in the round, and has no certain place in it."""
+    """Players who may have been in the round and have no certain place in it."""
     placed = {
         player
         for where, players in seating.tables.items()
@@ -269,7 +269,7 @@ def _unplaced(seating: Seating, papers: Gathered, claims: Claims, number: int) -
         for player in players
     }
     placed |= seating.byes.get(number, {}).keys()
-    # Whoever a paper seats somewhere is not away, whatever the own card leaves out.
+    # A player seated by any paper is not absent, even if their own card omits the round.
     named = {
         player
         for where in claims.tables(number)

@@ -1,14 +1,14 @@
 """A format's settings on a code's tape: those that differ from the code's own defaults.
 
-N(b) is a natural number in base b (`paper_codes.Tape`). A text is N(32) letters, then each letter
+N(b) is a natural number in base b (`codes.Tape`). A text is N(32) letters, then each letter
 as N(128) by its number in Unicode. Settings are N(4) how many, each N(8) its place in the format's
 `PaperCode`, and its value: of a choice N(4) the place among its values, else a text (JSON).
 
-A card has room for short ones only: N(4) one more than how many, or 0 where they are too long, and
-then only the cover holds them.
+A card has room for short ones only: N(4) their number plus one, or 0 if they are too long, and
+then only the cover contains them.
 
-The defaults and the order are part of the code. They stay as they are when a format changes its
-own, so that an old paper never takes a new default.
+The defaults and the order are part of the code. They do not change when a format changes its own,
+so that an old paper never takes a new default.
 """
 
 import json
@@ -27,7 +27,7 @@ _LONGEST_VALUE = 1000
 
 
 def known_settings(event: Event) -> dict[str, SettingValue]:
-    """All settings of an event that codes know."""
+    """All settings of an event that codes support."""
     return {key: event.settings[key] for key in _order(event.format) if key in event.settings}
 
 
@@ -38,12 +38,12 @@ def settings_on_tape(tape: Tape, format_key: str, settings: Settings) -> None:
 
 
 def settings_from_tape(tape: Tape, format_key: str, version: int) -> dict[str, SettingValue]:
-    """All settings by what comes next; Refused for what this version does not know."""
+    """Reads all settings; Refused for what this version does not know."""
     return _each_from_tape(tape, format_key, tape.natural(4), version)
 
 
 def short_on_tape(tape: Tape, format_key: str, settings: Settings | None) -> None:
-    """Writes settings as a card does: not at all where they are too long."""
+    """Writes settings as a card does: not at all if they are too long."""
     if settings is not None:
         alone = Tape()
         _each_on_tape(alone, format_key, settings)
@@ -55,7 +55,7 @@ def short_on_tape(tape: Tape, format_key: str, settings: Settings | None) -> Non
 
 
 def short_from_tape(tape: Tape, format_key: str) -> dict[str, SettingValue] | None:
-    """All settings by a card; None where it does not hold them."""
+    """Reads all settings from a card; None if it does not contain them."""
     many = tape.natural(4)
     return None if many == 0 else _each_from_tape(tape, format_key, many - 1, VERSION)
 
@@ -68,7 +68,7 @@ def text_on_tape(tape: Tape, text: str) -> None:
 
 
 def text_from_tape(tape: Tape, most: int) -> str:
-    """The text that comes next, of at most so many letters."""
+    """Reads a text of at most ``most`` characters."""
     letters = [tape.natural(128) for _ in range(min(tape.natural(32), most))]
     if any(one > 0x10FFFF for one in letters):
         raise Refused(Problem("paper_code_unknown"))
@@ -135,4 +135,4 @@ def _value(tape: Tape, setting: Setting) -> SettingValue:
         value = tuple(value) if isinstance(value, list) else value
     if not setting.takes(value):
         raise Refused(Problem("paper_code_unknown"))
-    return value  # type: ignore[return-value]  # takes() has just said so
+    return value  # type: ignore[return-value]  # takes() has just checked it

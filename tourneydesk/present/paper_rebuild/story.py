@@ -1,8 +1,8 @@
-"""The decisions that make an event again as its papers tell it, in an order in which they may have
-been taken, and what is open or contradicted.
+"""The decisions that recreate an event from its papers, in an order in which they may have been
+made, and what is open or contradictory.
 
-Where the cover has come, each round is paired again from the event's seed; where that gives what
-the papers tell, the reasons come back with it. What no paper says is left open in the event
+If the cover is present, each round is paired again from the event's seed; if that gives what the
+papers show, the reasons are restored with it. What no paper shows is left open in the event
 (`core.incomplete`); nothing is made up.
 """
 
@@ -27,9 +27,9 @@ from tourneydesk.present.shows import show_of
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The steps of a journal and the event they add up to.
+    """The steps of a journal and the event they result in.
 
-    ``contradictions`` are papers that cannot both be right, ``notes`` what else has to be said.
+    ``contradictions`` are papers that cannot both be right, ``notes`` other remarks.
     """
 
     steps: tuple[d.Step, ...]
@@ -39,12 +39,12 @@ class Story:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is open and nothing contradicted."""
+        """Whether nothing is open and nothing is contradictory."""
         return not self.event.open_items and not self.contradictions
 
 
 def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
-    """The settings of the event; None where no paper tells them."""
+    """The settings of the event; None if no paper gives them."""
     if papers.cover is not None:
         return papers.cover.settings
     told = [one for one in papers.records.values() if one.settings is not None]
@@ -53,8 +53,9 @@ def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
 
 
 def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> Story:
-    """The whole event of these papers in a journal of its own that begins with ``opening``, what
-    is missing noted at its end. Without ``reasons`` no round is paired again, which is quicker.
+    """The whole event of these papers in a journal of its own that begins with ``opening``, with
+    what is missing noted at its end. Without ``reasons`` no round is paired again, which is
+    quicker.
 
     Refused for papers that no event can have printed: they were forged.
     """
@@ -77,7 +78,7 @@ def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
         if found.rounds and not telling.event.rounds:
             items = [one for one in items if one.kind == "status"] + [OpenItem("round", 1)]
     else:
-        # Pairing again by a rating that is not known would give reasons that were not so.
+        # Pairing again by an unknown rating would give false reasons.
         known_facts = not any(_facts_open(telling.event, papers))
         _tell_rounds(
             telling, papers, found, again=reasons and papers.cover is not None and known_facts
@@ -99,7 +100,7 @@ def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
 
 
 def so_far(papers: Gathered) -> str:
-    """What is there, in a sentence: how many cards of how many players, which rounds."""
+    """What is present, in a sentence: how many cards of how many players, which rounds."""
     if not papers.format:
         return messages.text("paper-nothing-yet")
     code = {0: "paper_so_far_before", 1: "paper_so_far_one"}.get(papers.rounds, "paper_so_far")
@@ -113,7 +114,7 @@ def so_far(papers: Gathered) -> str:
 
 
 def _settings_differ(papers: Gathered) -> Iterator[Advice]:
-    """That a card says other settings than the cover, both of one revision."""
+    """Reports a card that has other settings than the cover, both of one revision."""
     cover = papers.cover
     if cover is None or not cover.printed.revision:
         return
@@ -129,14 +130,14 @@ def _settings_differ(papers: Gathered) -> Iterator[Advice]:
 
 
 def _facts_open(event: Event, papers: Gathered) -> Iterator[OpenItem]:
-    """Of players whom no paper names: what the rounds to come or the places depend on."""
+    """For players whom no paper names: what future rounds or the places depend on."""
     for kind in format_of(event).about_players(event):
         for player in papers.nameless:
             yield OpenItem(kind, player=player)
 
 
 def _lacking(papers: Gathered) -> Iterator[Advice]:
-    """What did not come at all."""
+    """What is missing entirely."""
     if papers.cover is None:
         known_settings = settings_of(papers) is not None
         yield Advice("paper_no_cover_with_settings" if known_settings else "paper_no_cover")
@@ -164,7 +165,9 @@ def _open(telling: Telling, papers: Gathered) -> None:
 
 
 def _enter(telling: Telling, papers: Gathered, records: Mapping[int, Record], joined: int) -> None:
-    """Enters who came before any later round, as one list, with the byes he asked for."""
+    """Enters the players who came before any later round, as one list, with the byes they asked
+    for.
+    """
     start = len(telling.event.players) + 1
     last = start - 1
     while last < papers.players and min(records[last + 1].joined, len(records)) <= joined:
@@ -202,7 +205,7 @@ def _fresh(player: Player) -> Player:
 
 
 def _seen(record: Record) -> int | None:
-    """The last round a player was in before returning; None for one who left in mid-game."""
+    """The last round a player was in before returning; None if they left in mid-game."""
     before = [line for line in record.lines if line.round <= record.returned]
     if any(line.outcome == "taken_back" for line in before):
         return None
@@ -210,13 +213,13 @@ def _seen(record: Record) -> int | None:
 
 
 def _tell_rounds(telling: Telling, papers: Gathered, found: Known, *, again: bool) -> None:
-    """Round by round: who came, what was reported, who went and came back."""
+    """Round by round: arrivals, results, withdrawals and returns."""
     records = found.records
     waiting: list[tuple[int, Table]] = []
     _drop(telling, records, 0)
     for posted in found.rounds:
         blank = replace(posted, tables=tuple(open_table(table) for table in posted.tables))
-        # Rounds after something open were paired by what is not known here.
+        # Rounds after an open item were paired from facts that are unknown here.
         if again and not found.open_in(posted.number):
             blank = paired_again(telling.event, blank)
         telling.take(d.RoundPosted(blank))
@@ -233,7 +236,7 @@ def _tell_rounds(telling: Telling, papers: Gathered, found: Known, *, again: boo
 
 
 def _delete(telling: Telling, papers: Gathered, items: Collection[OpenItem]) -> None:
-    """Deletes the entries that the latest cover says were deleted, if no paper tells otherwise."""
+    """Deletes the entries that the latest cover lists as deleted, if no paper contradicts it."""
     unsure = {one.player for one in items}
     for player in sorted(papers.deleted - unsure):
         if impossible_deletion(player, telling.event) is None:
@@ -243,8 +246,8 @@ def _delete(telling: Telling, papers: Gathered, items: Collection[OpenItem]) -> 
 def _report(
     telling: Telling, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
 ) -> list[tuple[int, Table]]:
-    """Records results; gives those that have to wait for somebody's return, because it did not
-    take back his leaving there.
+    """Records results; returns those that must wait for a player's return, because it did not undo
+    the withdrawal there.
     """
     later: list[tuple[int, Table]] = []
     for number, table in waiting:
@@ -273,8 +276,8 @@ def _outcome(record: Record, number: int, table: int) -> str:
 def _return(
     telling: Telling, records: Mapping[int, Record], number: int, *, before_results: bool
 ) -> None:
-    """Takes back who returned when so many rounds were posted: whoever returned before this round
-    was reported, or left in it.
+    """Reinstates the players who returned when ``number`` rounds were posted: those who returned
+    before this round was reported, or left in it.
     """
     for player, record in records.items():
         if record.returned != number or player > len(telling.event.players):
@@ -289,8 +292,8 @@ def _return(
 
 
 def _drop(telling: Telling, records: Mapping[int, Record], number: int | None) -> None:
-    """Drops who left and played his last round then, or his last before he returned; None =
-    everybody who left and is still in.
+    """Withdraws the players who left and played their last round then, or their last before they
+    returned; None = everybody who left and is still in.
     """
     for player, record in records.items():
         if player > len(telling.event.players) or telling.event.player(player).dropped:

@@ -1,4 +1,4 @@
-"""Telling decisions again: each moves the event on as it did once; the rules are not asked anew."""
+"""Replays decisions: each moves the event on as it did originally, without checking rules again."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tourneydesk.formats import format_of
 
 
 class Telling:
-    """Takes decisions one after another; each is a step."""
+    """Applies decisions one after another; each is a step."""
 
     def __init__(self, opening: d.EventOpened) -> None:
         first: d.Step = (opening,)
@@ -24,7 +24,7 @@ class Telling:
         self.steps.append(step)
 
     def follow(self, decision: d.Decision) -> None:
-        """Takes a decision and what the format lets follow at once."""
+        """Applies a decision and what the format makes follow at once."""
         after = advance(self.event, (decision,))
         draw = Draw(after.seed, f"moment {after.moment}")
         self.take(decision, *format_of(after).follow(self.event, after, decision, draw))
@@ -35,7 +35,7 @@ def open_table(table: Table) -> Table:
 
 
 def paired_again(event: Event, told: Round) -> Round:
-    """The round with its reasons, where pairing it again gives what the cards tell."""
+    """The round with its reasons, if pairing it again gives what the cards show."""
     try:
         fmt = format_of(event)
         made = fmt.propose(event, Draw(event.seed, f"round {told.number}"))

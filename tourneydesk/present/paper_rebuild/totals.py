@@ -1,4 +1,4 @@
-"""Running scores on cards against what the rebuilt results add up to."""
+"""Compares running scores on cards with the totals of the rebuilt results."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -17,8 +17,8 @@ from tourneydesk.present.paper_rebuild.records import Record
 def totals_compared(
     event: Event, papers: Gathered, items: Sequence[OpenItem]
 ) -> tuple[list[OpenItem], list[Advice]]:
-    """Where the score on a card differs from the rebuilt one: the total is open, and that is a
-    contradiction, unless it comes of settings that nobody tells.
+    """If the score on a card differs from the rebuilt one, the total is open, and that is a
+    contradiction unless it results from settings that no paper gives.
     """
     if items:
         event = advance(event, [d.ItemsLeftOpen(tuple(items))])
@@ -51,7 +51,7 @@ def totals_compared(
 
 
 def _running(record: Record, posted: int) -> list[tuple[int | None, Fraction]]:
-    """The scores on a card: after which round (None = now), in half points."""
+    """The scores on a card by the round they come after (None = now), in half points."""
     said: list[tuple[int | None, Fraction]] = [
         (line.round, Fraction(line.running))
         for line in record.lines

@@ -1,1 +1,1 @@
-"""Sheets for the wall, the table and the office, as plain data in words already."""
+"""Sheets for the wall, the table and the office, as plain data already in words."""

@@ -14,8 +14,8 @@ PLACES = 3
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """One page: the event, the player's name, what he reached in one or two lines, where and when,
-    and labels of lines to sign on.
+    """One page: the event, the player's name, their achievement in one or two lines, place and
+    date, and labels for signature lines.
     """
 
     title: str
@@ -31,7 +31,7 @@ class Certificate:
 def certificates(
     event: Event, stamp: Stamp, players: Sequence[int] | None = None
 ) -> list[Certificate]:
-    """Those of the first three places and of the best of each age group, or of these players."""
+    """Those of the top three places and of the best of each age group, or of these players."""
     rows, fmt = standings_of(event), format_of(event)
     best = {
         line.player: group

@@ -17,14 +17,14 @@ from tourneydesk.present.table import AnyRow, Column, Row, Table
 from tourneydesk.present.tables.standings import standings_table
 
 ACROSS = 9
-"""Rounds that stand side by side on a page; more go on in a further block."""
+"""Rounds shown side by side on a page; further rounds continue in another block."""
 
 Chart = Mapping[int, Sequence[str]]
-"""What each player did, a text a round (in the ring: a game)."""
+"""What each player did, one text per round (in the ring: per game)."""
 
 
 def wall_chart(event: Event, stamp: Stamp) -> Sheet:
-    """All players in order of their numbers, every round, the score after it below."""
+    """All players in order of their numbers, with every round and the score after it below."""
     chart, scores = chart_of(event), _scores(event)
     absent = never_played(event)
     players = [player.id for player in event.players if player.id not in absent]
@@ -32,13 +32,13 @@ def wall_chart(event: Event, stamp: Stamp) -> Sheet:
 
 
 def crosstable(event: Event, stamp: Stamp) -> Sheet:
-    """All players in order of the standings, every round, and the total."""
+    """All players in order of the standings, with every round and the total."""
     players = [line.player for line in standings_of(event)]
     return _sheet(event, stamp, "paper_name_cross", players, chart_of(event), None)
 
 
 def chart_of(event: Event) -> Chart:
-    """Every player's rounds or games in order, each in the space of a cell."""
+    """Every player's rounds or games in order, each fitting into a cell."""
     others = {
         (posted.number, table.number): table.players
         for posted in event.rounds
@@ -51,7 +51,7 @@ def chart_of(event: Event) -> Chart:
         for table in posted.tables
         for player, figure in (show.of_many.crossed(table) if show.of_many else {}).items()
     }
-    # A last game of some players is no round that the others missed.
+    # A last game between some players is not a round that the others missed.
     fmt = format_of(event)
     extra = {posted.number for posted in event.rounds if posted.kind in fmt.extra_kinds}
     chart: dict[int, list[str]] = {}
@@ -73,7 +73,7 @@ def chart_of(event: Event) -> Chart:
 
 
 def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
-    """A question mark where no paper of a rebuilt event says where somebody was."""
+    """Puts a question mark where no paper of a rebuilt event shows what a player did."""
     if format_of(event).ring_kinds:
         return
     missed = text("cross-missed")
@@ -86,7 +86,7 @@ def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
 
 
 def _last(event: Event, player: int) -> int:
-    """The last round for which a player without table or bye was missing rather than gone."""
+    """The last round in which a player without table or bye counts as absent rather than gone."""
     leaving = format_of(event).leavings(event).get(player)
     if leaving is not None:
         return leaving.round
@@ -122,7 +122,7 @@ def _numbers(players: Sequence[int]) -> str:
 
 
 def _scores(event: Event) -> Chart:
-    """Every player's points after each round; nothing for the ring, which has one."""
+    """Every player's points after each round; empty for the ring, which has only one round."""
     after = [
         {line.player: points_text(line) for line in standings_of(event, posted)}
         for posted in range(1, len(event.rounds) + 1)

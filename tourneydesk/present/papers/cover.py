@@ -1,4 +1,4 @@
-"""The cover of an event's cards as plain data: what no card holds, in words and as a code."""
+"""The cover of an event's cards as plain data: what no card contains, in words and as a code."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from tourneydesk.present.step_text import setting_text
 
 @dataclass(frozen=True, slots=True)
 class CoverSheet:
-    """Labelled facts, labelled settings, what the sheet is for, and the code with its label."""
+    """Labeled facts, labeled settings, the purpose of the sheet, and the code with its label."""
 
     title: str
     about: str
@@ -27,7 +27,7 @@ class CoverSheet:
 
 
 def cover_sheet(event: Event, stamp: Stamp) -> CoverSheet:
-    """The cover as things stand."""
+    """The current cover."""
     digits = cover_code(cover_of_event(event, Printed(stamp.revision, stamp.digest)))
     return CoverSheet(
         text("cover-title"),

@@ -1,4 +1,4 @@
-"""Papers around the rounds: the check-in list, the clock's sheet."""
+"""Papers around the rounds: the check-in list and the clock sheet."""
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.present.messages import text
@@ -22,7 +22,7 @@ _LONGER = 16
 
 
 def check_in_list(event: Event, stamp: Stamp) -> Sheet:
-    """Everybody who is entered, by name, with a box to tick; those seen already are crossed."""
+    """Everybody entered, by name, with a box to tick; crossed for those already checked in."""
     inside = by_name(event, [one.id for one in event.players if not one.dropped])
     about = "rating" if show_of(event).rated else "age"
     table = listed_players(
@@ -38,7 +38,7 @@ def check_in_list(event: Event, stamp: Stamp) -> Sheet:
 
 
 def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
-    """When the round began and ends, and a line for each table that gets more time."""
+    """When the round begins and ends, and a line for each table with extra time."""
     times = (
         column("", 150, bold=True),
         *(boxed(code, 110) for code in ("sheet_planned", "sheet_really")),

@@ -14,8 +14,8 @@ from tourneydesk.present.tables.pairings import seats_table, tables_table
 
 
 def final_report(event: Event, stamp: Stamp) -> Sheet:
-    """Facts, the outcome in words, the standings (by age group too), each round's tables with
-    their results and the draw that made them, the organizer's notes.
+    """Facts, the outcome in words, the standings (also by age group), each round's tables with
+    their results and the draw that made them, and the organizer's notes.
     """
     fmt = format_of(event)
     facts = (

@@ -13,12 +13,12 @@ from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 
 MOST_NAMED = 30
-"""More names or tables make a step that nobody reads."""
+"""With more names or tables than this, a step would be too long to read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """A heading and numbered steps, each one or more sentences."""
+    """A heading and numbered steps of one or more sentences each."""
 
     title: str
     heading: str
@@ -27,7 +27,7 @@ class Steps:
 
 
 def hand_steps(event: Event, stamp: Stamp) -> Steps:
-    """How staff go on without a computer, from how things stand now."""
+    """How staff continue without a computer from the current state."""
     title = text("hand-title")
     following, fmt = hand_round(event), format_of(event)
     current = event.current
@@ -42,12 +42,12 @@ def hand_steps(event: Event, stamp: Stamp) -> Steps:
 
 
 def hand_round(event: Event) -> HandRound | None:
-    """The next round as things stand; None where none follows, or these players make none."""
+    """The next round as things are now; None if none follows or the players cannot form one."""
     return show_of(event).hand_round(event)
 
 
 def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
-    """How many tables of which size, largest first."""
+    """How many tables of each size, largest first."""
     counts = sorted(Counter(sizes).items(), reverse=True)
     many = show_of(event).of_many
     if many is None:
@@ -56,7 +56,7 @@ def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
 
 
 def _heading(event: Event, following: HandRound) -> str:
-    """The words for a round of that kind; of the first, where the format has words for it."""
+    """The words for a round of that kind, or for the first one if the format has words for it."""
     begins = not event.rounds and has("hand-heading-first", event.format)
     return text(
         "hand-heading-first" if begins else f"hand-heading-{following.kind}",
@@ -69,12 +69,12 @@ def _heading(event: Event, following: HandRound) -> str:
 
 
 def step(code: str, key: str, **facts: Fact) -> str:
-    """The words of a step of that format."""
+    """The words of a step in that format."""
     return text(code, key, **facts)
 
 
 def planned(event: Event) -> Iterator[str]:
-    """How many rounds there are, where that is said."""
+    """The number of rounds, if it is set."""
     rounds = format_of(event).outlook(event).rounds_planned
     if rounds is not None:
         yield step("hand_planned", event.format, rounds=rounds)

@@ -16,8 +16,8 @@ from tourneydesk.present.tables.pairings import byes_table, seats_table, tables_
 def pairings_by_table(
     event: Event, posted: Round, stamp: Stamp, tables: Sequence[int] | None = None
 ) -> Sheet:
-    """Who sits where, in order of tables (None = all), with boxes for results; then who has no
-    table. Games that were stopped are left out.
+    """Who sits where, in table order (None = all), with boxes for results; then the players without
+    a table. Games that were stopped are left out.
     """
     seated = sorted(
         (one for one in posted.tables if not one.void and (tables is None or one.number in tables)),
@@ -41,7 +41,7 @@ def pairings_by_table(
 
 
 def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
-    """Every player of the round by name: where he sits, as what, and with whom."""
+    """Every player of the round by name: the table, the seat or color, and the opponents."""
     seated = [table for table in posted.tables if not table.void]
     ids = ("name", "number", "table", "color", "opponents")
     shares = {"name": 170, "number": 34, "table": 46, "color": 48, "opponents": 190}
@@ -51,7 +51,7 @@ def pairings_by_name(event: Event, posted: Round, stamp: Stamp) -> Sheet:
 
 
 def _of_two(event: Event, posted: Round, tables: Sequence[Table]) -> Block:
-    """One row a table: result, number, name, score and rating of the one and the other."""
+    """One row per table: result, number, name, score and rating of both players."""
     figures = [
         *(["points"] if posted.kind not in format_of(event).ring_kinds else []),
         *(["rating"] if show_of(event).rated else []),
@@ -70,7 +70,7 @@ def _of_two(event: Event, posted: Round, tables: Sequence[Table]) -> Block:
 
 
 def _of_many(event: Event, posted: Round, tables: Sequence[Table], many: OfMany) -> Block:
-    """A row a seat, the rows of a table together."""
+    """One row per seat, with the rows of a table together."""
     boxes = ("result", *many.boxes[1:])
     ids = ("table", "seat", "number", "name", "points", *boxes)
     shares = {"table": 56, "seat": 32, "number": 36, "name": 210, "points": 50}

@@ -1,4 +1,4 @@
-"""The ring chart: the ring as a picture on its first page, every player in a list after it."""
+"""The ring chart: the ring as a picture on the first page, followed by a list of all players."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from tourneydesk.present.sheets import Stamp
 
 @dataclass(frozen=True, slots=True)
 class RingChart:
-    """The ring to be drawn, the names of the players on it by number, and the list."""
+    """The ring to draw, its players' names by number, and the list."""
 
     drawing: RingDrawing
     names: dict[int, str]
@@ -20,7 +20,7 @@ class RingChart:
 
 
 def ring_chart(event: Event, stamp: Stamp) -> RingChart | None:
-    """The ring as it stands, None before it is set."""
+    """The chart of the current ring, None before it is set."""
     drawing = ring_drawing(event)
     if drawing is None:
         return None

@@ -1,4 +1,4 @@
-"""What papers said when they were printed, and which of them say something else now: plain data."""
+"""What papers said when they were printed, and which of them are now out of date: plain data."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a document said when it was printed: a short print of each part, by its name.
+    """The content of a document when it was printed: a digest of each part, by the part's name.
 
     ``key`` is tables, names, slips or standings (after ``round``). Parts of slips are named by
-    their table; ``whole`` is False where only some were printed.
+    their table; ``whole`` is False if only some were printed.
     """
 
     key: str
@@ -30,7 +30,7 @@ class Changed:
 
 
 def together(before: Iterable[Said], now: Iterable[Said]) -> tuple[Said, ...]:
-    """All that was printed: what is newer stands for what it replaces."""
+    """Everything that was printed: newer content replaces older."""
     known = {(one.key, one.round): one for one in before}
     for one in now:
         old = known.get((one.key, one.round))

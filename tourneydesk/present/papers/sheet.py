@@ -1,4 +1,4 @@
-"""A sheet as plain data: blocks of ruled rows, with facts above and lines to sign below."""
+"""A sheet as plain data: blocks of ruled rows, with facts above and signature lines below."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,10 +14,10 @@ from tourneydesk.present.table import Column as TableColumn
 
 Row = tuple[Cell, ...]
 Group = tuple[Row, ...]
-"""Rows that stay together on one page: the players of a board."""
+"""Rows that stay together on one page: the players at a table."""
 
 Reading = Literal["wall", "form", "desk", "close"]
-"""From how far a sheet is read, which decides how large it is set; a form is written on."""
+"""The distance from which a sheet is read, which sets its text size; a form is written on."""
 
 SHARE = 52
 """The width of a column of figures."""
@@ -28,10 +28,10 @@ BOX = Digits("", 1)
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, the heads of columns, rows in groups, and what stands below them.
+    """A heading, column headings, rows in groups, and what comes below them.
 
-    The first ``marked`` columns are written once for a whole group, and large. ``notes`` are lines
-    of text; ``signed`` labels lines to sign on.
+    The first ``marked`` columns are written once per group, and large. ``notes`` are lines of text;
+    ``signed`` labels signature lines.
     """
 
     heading: str
@@ -44,8 +44,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A document of one or more pages. ``facts`` are labelled lines above all blocks; ``turned``
-    asks for landscape; with ``apart`` every block begins a page.
+    """A document of one or more pages. ``facts`` are labeled lines above all blocks; ``turned``
+    asks for landscape; with ``apart`` every block starts a new page.
     """
 
     title: str
@@ -67,8 +67,8 @@ def block_of(
     marked: int = 0,
     notes: Sequence[str] = (),
 ) -> Block:
-    """A table as ruled rows. ``shares`` are the widths of its columns by their ids (`SHARE` for
-    others), ``bold`` those in strong letters, ``boxes`` those to write in. An empty one says so.
+    """A table as ruled rows. ``shares`` are the widths of its columns by id (`SHARE` for others),
+    ``bold`` the columns in bold, ``boxes`` those to write in. An empty table says so.
     """
 
     def blank(one: TableColumn) -> Cell:
@@ -84,7 +84,7 @@ def block_of(
 
 
 def column(code: str, share: int, align: Align = "left", *, bold: bool = False) -> Column:
-    """A column by the code of its head; its cells are aligned as its blank one."""
+    """A column, given the code of its heading; its cells are aligned like its blank one."""
     return Column(text(code) if code else "", share, blank=Written("", align, bold))
 
 
@@ -106,17 +106,17 @@ def row(columns: Sequence[Column], *said: str | Cell) -> Row:
 
 
 def singles(rows: Iterable[Row]) -> tuple[Group, ...]:
-    """Rows that may stand on any page, each for itself."""
+    """Rows that may each go on any page."""
     return tuple((one,) for one in rows)
 
 
 def by_name(event: Event, players: Iterable[int]) -> list[int]:
-    """Players in order of the alphabet, capitals and accents set aside, equal names by number."""
+    """Players in alphabetical order, ignoring case and accents; equal names by number."""
     return sorted(players, key=lambda one: (_letters(event.player(one).name), one))
 
 
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
-    """The event's details that are known, each with its label."""
+    """The event's known details, each with its label."""
     return tuple(
         (text(f"sheet-{key}"), event.details[key]) for key in ABOUT if event.details.get(key)
     )

@@ -1,4 +1,4 @@
-"""Standings on paper: all in one, and by age group."""
+"""Standings on paper: overall, and by age group."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.tables.standings import standings_table
 
 MOST_UPRIGHT = 12
-"""More columns than these have no room for their figures on upright paper."""
+"""With more columns than this, portrait paper has no room for the figures."""
 
 
 def standings_sheet(event: Event, stamp: Stamp, through: int | None = None) -> Sheet:
-    """The standings after a round (None = all that is reported), best first."""
+    """The standings after a round (None = everything reported), best first."""
     block = standings_block(event, "", standings_of(event, through))
     wide = len(block.columns) > MOST_UPRIGHT
     return Sheet(_title(event, through), (block,), stamp, turned=wide)
@@ -32,7 +32,7 @@ def standings_by_age(event: Event, stamp: Stamp, through: int | None = None) -> 
 
 
 def standings_block(event: Event, heading: str, rows: Sequence[Standing]) -> Block:
-    """A line a place, with the number of each player."""
+    """One line per place, with each player's number."""
     ids = ("place", "number", "name", "points", *figure_keys(rows), "out")
     return block_of(
         standings_table(event, rows, ids),

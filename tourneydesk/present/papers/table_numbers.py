@@ -1,4 +1,4 @@
-"""Which tables want a number to stand on them."""
+"""Which tables need a number stand."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from tourneydesk.formats import format_of
 from tourneydesk.present.shows import show_of
 
 SEATS = 4
-"""Players at a board for which the tables of a round to come are counted: rather one too many."""
+"""Players per table, for counting the tables of a future round: rather one table too many."""
 
 
 def table_numbers(
     event: Event, posted: Round | None, tables: Sequence[int] | None = None
 ) -> list[int]:
-    """Those asked for, else those of the round, else as many as everybody entered would fill."""
+    """Those asked for, else those of the round, else as many as all entered players would fill."""
     if tables is not None:
         return list(tables)
     if posted is not None:

@@ -1,1 +1,1 @@
-"""What the wizard previews: a sketch of a format, and what its settings lead to."""
+"""What the wizard previews: a sketch of a format, and the effect of its settings."""

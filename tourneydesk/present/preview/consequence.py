@@ -1,4 +1,4 @@
-"""What settings lead to, as a value, and phrases that several formats use for it."""
+"""The effect of settings as a value, and phrases that several formats use for it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,9 +11,10 @@ from tourneydesk.present.preview.sketches import Sketch
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What comes of it. ``works``: a first round can be made so; else ``sentence`` says why not.
+    """The effect of settings. ``works``: a first round can be made with them; else ``sentence``
+    says why not.
 
-    ``notes`` are further sentences, what to consider; ``sketch`` is drawn beside them.
+    ``notes`` are further sentences to consider; ``sketch`` is drawn beside them.
     """
 
     sentence: str
@@ -34,5 +35,5 @@ def counted(sizes: Sequence[int], code: str) -> str:
 
 
 def one_sits_out(count: int) -> tuple[str, ...]:
-    """That one of an odd number sits out."""
+    """States that one of an odd number of players sits out."""
     return (messages.text("one-sits-out"),) if count % 2 else ()

@@ -1,6 +1,6 @@
-"""What a format's settings lead to for so many players: a sentence, what to consider, a sketch.
+"""The effect of a format's settings for a number of players: a sentence, notes and a sketch.
 
-Everything is asked of the format itself, with an event that was never kept.
+The format itself computes everything, from an event that is never saved.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ MOST_PLAYERS = 5_000
 def of_settings(
     format_key: str, wanted: Mapping[str, object], players: int | Sequence[Player]
 ) -> Consequence:
-    """What these settings lead to, for a number of players or for these; raises Refused where a
+    """The effect of these settings, for a number of players or for these; raises Refused if a
     setting does not work.
     """
     settings, show = FORMATS[format_key].settings, show_of_format(format_key)
@@ -33,7 +33,7 @@ def of_settings(
 
 
 def _players(players: int | Sequence[Player]) -> tuple[Player, ...]:
-    """The players, or as many made up, each of another age."""
+    """The players, or that number of made-up ones, each of a different age."""
     if not isinstance(players, int):
         return tuple(players)
     return tuple(
@@ -42,5 +42,5 @@ def _players(players: int | Sequence[Player]) -> tuple[Player, ...]:
 
 
 def _short(text: str, most: int = 400) -> str:
-    """Advice that names hundreds of players, cut off."""
+    """Cuts off advice that names hundreds of players."""
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Little tables, each with its number of seats; ``final`` is one more set apart from them."""
+    """Little tables, each with its number of seats; ``final`` is one more, set apart from them."""
 
     sizes: tuple[int, ...]
     final: int = 0
@@ -21,9 +21,9 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Bands:
-    """Bands one below the other, each with its name and, where it is known, how many are in it.
+    """Bands one below the other, each with its name and, if known, the number of players in it.
 
-    Those joined by ``meets`` (places of bands, from 0) play each other in round 1.
+    Those joined by ``meets`` (indexes of bands, from 0) play each other in round 1.
     """
 
     names: tuple[str, ...]
@@ -33,7 +33,7 @@ class Bands:
 
 @dataclass(frozen=True, slots=True)
 class Strikes:
-    """Rows of strikes; a row as long as ``out`` is crossed through."""
+    """Rows of strikes; a row as long as ``out`` is crossed out."""
 
     rows: tuple[int, ...]
     out: int
@@ -43,5 +43,5 @@ Sketch = Tables | Ring | Bands | Strikes
 
 
 def counts_of(groups: Sequence[int | None], many: int) -> tuple[int, ...]:
-    """How many are in each of so many groups; who is in none counts nowhere."""
+    """The size of each of ``many`` groups; players in no group are not counted."""
     return tuple(sum(group == at for group in groups) for at in range(many))

@@ -1,7 +1,7 @@
-"""The pages that the room sees on the projector, as plain data: never more rows than can be read.
+"""The display's pages, as plain data: never more rows than can be read.
 
-Letters as high as 1/200 of the distance can be read (AVIXA). A distance is counted in heights of
-the picture: at 6, letters are 62 of 1080 pixels and a page has 11 rows.
+Letters as high as 1/200 of the distance can be read (AVIXA). Distances are measured in picture
+heights: at 6, letters are 62 of 1080 pixels and a page has 11 rows.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -30,25 +30,25 @@ KINDS: tuple[Kind, ...] = (
     "message",
 )
 DISTANCES = (3, 4, 6, 8)
-"""How far away the farthest person may be, in heights of the picture."""
+"""The distance of the farthest viewer, in picture heights."""
 LETTER = Fraction(62, 6 * 1080)
-"""The size of letters as a share of the picture's height, for each height of distance."""
+"""The size of letters as a share of the picture's height, for each picture height of distance."""
 ROW = Fraction(5, 4)
-"""From row to row, in letters."""
+"""The height of a row, in letters."""
 AROUND = Fraction(29, 10)
-"""What title, heads, foot and margins take, in rows."""
+"""The space for title, headings, footer and margins, in rows."""
 LONGEST_MESSAGE = 200
 LINE = 270
-"""Letters that stand in one line of a screen, times the distance: bold ones, as they are wide."""
+"""Characters that fit on one line of a screen, times the distance: for bold, which is wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is to be shown, and how.
+    """What to display, and how.
 
-    ``more_time`` are minutes more by table, None where no clock has been set. ``ratings`` and
-    ``ages`` are private and left out unless asked for. ``called_out`` are the games of a ring that
-    have been called already.
+    ``more_time`` maps tables to extra minutes, None if no clock has been set. ``ratings`` and
+    ``ages`` are private and left out unless requested. ``called_out`` are the games of a ring that
+    have already been announced.
     """
 
     kinds: tuple[Kind, ...] = KINDS
@@ -62,7 +62,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class ProjectorPage:
-    """One page: a title and rows, a ring, or one thing said large.
+    """One page: a title and rows, a ring, or one large text.
 
     ``of_event`` is the event's name. ``number`` and ``of`` count the pages of the same kind. Rows
     run down first, then into the next of ``blocks`` side by side, ``down`` in each.
@@ -83,13 +83,13 @@ class ProjectorPage:
 
     @property
     def grouped(self) -> bool:
-        """Whether several rows belong to one table, and a line parts the tables."""
+        """Whether several rows belong to one table, with a line between tables."""
         begins = [row.emphasis == "begins" for row in self.rows]
         return begins[:1] == [True] and not all(begins)
 
     @property
     def counted(self) -> str:
-        """``2 of 5``; empty where there is one alone."""
+        """``2 of 5``; empty for a single page."""
         return text("screen-page", page=self.number, pages=self.of) if self.of > 1 else ""
 
 
@@ -100,8 +100,8 @@ def rows_down(distance: int, *, message: bool = False) -> int:
 
 
 def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list[ProjectorPage]:
-    """All pages in the order they are shown, at least one; ``down`` overrides the rows of a page,
-    as for a list that is scrolled.
+    """All pages in display order, at least one; ``down`` overrides the rows of a page, as for a
+    scrolled list.
     """
     message = asked.message.strip()[:LONGEST_MESSAGE]
     many = down or rows_down(asked.distance, message=bool(message))
@@ -132,8 +132,8 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         return
     table = rows_of.by_name(event, posted)
     title = text("screen-names", round=posted.number)
-    # Farther away letters are larger, and two names no longer fit beside each other; and a few
-    # need no shortening where they have the page to themselves.
+    # At a greater distance letters are larger, and two names no longer fit side by side; a few
+    # names need no shortening when they have the page to themselves.
     blocks = 2 if asked.distance <= 6 and len(table.rows) > down else 1
     yield from _listed("names", title, table, down, blocks)
 
@@ -177,11 +177,11 @@ def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
 
 
 def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
-    """The time itself is drawn large by who knows it; here are the tables that have more."""
+    """The display itself draws the time, large; this adds the tables that have extra time."""
     if asked.more_time is None:
         return
     title = text("screen-clock", round=max(1, len(event.rounds)))
-    # The time takes the upper half.
+    # The time takes up the upper half.
     table = rows_of.more_time(asked.more_time)
     pages = list(_listed("clock", title, table, max(1, down // 2 - 1), blocks=2))
     yield from pages or [ProjectorPage("clock", title)]
@@ -194,8 +194,9 @@ def _message(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
 
 
 def _not_in_a_line(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
-    """What the lines beside every page leave out is shown large, chosen or not: who has more time
-    must not stop when time is over for all, and the end of a long message would be cut.
+    """What does not fit on the lines beside every page is shown large, selected or not: players
+    with extra time must not stop when time is up for the others, and a long message must not be cut
+    off.
     """
     posted = event.current
     more, missing = asked.more_time or {}, posted.missing if posted is not None else ()
@@ -219,7 +220,7 @@ def _welcome(event: Event) -> ProjectorPage:
 def _listed(
     kind: Kind, title: str, table: AnyTable, down: int, blocks: int = 1
 ) -> Iterator[ProjectorPage]:
-    """Pages of rows. A group stays on one page as long as a page can hold it."""
+    """Pages of rows. A group stays on one page if a page can hold it."""
     room = down * blocks
     filled: list[list[AnyRow]] = []
     for group in table.groups:

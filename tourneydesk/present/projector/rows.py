@@ -1,4 +1,4 @@
-"""The rows of the projector's pages: by table, by name, by place, who is out, who has more time."""
+"""The rows of the display's pages: by table, by name, by place, eliminated, extra time."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,11 +15,11 @@ from tourneydesk.present.tables.pairings import seats_table, tables_table, with_
 from tourneydesk.present.tables.standings import standings_table
 
 MOST_TIEBREAKS = 2
-"""More would leave no room for names."""
+"""With more, there would be no room for names."""
 
 
 def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = False) -> AnyTable:
-    """Who sits where: a row for a table of two, else a row for each seat; then the byes."""
+    """Who sits where: a row for a table of two, else a row per seat; then the byes."""
     tables, private = _seated(event, posted), _private(ratings, ages)
     if show_of(event).of_many is not None:
         ids = ("table", "name", *private, "result")
@@ -30,14 +30,14 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
 
 
 def by_name(event: Event, posted: Round) -> AnyTable:
-    """Everybody of the round in order of names, with table and color."""
+    """Every player of the round in order of names, with table and color."""
     return names_table(
         event, posted, ("name", "where", "color_letter"), tables=_seated(event, posted)
     )
 
 
 def by_place(event: Event, ratings: bool = False, ages: bool = False) -> AnyTable:
-    """The standings as they are now, with the first tiebreaks that somebody has."""
+    """The current standings, with the first tiebreaks that any player has."""
     rows = standings_of(event)
     keys = figure_keys(rows)[:MOST_TIEBREAKS]
     private = _private(ratings, ages)
@@ -45,7 +45,7 @@ def by_place(event: Event, ratings: bool = False, ages: bool = False) -> AnyTabl
 
 
 def gone(event: Event) -> AnyTable:
-    """Who is out by the rules, the latest first, with the round and what was counted."""
+    """Players eliminated by the rules, latest first, with the round and the count."""
     leavings = format_of(event).leavings(event)
     rows = [row for row in standings_of(event) if row.player in leavings]
     rows.sort(
@@ -60,7 +60,7 @@ def gone(event: Event) -> AnyTable:
 
 
 def more_time(minutes: Mapping[int, int]) -> AnyTable:
-    """The tables that have more time than all."""
+    """The tables with extra time."""
     columns = (
         Column(text("head-table"), "number"),
         Column(text("screen-more-time"), wide=True),
@@ -73,13 +73,13 @@ def more_time(minutes: Mapping[int, int]) -> AnyTable:
 
 
 def _seated(event: Event, posted: Round) -> list[Table]:
-    """The tables of a round but for those that were stopped. In a ring the games go on all day;
-    those that are over are in the standings.
+    """The tables of a round except those that were stopped. In a ring games go on all day; finished
+    ones are in the standings.
     """
     ring = posted.kind in format_of(event).ring_kinds
     return [table for table in posted.tables if (table.running if ring else not table.void)]
 
 
 def _private(ratings: bool, ages: bool) -> list[str]:
-    """The columns of what is shown only where it is asked for."""
+    """The columns that are shown only on request."""
     return [*(["rating"] if ratings else []), *(["age"] if ages else [])]

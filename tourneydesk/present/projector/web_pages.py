@@ -1,4 +1,4 @@
-"""The projector's pages as plain HTML files: no script, nothing from elsewhere, names escaped."""
+"""The display's pages as plain HTML files: no script, nothing external, names escaped."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -12,19 +12,19 @@ from tourneydesk.present.table import AnyRow, Column, Row
 
 INDEX = "index.html"
 SECONDS = 20
-"""After so many seconds a page that is being looked at asks for itself again."""
+"""Seconds after which a page open in a browser reloads itself."""
 MARK = '<meta name="generator" content="TourneyDesk">'
-"""By this a page that was written by us is known again."""
+"""Marks a page as written by TourneyDesk."""
 EVERYTHING = 1_000_000
 LEFT_OUT = ("clock", "message")
-"""What a file cannot keep up with, and what stands on every page anyway."""
+"""Kinds left out: a file cannot keep up with them, or every page has their content anyway."""
 FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.html")
-"""The names of all files that any event may have, beside the index."""
+"""The names of all files that any event may have, besides the index."""
 
 
 def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
-    """Files by name: one for each kind of page, scrolled instead of turned, and the index, which
-    shows the first. A kind that there is nothing of any more says so.
+    """Files by name: one for each kind of page, scrolled instead of paged, and the index, which
+    shows the first. A kind without content says so.
     """
     made = [
         page for page in projector_pages(event, asked, EVERYTHING) if page.kind not in LEFT_OUT
@@ -115,8 +115,8 @@ def _table(columns: Sequence[Column], rows: Iterable[AnyRow]) -> Iterator[str]:
 
 
 def _of_pairs(columns: Sequence[Column]) -> list[str]:
-    """The looks of columns of a table, two who meet there, and their result: also whose a column
-    is, so that a narrow page can set the two one under the other.
+    """The CSS classes of the columns of a table, of two opponents and of their result: also whose
+    column it is, so that a narrow page can stack the two opponents.
     """
     kinds = [column.kind for column in columns]
     second = len(kinds) - kinds[::-1].index("name") - 1
@@ -127,7 +127,7 @@ def _of_pairs(columns: Sequence[Column]) -> list[str]:
 
 
 def _ring(event: Event, drawing: RingDrawing) -> Iterator[str]:
-    """Who is in the ring, clockwise, and where each plays: a file holds no picture."""
+    """The players in the ring, clockwise, and where each plays: HTML files have no picture."""
     columns = (
         Column(text("head-name"), "name", wide=True),
         Column(text("screen-number"), "number"),

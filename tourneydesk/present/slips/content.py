@@ -1,4 +1,4 @@
-"""Result slips of a round, one a table, as plain data."""
+"""Result slips of a round, one per table, as plain data."""
 
 from collections.abc import Sequence
 
@@ -22,8 +22,8 @@ def slips(
     *,
     filled: bool = False,
 ) -> list[Slip]:
-    """The slips of these tables (None = all that are still to report), in table order; with
-    ``filled`` what a table has reported stands on its slip.
+    """The slips of these tables (None = all that have yet to report), in table order; with
+    ``filled``, a table's reported result is on its slip.
     """
     wanted = posted.missing if tables is None else tables
     ordered = sorted(posted.tables, key=lambda table: table.number)
@@ -35,8 +35,8 @@ def slips(
 
 
 def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) -> list[Slip]:
-    """Slips for tables of these sizes, numbered from ``first``, for names to be written in; without
-    a code, for nobody knows yet who will sit there.
+    """Slips for tables of these sizes, numbered from ``first``, with blank names; without a code,
+    because the players are not known yet.
     """
     layout = show_of(event).slip
     return [
@@ -62,7 +62,7 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
 
 
 def _round(event: Event, stamp: Stamp) -> str:
-    """The round as it stands large on a slip; a ring has none."""
+    """The round, printed large on a slip; a ring has none."""
     return text("slip-ring") if format_of(event).ring_kinds else stamp.round
 
 
@@ -100,12 +100,12 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
         round=_round(event, stamp),
         columns=_columns(layout, event, len(table.seats)),
         rows=rows,
-        # What is open would be read from a code as if it were known.
+        # A code cannot mark an item as open: a reader would take it as known.
         code=None if event.open_items else Code(digits, _people(event, table), grouped(digits)),
         stamp=stamp,
     )
 
 
 def _people(event: Event, table: Table) -> str:
-    """Who sits there, for the square code, so that a lost card does not cost a name."""
+    """The players at the table, for the square code, so that losing a card does not lose a name."""
     return "\n".join(person(event.player(player)) for player in table.players)

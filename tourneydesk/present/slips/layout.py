@@ -1,4 +1,4 @@
-"""What every format says of its slip, and columns that several use."""
+"""What every format specifies about its slip, and columns that several formats use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ COLOURS = ("role_white", "role_black")
 
 @dataclass(frozen=True, slots=True)
 class SlipLayout:
-    """The columns that a format's players fill in, at a table of so many seats."""
+    """The columns that players of a format fill in, at a table with this number of seats."""
 
     columns: Callable[[Event, int], tuple[Column, ...]]
     table: str = "slip_table"
@@ -25,10 +25,10 @@ def blank(code: str, share: int, cell: Cell | None = None) -> Column:
 
 
 def outcomes() -> Choices:
-    """Win, draw, loss, to ring one."""
+    """Win, draw, loss, to circle one."""
     return Choices(tuple(text(f"card-{one}") for one in ("win", "draw", "loss")))
 
 
 def drop() -> Column:
-    """Whether somebody leaves after this game."""
+    """Whether the player leaves after this game."""
     return blank("slip_drop", 36)

@@ -1,4 +1,4 @@
-"""What a table has reported, as it would be written on its slip by pen."""
+"""A table's reported result, as it would be written on its slip by pen."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,9 +13,7 @@ _LEFT = "×"
 
 
 def reported(columns: Sequence[Column], table: Table, player: int) -> tuple[Cell, ...]:
-    """A player's cells in the columns that his slip has to be filled in; as they are beforehand
-    where nothing is reported.
-    """
+    """A player's cells in the columns to fill in on the slip; left blank if nothing is reported."""
     cells = [column.blank for column in columns]
     match table.result:
         case None:

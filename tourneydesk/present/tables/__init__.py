@@ -1,1 +1,1 @@
-"""The tables of an event, one module each: only here is said which columns there are."""
+"""The tables of an event, one module each: the only place that defines their columns."""

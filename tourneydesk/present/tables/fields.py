@@ -1,4 +1,4 @@
-"""Columns that more than one table has."""
+"""Columns that several tables have."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,17 +12,17 @@ Item = TypeVar("Item")
 
 
 def field(id: str, kind: Kind, cell: Callable[[Item], str], head: str = "") -> Field[Item]:
-    """A column whose head is the message called after it, or another."""
+    """A column whose heading is the message with its id, or another."""
     return Column(text(f"head-{head or id}"), kind, id=id), cell
 
 
 def place_called(event: Event) -> str:
-    """What the head of tables is called after: some formats play at boards."""
+    """The id of the heading for tables: some formats play at boards."""
     return "board" if show_of(event).boards else "table"
 
 
 def about_player(player_of: Callable[[Item], Player], least: int) -> tuple[Field[Item], ...]:
-    """A player's number, name (with so many letters at least), rating and age."""
+    """A player's number, name (at least ``least`` characters wide), rating and age."""
 
     def age(item: Item) -> str:
         player = player_of(item)
@@ -38,5 +38,5 @@ def about_player(player_of: Callable[[Item], Player], least: int) -> tuple[Field
 
 
 def written(value: int | None) -> str:
-    """A figure, empty where it is not known."""
+    """A figure, or an empty text if it is not known."""
     return "" if value is None else str(value)

@@ -1,4 +1,4 @@
-"""The table of the history: every step that was taken."""
+"""The history table: every step that was taken."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,14 +8,12 @@ from tourneydesk.present.table import Column, Field, Table, table_of
 from tourneydesk.present.tables.fields import field
 
 LEAST_LETTERS = 30
-"""Of what was done, however little room there is."""
+"""The least characters shown of a change, however little room there is."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryStep:
-    """A step: its number from 1, when it was taken and what it was, in words, and whether it
-    counts.
-    """
+    """A step: its number from 1, its time and description in words, and whether it counts."""
 
     number: int
     at: str
@@ -24,8 +22,8 @@ class HistoryStep:
 
 
 def history_table(steps: Iterable[HistoryStep], ids: Iterable[str] | None = None) -> Table[int]:
-    """A row for each of these steps. The columns are ``step``, ``time``, ``change`` and ``undone``,
-    which says so of a step that does not count.
+    """One row per step. The columns are ``step``, ``time``, ``change`` and ``undone``, which marks
+    a step that does not count.
     """
     wide = Column(text("head-change"), wide=True, least=LEAST_LETTERS, id="change")
     fields: list[Field[HistoryStep]] = [

@@ -1,4 +1,4 @@
-"""Where everybody of a round sits, by name."""
+"""Where everybody in a round sits, by name."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from tourneydesk.present.tables.fields import about_player, field, place_called
 from tourneydesk.present.tables.pairings import SeatOf
 
 LEAST_LETTERS = 16
-"""Of a name, however little room there is."""
+"""The least characters shown of a name, however little room there is."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Whereabouts:
-    """A player, and the tables or the bye that he has; ``first`` is the first row of him."""
+    """A player with their tables or bye; ``first`` marks the player's first row."""
 
     player: int
     first: bool
@@ -34,12 +34,13 @@ def names_table(
     tables: Sequence[Seated] | None = None,
     apart: bool = False,
 ) -> AnyTable:
-    """A row for everybody at these tables of a round (None = all) or with a bye, by name. With
-    ``apart`` each game has a row, the first of a player with the name: in a ring there are several.
+    """A row for every player at these tables of a round (None = all) or with a bye, by name. With
+    ``apart`` each game has a row, with the name only in the player's first: in a ring a player has
+    several.
 
-    The columns are ``number``, ``name``, ``rating``, ``age``, ``table``, ``where`` (that, or that
-    it is a bye), ``color`` and ``color_letter`` where seats are colors, and ``opponents``. The key
-    is the player, or where games stand apart the seat.
+    The columns are ``number``, ``name``, ``rating``, ``age``, ``table``, ``where`` (the table, or
+    that it is a bye), ``color`` and ``color_letter`` if seats are colors, and ``opponents``. The
+    key is the player, or the seat with ``apart``.
     """
 
     def once(cell: Callable[[_Whereabouts], str]) -> Callable[[_Whereabouts], str]:
@@ -82,7 +83,7 @@ def names_table(
 def _whereabouts(
     event: Event, posted: Round, tables: Sequence[Seated], apart: bool
 ) -> Iterator[_Whereabouts]:
-    """Everybody by name, with ``apart`` once for each game."""
+    """Everybody by name, or with ``apart`` once for each game."""
     at: dict[int, list[Seated]] = {}
     for table in tables:
         for player in table.players:

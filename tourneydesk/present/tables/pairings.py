@@ -1,4 +1,4 @@
-"""The pairings of a round, table by table and seat by seat."""
+"""The pairings of a round, by table and by seat."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,12 +17,12 @@ from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table
 from tourneydesk.present.tables.fields import about_player, field, place_called
 
 LEAST_LETTERS = 11
-"""Of a name, however little room there is: enough to know who it is at a board of five."""
+"""The least characters shown of a name: enough to identify players at a board of five."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatOf:
-    """What identifies the row of a seat: the table, and who sits there."""
+    """The key of a seat's row: the table and the player."""
 
     table: int
     player: int
@@ -30,13 +30,13 @@ class SeatOf:
 
 @dataclass(frozen=True, slots=True)
 class ByeOf:
-    """What identifies the row of a bye: whose it is."""
+    """The key of a bye's row: the player."""
 
     player: int
 
 
 Seat = tuple[Seated, int]
-"""A table, and who sits there."""
+"""A table and its players."""
 
 
 def tables_table(
@@ -49,9 +49,9 @@ def tables_table(
 ) -> Table[int]:
     """A row for each of these tables of a round (None = all).
 
-    The columns are ``table``, ``group`` (where whole tables belong to one); for each seat from 1
-    those of `seats_table` with its number behind, ``number1``, ``name1`` …, and ``seat1``, the name
-    behind what that player reached; then ``players``, ``score`` (or the ``marks`` of tables
+    The columns are ``table``, ``group`` (if whole tables belong to one); for each seat from 1 those
+    of `seats_table` with the seat's number appended, ``number1``, ``name1`` …, and ``seat1``, the
+    player's result followed by the name; then ``players``, ``score`` (or the ``marks`` of tables
     instead) and ``outcome``, the result in words.
     """
     shown = posted.tables if tables is None else tables
@@ -68,7 +68,7 @@ def tables_table(
     def score(table: Seated) -> str:
         return score_text(table) if marks is None else marks.get(table.number, "")
 
-    # Room for a result before the first is in.
+    # Reserves room for a result before the first is in.
     between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
     fields: list[Field[Seated]] = [
         field("table", "number", lambda table: str(table.number), place_called(event)),
@@ -89,11 +89,11 @@ def seats_table(
     tables: Sequence[Seated] | None = None,
     finished: bool = False,
 ) -> Table[SeatOf]:
-    """A row for each seat of these tables (None = all), in order of seats or as they ``finished``.
+    """A row for each seat at these tables (None = all), in seat order or in the order ``finished``.
 
     The columns are ``table`` (in the first row of each), ``seat``, ``number``, ``name``,
-    ``rating``, ``age``, ``points`` (before the round), ``result`` as reported; and where more than
-    two meet ``place`` and the format's own figures by the codes of their heads.
+    ``rating``, ``age``, ``points`` (before the round), ``result`` as reported; and at tables of
+    more than two ``place`` and the format's own figures by the codes of their headings.
     """
     shown = posted.tables if tables is None else tables
     many = show_of(event).of_many
@@ -124,8 +124,8 @@ def seats_table(
 
 
 def byes_table(event: Event, posted: Round, ids: Iterable[str] | None = None) -> Table[int]:
-    """A row for each bye of a round: ``number``, ``name``, ``rating``, ``age``, and ``bye``, what
-    it is worth.
+    """One row per bye of a round: ``number``, ``name``, ``rating``, ``age``, and ``bye``, its
+    value.
     """
     byes = {bye.player: bye for bye in posted.byes}
 
@@ -137,7 +137,7 @@ def byes_table(event: Event, posted: Round, ids: Iterable[str] | None = None) ->
 
 
 def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
-    """Tables or seats of a round with a row more for each bye, in place of the first seat."""
+    """The tables or seats of a round plus one row per bye, with the player in the first seat."""
     begins = table.rows[0].emphasis if table.rows else ""
     byes = byes_table(event, posted)
     rows = []
@@ -150,7 +150,7 @@ def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
 
 
 def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Field[Seat]]:
-    """What there is to say of a seat."""
+    """The fields of a seat."""
     show = show_of(event)
     many, in_points = show.of_many, show.in_points
 
@@ -191,7 +191,7 @@ def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Fiel
 
 
 def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[Field[Seated]]:
-    """The columns of seats side by side, empty for a table that has fewer."""
+    """The columns of seats side by side, empty for a table with fewer seats."""
     colors = ("role-white", "role-black") if show_of(event).coloured else ()
 
     def of_table(at: int, cell: Callable[[Seat], str]) -> Callable[[Seated], str]:
@@ -215,12 +215,12 @@ def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[
 
 
 def _grouped(posted: Round) -> bool:
-    """Whether whole tables belong to groups; a pair's groups are told with its reasons."""
+    """Whether whole tables belong to groups; a pair's groups are given with its reasons."""
     return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
 
 
 def _group(posted: Round, table: Seated) -> str:
-    """The group that sits at a table; several where it was seated so by hand."""
+    """The group of a table; several if it was seated that way by hand."""
     groups = {posted.groups[player] for player in table.players if player in posted.groups}
     return text("cell-groups-mixed").join(sorted(groups))
 

@@ -1,4 +1,4 @@
-"""The table of the players: everybody entered, or listed to be entered."""
+"""The table of players: entered, or in a list to be entered."""
 
 from collections.abc import Iterable
 
@@ -10,14 +10,15 @@ from tourneydesk.present.table import Column, Field, Table, table_of
 from tourneydesk.present.tables.fields import about_player, field, place_called, written
 
 LEAST_LETTERS = 16
-"""Of a name, however little room there is."""
+"""The least characters shown of a name, however little room there is."""
 LONGEST_CLUB = 16
-"""In letters: on a screen a club may not crowd out the names."""
+"""In characters: on a screen a club must not crowd out the names."""
 
 
 def listed_players(players: Iterable[Player], ids: Iterable[str]) -> Table[int]:
-    """A row for each of these, who need not be entered. The columns are ``here`` (a cross for who
-    has been seen), ``number``, ``name``, ``rating``, ``age``, ``member``, ``club`` and ``note``.
+    """A row for each of these players, who need not be entered. The columns are ``here`` (a cross
+    for players checked in), ``number``, ``name``, ``rating``, ``age``, ``member``, ``club`` and
+    ``note``.
     """
     return table_of(_fields(), players, _id, ids)
 
@@ -29,9 +30,9 @@ def players_table(
     players: Iterable[Player] | None = None,
     door: bool = False,
 ) -> Table[int]:
-    """A row for each of these players of an event (None = all entered), in that order. More columns
-    are ``table`` (where somebody has one of his own) and ``status``; with ``door`` that says who
-    is here, once anybody is.
+    """A row for each of these players of an event (None = all entered), in that order. Further
+    columns are ``table`` (if anybody has a fixed one) and ``status``; with ``door`` that also says
+    who has checked in, once anybody has.
     """
     leavings = format_of(event).leavings(event)
     door = door and any(player.checked_in for player in event.entered)

@@ -13,7 +13,7 @@ from tourneydesk.present.table import Column, Field, Table, table_of
 from tourneydesk.present.tables.fields import about_player, field, written
 
 LEAST_LETTERS = 22
-"""Of a name, however little room there is."""
+"""The least characters shown of a name, however little room there is."""
 
 
 def standings_table(
@@ -25,8 +25,9 @@ def standings_table(
     now: Mapping[int, int] | None = None,
 ) -> Table[int]:
     """A row for each of these standings. The columns are ``place``, ``now`` (the real places, while
-    others are tried), ``number``, ``name``, ``rating``, ``age``, ``points``, each tiebreak that
-    somebody has by its key, ``out`` (where somebody is) and ``stakes`` (where ``shown`` has them).
+    other results are being tried), ``number``, ``name``, ``rating``, ``age``, ``points``, each
+    tiebreak that any player has by its key, ``out`` (if anybody is) and ``stakes`` (if ``shown``
+    has them).
     """
     keys = figure_keys(rows)
     figures = {row.player: figure_cells(row, keys) for row in rows}

@@ -1,4 +1,4 @@
-"""A table as lines of text, as a terminal shows it."""
+"""A table as lines of text, as shown in a terminal."""
 
 from collections.abc import Iterator, Sequence
 from unicodedata import combining, east_asian_width
@@ -7,12 +7,12 @@ from tourneydesk.present.table import AnyTable, Column
 
 BETWEEN = "  "
 FIRST, FIGURES = 4, 6
-"""The least widths of the first column, and of the others that hold figures."""
+"""The minimum widths of the first column, and of the others that contain figures."""
 
 
 def text_lines(table: AnyTable, title: str) -> Iterator[str]:
-    """A line of heads and a line for each row. The title stands in place of the heads up to the
-    first wide column, which is as wide as that takes.
+    """A line of headings and a line for each row. The title takes the place of the headings up to
+    the first wide column, which is as wide as that requires.
     """
     wide = next(at for at, column in enumerate(table.columns) if column.wide)
     widths = [
@@ -49,7 +49,7 @@ def _line(cells: Sequence[str], widths: Sequence[int], right: Sequence[bool]) ->
 
 
 def _width(text: str) -> int:
-    """How many columns of a terminal a text takes: wide letters two, marks on a letter none."""
+    """How many terminal columns a text takes: wide characters two, combining marks none."""
     return sum(
         0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
     )

@@ -1,4 +1,4 @@
-"""The games of the ring to call."""
+"""The call sheet: the ring's games to call."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.dual_ring.ring import ring_of

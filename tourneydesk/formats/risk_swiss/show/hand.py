@@ -11,7 +11,7 @@ from tourneydesk.present.hand_round import HandRound, inside_of
 from tourneydesk.present.papers.hand_steps import sizes_said, step
 
 FINAL = 5
-"""Players on the final board."""
+"""The number of players on the final board."""
 
 
 def hand_round(event: Event) -> HandRound | None:
