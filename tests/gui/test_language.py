@@ -41,9 +41,9 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
     ("kept", "system", "spoken"),
     [
         ("", ["de-AT", "en"], "de"),
-        ("", ["fr-FR", "de"], "de"),
+        ("", ["tlh", "de"], "de"),
         ("", ["en-GB", "de"], "en"),
-        ("", ["fr-FR"], "en"),
+        ("", ["tlh"], "en"),
         ("", [], "en"),
         ("de", ["en-US"], "de"),
         ("en", ["de-DE"], "en"),

@@ -33,3 +33,12 @@ def test_every_head_of_the_standings_has_words(key: str) -> None:
     for row in fmt.standings(event, None):
         for tiebreak in row.tiebreaks:
             assert text(f"tiebreak-{tiebreak.key}", key)
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_every_tiebreak_that_can_be_chosen_has_its_words(key: str) -> None:
+    """Its heading, and what it is called in the sentences that explain a place."""
+    for setting in FORMATS[key].settings:
+        for tiebreak in setting.values if isinstance(setting, Several) else ():
+            assert text(f"tiebreak-{tiebreak}", key)
+            assert text(f"level-{tiebreak}", key)
