@@ -39,10 +39,10 @@ READABLE = (
     "folder_read_only",
     "file_not_lockable",
 )
+"""File troubles after which the file can still be inspected."""
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
-"""File troubles after which the file can still be inspected."""
 
 
 @dataclass(frozen=True, slots=True)
