@@ -41,7 +41,7 @@ FIRST_TABLE = "first_table"
 
 
 class EventPage(QWidget):
-    """A detail is saved when its field loses focus; settings are applied together by one button."""
+    """A detail is saved when its editing ends; settings are applied together by one button."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)

@@ -183,7 +183,7 @@ class RoundPage(QWidget):
             if not second.reported(posted):
                 self._session.said.emit(messages.text("round-second-none"), "attention")
             self._go_on(0)
-        self.tables.setFocus()  # Alt+letter would leave the focus there
+        self.tables.setFocus()  # Alt+letter focuses the filter, which takes no results
 
     def _jump(self) -> None:
         posted = self._posted
