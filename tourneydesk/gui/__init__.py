@@ -1,18 +1,18 @@
-"""The window: shows what `present` makes of the event, and asks the desk for every change.
+"""The graphical interface: shows what `present` prepares, and asks the desk for every change.
 
 ::
 
-    pictures     pictures of every screen, for documents and tests
-    app          the program, its window, menus and actions, from start to end
-    event        the workspace of an open event: sidebar, status bar, the cards between them
+    pictures     screenshots of every screen, for documentation and tests
+    app          the program, its window, menus and actions, from startup to exit
+    event        the workspace of an open event: sidebar, status bar, the cards around the page
     pages        a folder for each page: home, wizard, players, round, standings, papers …
-    projector    the second window           details   the panel at the right: reasons
-                                             forms     fields of details and settings
-    session      the open event as widgets see it; the only way from a widget to a change
+    projector    the second window           details   the details panel at the right: reasons
+                                             forms     fields for details and settings
+    session      the open event for widgets; the only way from a widget to a change
     user_data    what the window remembers in the user's data folder
-    widgets      widgets and functions that know nothing of pages
-    tasks        slow work beside the window: threads and queues
+    widgets      widgets and helpers that are independent of the pages
+    tasks        slow work in the background: threads and queues
 
-Imports go down only (import-linter holds it). Widgets keep nothing of the event: they draw what
-the session holds, again after each change.
+Imports go down only (enforced by import-linter). Widgets store nothing of the event: they redraw
+what the session holds after each change.
 """

@@ -1,1 +1,1 @@
-"""The program: its window, menus and actions, from start to end."""
+"""The program: its window, menus and actions, from startup to exit."""

@@ -1,4 +1,4 @@
-"""What the File menu does with copies: proves that they work, keeps them in a second folder."""
+"""The File menu's actions on backup copies: tests them, and keeps them in a second folder."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
 Found = tuple[Path, Proof | FileTrouble | None]
-"""A folder of copies, and what came of restoring the newest of them."""
+"""A folder of copies, and the outcome of restoring the newest of them."""
 
 
 class Copies(QObject):
-    """Belongs to the window; what it has to say stands in the foot of the event."""
+    """Belongs to the window; reports in the event's status bar."""
 
     second_folder_changed = Signal()
 
@@ -54,7 +54,7 @@ class Copies(QObject):
         return self._proving.busy or self._comparing.busy or self.second.busy
 
     def watch(self, room: Workspace) -> None:
-        """An event is open now; its copies are compared with it."""
+        """An event was opened; its copies are compared with it."""
         self._fork_found = False
         path, entries = room.session.path, room.session.entries
         second = second_folder_of(path)
@@ -65,13 +65,13 @@ class Copies(QObject):
         self.second.watch(room.session)
 
     def leave(self) -> None:
-        """The event is about to be closed."""
+        """The event is about to close."""
         self._proving.cancel()
         self._comparing.cancel()
         self.second.leave()
 
     def prove(self) -> None:
-        """Restores the newest copies to a scratch file and says what came of it."""
+        """Restores the newest copies to a temporary file and reports the outcome."""
         room = self._window.room
         if room is None or self._proving.busy:
             return
@@ -88,7 +88,7 @@ class Copies(QObject):
         self._proving.start(work, lambda tried: self._proved(room, len(entries), tried))
 
     def choose(self, parent: QWidget) -> None:
-        """Asks for a second folder, remembers it, and makes a copy there at once."""
+        """Asks for a second folder, remembers it, and copies the event there at once."""
         folder = folder_for_copies(parent, second_folder() or Path.home())
         if folder is None:
             return
@@ -96,7 +96,7 @@ class Copies(QObject):
         self._chosen(messages.text("safety-second-kept", folder=folder))
 
     def stop(self) -> None:
-        """No copies go to a second folder any more."""
+        """Stops copying to a second folder."""
         choose_second_folder(None)
         self._chosen(messages.text("safety-second-stopped"))
 
@@ -134,7 +134,7 @@ class Copies(QObject):
 
 
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:
-    """What came of restoring the newest copy in a folder, in words, and whether all is well."""
+    """The outcome of restoring the newest copy in a folder, in words, and whether it succeeded."""
     if found is None:
         return messages.text("safety-proved-none", folder=folder), False
     if isinstance(found, FileTrouble):

@@ -1,4 +1,4 @@
-"""What happens when the program itself is at fault: written down, said calmly, and on it goes."""
+"""Handles the program's own bugs: logs them, reports them calmly, and continues."""
 
 import sys
 from pathlib import Path
@@ -15,24 +15,24 @@ from tourneydesk.present import messages
 
 
 class CrashHandler(QObject):
-    """Catches every bug of the running program and shows one window about it."""
+    """Catches every uncaught exception and shows one dialog for it."""
 
     _happened = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.shown: CrashDialog | None = None
-        # A signal, so that a bug on another thread is shown on the window's own.
+        # A signal, so that a bug on another thread is shown on the GUI thread.
         self._happened.connect(self._show)
 
     def watch(self) -> None:
-        """Begins to catch what nobody else has caught."""
+        """Starts catching uncaught exceptions."""
         sys.excepthook = self.caught
 
     def caught(
         self, kind: type[BaseException], fault: BaseException, _trace: TracebackType | None
     ) -> None:
-        """Writes a bug down and shows the window, one until it is closed."""
+        """Logs a bug and shows the dialog; only one is open at a time."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return

@@ -1,4 +1,4 @@
-"""What the helpers of the window ask of it."""
+"""The interface that the main window offers its helpers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 class Frame(Protocol):
-    """The window: the pages it shows, and the event open in it."""
+    """The main window: its pages, and the event open in it."""
 
     home: Home
     room: Workspace | None
 
     @property
     def at_home(self) -> bool:
-        """Whether the home page is on show."""
+        """Whether the home page is visible."""
 
     def open_event(self, path: Path) -> None:
-        """Opens an event; what stands in the way is said on the home page."""
+        """Opens an event; problems are reported on the home page."""
 
     def show_page(self, page: EventFormPage) -> None:
-        """Closes the event and shows a page that makes one; Esc there leads home."""
+        """Closes the event and shows a page that creates one; Esc returns to the home page."""

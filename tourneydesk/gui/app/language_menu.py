@@ -1,4 +1,4 @@
-"""The menu of languages, under View."""
+"""The language menu, under View."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,9 @@ from tourneydesk.present import messages
 
 
 def add_language_menu(under: QMenu, chosen: Callable[[str], None]) -> QMenu:
-    """Adds the menu to another; ``chosen`` is told the key of the language that is wanted."""
+    """Adds the menu to another; ``chosen`` is called with the key of the selected language."""
     menu = under.addMenu(messages.text("language-menu"))
-    # The names of the languages take time to look up, which the start of the program does not have.
+    # Filled on demand: looking up the languages' names would slow startup.
     menu.aboutToShow.connect(lambda: _fill(menu, chosen))
     return menu
 

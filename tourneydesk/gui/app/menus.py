@@ -1,4 +1,4 @@
-"""The menus, by which every part of the window is reached from the keyboard."""
+"""The menus, which make every part of the window reachable from the keyboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_STEP = 60
 
 
 class Menus:
-    """The menus' actions by their names; `show_room` offers them as the open event needs."""
+    """The menus' actions by name; `show_room` enables them for the open event."""
 
     def __init__(
         self, window: QMainWindow, does: Mapping[str, Does], language: Callable[[str], None]
@@ -42,7 +42,7 @@ class Menus:
         return self._actions[name]
 
     def show_room(self, room: Workspace | None, *, may_rehearse: bool) -> None:
-        """Offers what the room of the open event allows, or what there is without one."""
+        """Enables what the open event's workspace allows, or what is possible without an event."""
         self._show_steps(*(("", "") if room is None else (room.undo_name, room.redo_name)))
         if room is not None:
             self["window-see-standings"].setText(escaped(room.foot.action[0]))
@@ -52,7 +52,7 @@ class Menus:
             tip(self[action.name], "" if can else _why_not(action.needs, room))
 
     def _show_steps(self, undo: str, redo: str) -> None:
-        """Names what undo and redo would do; empty where there is nothing."""
+        """Labels undo and redo with what they would do; empty if there is nothing."""
         for plain, named, step in (
             ("window-undo", "window-undo-step", undo),
             ("window-redo", "window-redo-step", redo),
@@ -75,7 +75,7 @@ def _made(action: Action, window: QMainWindow, does: Does) -> QAction:
 
 
 def _can(needs: Need, room: Workspace | None, *, may_rehearse: bool) -> bool:
-    """Whether what needs that can be done now."""
+    """Whether actions with this requirement are enabled now."""
     if not needs or needs == "chosen-event":
         return not needs or may_rehearse
     if room is None:
@@ -95,7 +95,7 @@ def _can(needs: Need, room: Workspace | None, *, may_rehearse: bool) -> bool:
 
 
 def _why_not(needs: Need, room: Workspace | None) -> str:
-    """Why what needs that cannot be done now."""
+    """Why actions with this requirement are disabled now."""
     if room is None and needs != "chosen-event":
         return messages.text("needs-event")
     if room is not None and needs == "next":

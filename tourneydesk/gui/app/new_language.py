@@ -1,4 +1,4 @@
-"""Another language: a new window in place of the old one, with the same event open in it."""
+"""Changes the language: a new window replaces the old one, with the same event open."""
 
 from PySide6.QtWidgets import QApplication
 
@@ -7,7 +7,7 @@ from tourneydesk.gui.user_data.language import choose, speak_chosen
 
 
 def speak_anew(key: str, window: Window) -> Window:
-    """A new window in that language in place of this one, with the same event open in it."""
+    """Replaces this window with one in the given language, with the same event open."""
     choose(key)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -17,7 +17,7 @@ def speak_anew(key: str, window: Window) -> Window:
     new = Window()
     new.restoreGeometry(window.saveGeometry())
     new.show()
-    # Closed only now: without any window the program would end.
+    # Closed only now: the program quits when its last window closes.
     window.close()
     window.deleteLater()
     if event is not None:

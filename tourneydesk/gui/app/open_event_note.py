@@ -1,7 +1,7 @@
-"""What is open, noted in the user's data, so that after an unclean end there is a way back.
+"""Notes in the user's data which event is open, so that it can be recovered after a crash.
 
-Each running program has a note of its own with a lock beside it; a note whose lock nobody holds is
-from a program that was not closed.
+Each running program has its own note with a lock file beside it; a note with an unheld lock is from
+a program that did not exit cleanly.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
 PAUSE = 1000
-"""Milliseconds in which moves are gathered into one note."""
+"""Milliseconds over which navigation is collected into one write."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenNote:
-    """An event that is or was open: its file and name, the stage on show and the table at hand."""
+    """An event that is or was open: its file and name, and the page and table selected."""
 
     path: str
     name: str
@@ -38,7 +38,7 @@ class OpenNote:
 
 
 class NoteKeeper(QObject):
-    """Keeps the note of this program up to date while an event is open."""
+    """Keeps this program's note up to date while an event is open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,14 +50,14 @@ class NoteKeeper(QObject):
         self.timer.timeout.connect(self.write)
 
     def watch(self, room: Workspace) -> None:
-        """An event is open now: noted at once, and whenever its stage or table has changed."""
+        """An event was opened: writes the note now, and whenever the page or table changes."""
         self._room = room
         for moved in (room.rail.chosen, room.round.tables.chosen, room.session.changed):
             moved.connect(self._moved)
         self.write()
 
     def write(self) -> None:
-        """Notes where the event is now. A note that cannot be written keeps nobody from work."""
+        """Notes the current place in the event. A failed write never interrupts work."""
         room = self._room
         if room is None:
             return
@@ -71,7 +71,7 @@ class NoteKeeper(QObject):
             self._written = now
 
     def forget(self) -> None:
-        """The event has been closed as it should be."""
+        """The event was closed properly."""
         self.timer.stop()
         self._room = self._written = None
         with suppress(OSError):
@@ -92,7 +92,7 @@ class NoteKeeper(QObject):
 
 
 def left_open() -> OpenNote | None:
-    """The event that was open last in a program that has ended without closing it."""
+    """The event last open in a program that ended without closing it."""
     found = sorted(_left(), key=lambda one: one[0])
     return found[-1][1] if found else None
 
@@ -122,8 +122,8 @@ def _left() -> Iterator[tuple[float, OpenNote]]:
 
 
 def _page(noted: object) -> PageKey:
-    """The page that was noted: a round's number or a page's name. Before version 0.2 other pages
-    had numbers too, which are those of no round.
+    """The noted page: a round's number or a page's name. Before version 0.2 other pages had numbers
+    too; these match no round.
     """
     return noted if isinstance(noted, int) else PageName(str(noted))
 
@@ -137,7 +137,8 @@ def _notes() -> list[Path]:
 
 def _lock_of(file: Path) -> QLockFile:
     lock = QLockFile(str(file.with_suffix(".lock")))
-    # Never too old: an event stays open all day. One of a program that has ended is known as such.
+    # Never stale by age, because an event stays open all day. A lock of an ended program is still
+    # recognized as such.
     lock.setStaleLockTime(0)
     return lock
 

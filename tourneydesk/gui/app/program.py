@@ -1,4 +1,4 @@
-"""Starts the window."""
+"""Starts the main window."""
 
 import os
 import sys
@@ -10,10 +10,10 @@ from tourneydesk.present import messages
 
 
 def main(arguments: list[str], language: str | None = None) -> int:
-    """Opens the window, with the event of that file if one is named; gives the exit code.
+    """Opens the window, with the event in the given file if any; returns the exit code.
 
-    ``language`` is spoken instead of the chosen one until another is chosen in the menu.
-    Without a screen: one sentence on stderr and 1, instead of Qt's abort.
+    ``language`` overrides the saved language until another is chosen in the menu. Without a
+    display, prints one sentence on stderr and returns 1, instead of Qt's abort.
     """
     if language is not None:
         messages.speak(language)
@@ -23,7 +23,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     if not has_screen(sys.platform, os.environ):
         sys.stderr.write(messages.text("window-no-display"))
         return 1
-    # Qt is loaded only once there is a screen for it.
+    # Qt is imported only once a display is known to exist.
     from PySide6.QtCore import QThreadPool
     from PySide6.QtWidgets import QApplication
 
@@ -52,7 +52,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
         shown[0].language_wanted.connect(speak)
 
     window.language_wanted.connect(speak)
-    # A laptop's screen is used whole; on a larger one the window leaves room beside it.
+    # The window fills a laptop's screen, but leaves space on a larger one.
     if window.screen().availableGeometry().width() < 1.5 * window.width():
         window.showMaximized()
     else:
@@ -62,7 +62,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
             window.ways_back.open(Path(arguments[0]))
         else:
             window.ways_back.look_back()
-    except Exception as fault:  # the window stays, and says so
+    except Exception as fault:  # the window stays open and reports it
         calm.caught(type(fault), fault, fault.__traceback__)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
@@ -70,7 +70,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether there is a screen to open a window on, as far as the environment tells."""
+    """Whether a display is available, as far as the environment tells."""
     if not platform.startswith(("linux", "freebsd")):
         return True
     named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -78,7 +78,7 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
 
 
 def _answer_qt() -> None:
-    """Turns the message with which Qt aborts when a screen does not answer into our sentence."""
+    """Replaces the message with which Qt aborts when the display does not respond with our own."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     def told(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:

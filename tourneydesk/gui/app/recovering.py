@@ -1,4 +1,4 @@
-"""From a file that cannot be opened to the page with what can be recovered, and on from there."""
+"""Leads from a file that cannot be opened to the recovery page and on from there."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 @cache
 def recovery_thread() -> QThreadPool:
-    """The thread that looks for what can be recovered: nobody who waits for that has to wait for
-    work on another event as well.
-    """
+    """A thread of its own for recovery, so that it never waits for work on another event."""
     pool = QThreadPool()
     pool.setMaxThreadCount(1)
     return pool
 
 
 class FileRecovery(QObject):
-    """Belongs to the window: looks beside it for what can be recovered, shows it, and goes on."""
+    """Belongs to the window: searches a file in the background for recoverable data, shows what it
+    found, and continues with the user's choice.
+    """
 
     def __init__(self, window: Frame, rebuild: Callable[[], None]) -> None:
         super().__init__()
@@ -50,18 +50,18 @@ class FileRecovery(QObject):
         return self._looking.busy
 
     def cancel(self) -> None:
-        """What was looked for is not wanted any more."""
+        """Cancels the search."""
         self._looking.cancel()
 
     def look(self, trouble: FileTrouble) -> None:
-        """Looks for what can be recovered of a file, and shows it once that is known."""
+        """Searches a file for recoverable data, and shows the result when ready."""
         second = second_folder_of(trouble.path)
         self._looking.start(
             lambda: recovery_of(trouble, second), lambda outcome: self._show(trouble, outcome)
         )
 
     def _show(self, trouble: FileTrouble, outcome: Recovery | Exception | None) -> None:
-        """What came of looking for what can be recovered; nothing where nobody waits any more."""
+        """Shows the result of the search, unless it was canceled."""
         if not self._window.at_home:
             return
         if isinstance(outcome, Recovery):
@@ -73,13 +73,13 @@ class FileRecovery(QObject):
             log_fault(outcome, wall_clock())
 
     def offer(self, found: Recovery) -> None:
-        """Shows the page with what can be recovered."""
+        """Shows the recovery page."""
         self.page.show_recovery(found)
         self._window.show_page(self.page)
 
     @cached_property
     def page(self) -> RecoveryPage:
-        """The page for a file that cannot be opened, made when it is first wanted."""
+        """The page for a file that cannot be opened, created on first use."""
         from tourneydesk.gui.pages.recovery.page import RecoveryPage
 
         made = RecoveryPage()
@@ -88,8 +88,8 @@ class FileRecovery(QObject):
         return made
 
     def _recover(self, choice: Choice) -> None:
-        """Goes on in a new file with what a choice keeps, beside the damaged one; where nothing can
-        be written there, among the user's documents.
+        """Continues in a new file with what the choice keeps, beside the damaged one or, if that
+        folder is not writable, in the user's documents folder.
         """
         found = self.page.recovery
         if found is None:

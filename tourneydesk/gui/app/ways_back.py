@@ -1,4 +1,4 @@
-"""Ways back: to an event left open, from a copy, from the cards of a lost one; to a rehearsal."""
+"""Recovery: reopens an event after a crash, restores copies, rebuilds from papers; rehearsals."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ READABLE = (
     "folder_read_only",
     "file_not_lockable",
 )
+"""File troubles after which the file can still be inspected."""
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
-"""Troubles that leave a file to be looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,9 @@ class _Found:
 
 
 class Recovery(QObject):
-    """Belongs to the window: looks, says on the home screen what is there, and leads there."""
+    """Belongs to the window: looks for events to recover, offers them on the home page, and opens
+    them.
+    """
 
     def __init__(self, window: Frame) -> None:
         super().__init__()
@@ -66,26 +68,28 @@ class Recovery(QObject):
         return self._looking.busy or self.recovering.busy
 
     def look_back(self) -> None:
-        """Looks whether the program ended while an event was open, and says so if it did."""
+        """Checks whether the program ended while an event was open, and if so offers it."""
         note = self._note = left_open()
         if note is not None:
             path = Path(note.path)
             self._looking.start(lambda: _state(path), lambda outcome: self._tell(note, outcome))
 
     def look_again(self) -> None:
-        """The home screen is shown again: what was open before is still there."""
+        """The home page is visible again and still offers the event that was open before."""
         if self._note is not None:
             self.look_back()
 
     def forget(self) -> None:
-        """An event is opened: what was open before is no longer offered."""
+        """An event is being opened: stops offering the earlier one."""
         self._looking.cancel()
         self.recovering.cancel()
         self._note = None
         forget_left_open()
 
     def open(self, path: Path) -> None:
-        """Opens the event that the program was started with; where it was left, if it was."""
+        """Opens the event that the program was started with, at the place where it was left, if
+        known.
+        """
         note = left_open()
         if note is not None and Path(note.path) == path.absolute():
             self.go_on(note)
@@ -93,7 +97,7 @@ class Recovery(QObject):
             self._window.open_event(path)
 
     def go_on(self, note: OpenNote) -> None:
-        """Opens the event where it was left, and says what has been recovered."""
+        """Opens the event at the place where it was left, and reports what was recovered."""
         self._window.open_event(Path(note.path))
         room = self._window.room
         if room is None:
@@ -102,7 +106,7 @@ class Recovery(QObject):
         room.session.tell(_recovered(room.session))
 
     def reload(self) -> None:
-        """Opens the event once more as its file has it now, where it was left."""
+        """Reopens the event from its current file, at the same place."""
         room = self._window.room
         if room is None:
             return
@@ -116,8 +120,8 @@ class Recovery(QObject):
             )
 
     def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
-        """Says on the home screen why a file was not opened, and what of it can be looked at; where
-        it is damaged, goes on to the page with what can be recovered.
+        """Explains on the home page why a file was not opened, and what can be inspected of it; if
+        it is damaged, opens the recovery page.
         """
         said = messages.text(trouble.code, **trouble.facts)
         self._window.home.say(said, path if trouble.code in READABLE else None)
@@ -127,13 +131,13 @@ class Recovery(QObject):
 
     @cached_property
     def rebuild(self) -> RebuildPage:
-        """The page that makes a lost event again, made when it is first wanted."""
+        """The page that rebuilds a lost event, created on first use."""
         from tourneydesk.gui.pages.rebuild.page import RebuildPage
 
         return RebuildPage()
 
     def rebuild_from_cards(self) -> None:
-        """Shows the page that makes a lost event again from the codes on its papers."""
+        """Shows the page that rebuilds a lost event from the codes on its papers."""
         self._window.show_page(self.rebuild)
 
     def rehearse(self, path: Path) -> None:
@@ -170,7 +174,7 @@ class Recovery(QObject):
             return
         if isinstance(outcome, FileTrouble):
             if outcome.code not in NOT_DAMAGE:
-                # Back home from what can be recovered, it is not looked for once more.
+                # Coming back from the recovery page does not start the search again.
                 self._note = None
             self.say_trouble(Path(note.path), outcome)
         elif isinstance(outcome, _Found):
@@ -184,7 +188,7 @@ class Recovery(QObject):
 
 
 def ask_why_not(room: Workspace) -> None:
-    """Takes the keyboard to the field that asks why not another player, where there is one."""
+    """Focuses the "Why not …?" field, if there is one."""
     field = room.why.why_not
     if field.isVisibleTo(room):
         field.name.setFocus()
@@ -194,7 +198,7 @@ def ask_why_not(room: Workspace) -> None:
 
 
 def what_was_open(event: Event, outlook: Outlook) -> str:
-    """Where an event stood when the program ended, in words."""
+    """Describes where the event was when the program ended."""
     name = shortened(event.name)
     if outlook.status == "finished":
         return messages.text("safety-crashed-finished", event=name)
@@ -221,7 +225,7 @@ def _state(path: Path) -> _Found:
 
 
 def _go_to(room: Workspace, note: OpenNote) -> None:
-    """To the stage that was on show, as far as it is still there, and to the table at hand."""
+    """Opens the page that was visible, if it still exists, and selects the same table."""
     stage = note.stage
     if isinstance(stage, int) and room.session.event.round(stage) is not None:
         room.go_to(stage)

@@ -1,4 +1,4 @@
-"""The frame: the home screen, the wizard for a new event, or the room of an open one."""
+"""The main window: the home page, the wizard for a new event, or the open event's workspace."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ if TYPE_CHECKING:
 
 
 class Window(QMainWindow):
-    """The one window. At most one event is open in it."""
+    """The main window. At most one event is open in it."""
 
     language_wanted = Signal(str)
-    """Everything is to be said in the language of that key: by another window in its place."""
+    """Requests the language with this key; another window replaces this one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Window(QMainWindow):
         self.keys = KeysOverlay(self.pages)
         self.pages.addWidget(self.home)
         self.setCentralWidget(self.pages)
-        # Queued: the page that comes after the event has to be on show.
+        # Queued: the page shown after the event must be visible first.
         late_messages().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
         self.home.new_wanted.connect(self.show_new)
         self.home.file_wanted.connect(self.choose_event)
@@ -78,7 +78,7 @@ class Window(QMainWindow):
 
     @cached_property
     def new(self) -> Wizard:
-        """The wizard, made when it is first wanted: opening an event should not wait for it."""
+        """The wizard, created on first use so that opening an event does not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
         made = Wizard()
@@ -89,17 +89,17 @@ class Window(QMainWindow):
 
     @cached_property
     def practice(self) -> PracticePage:
-        """The page that makes practice events, made when it is first wanted."""
+        """The page that creates practice events, created on first use."""
         from tourneydesk.gui.pages.practice.page import PracticePage
 
         return PracticePage()
 
     def show_practice(self) -> None:
-        """Closes the event and shows the page that makes a practice event."""
+        """Closes the event and shows the page that creates a practice event."""
         self.show_page(self.practice)
 
     def show_page(self, page: EventFormPage) -> None:
-        """Closes the event and shows a page that makes one; Esc there leads home."""
+        """Closes the event and shows a page that creates one; Esc returns to the home page."""
         if self.pages.indexOf(page) < 0:
             page.made.connect(self.open_event)
             page.cancelled.connect(self._back_home)
@@ -110,11 +110,11 @@ class Window(QMainWindow):
 
     @property
     def at_home(self) -> bool:
-        """Whether the home screen is on show."""
+        """Whether the home page is visible."""
         return self.pages.currentWidget() is self.home
 
     def show_home(self) -> None:
-        """Closes the event and shows the home screen."""
+        """Closes the event and shows the home page."""
         self._leave_event()
         self.home.refresh()
         self._show_page(self.home, messages.text("window-program"))
@@ -140,7 +140,7 @@ class Window(QMainWindow):
             self.open_event(path)
 
     def save_as(self) -> None:
-        """Asks for a new file and goes on in it."""
+        """Asks for a new file and continues in it."""
         if self.room is None:
             return
         kept = self.room.session.path
@@ -155,16 +155,16 @@ class Window(QMainWindow):
             self.notes.write()
 
     def open_event(self, path: Path) -> None:
-        """Opens an event; what stands in the way is said on the home screen."""
+        """Opens an event; problems are reported on the home page."""
         self._open(path, open_event)
 
     def open_for_reading(self, path: Path) -> None:
-        """Opens an event to be looked at only."""
+        """Opens an event read-only."""
         self._open(path, open_for_reading)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self._leave_event()
-        # Nothing may be drawing on paper any more when the program goes.
+        # No thread may still be rendering papers when the program exits.
         paper_thread().waitForDone()
         recovery_thread().waitForDone()
         super().closeEvent(event)
@@ -183,7 +183,7 @@ class Window(QMainWindow):
             self.home.say_late(text)
 
     def _say_on_page(self, text: str) -> bool:
-        """Says something in the open event or on the page on show; False on the home screen."""
+        """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
         if self.room is not None:
             self.room.session.said.emit(text, "attention")
@@ -194,13 +194,13 @@ class Window(QMainWindow):
         return True
 
     def _why_language_waits(self) -> str:
-        """Why the language can only change at the next start: another window, in its place, would
-        begin with nothing of what is half done. Empty where nothing would be lost.
+        """Why the language can only change at the next start: the new window would lose unfinished
+        input. Empty if nothing would be lost.
         """
         room = self.room
         if room is not None and room.drafting.draft is not None:
             return messages.text("language-later")
-        # These pages are made when they are first wanted.
+        # These pages are created on first use.
         pages = (vars(self).get("new"), vars(self.ways_back).get("rebuild"))
         entry = room.round.entry if room is not None else None
         typed = isinstance(entry, SheetEntry) and entry.begun
@@ -235,8 +235,9 @@ class Window(QMainWindow):
             self.copying.watch(self.room)
 
     def show_event(self, session: Session, path: Path) -> None:
-        """Shows an event that is open already."""
-        # The home page is there at once: what an event needs is loaded with the first one.
+        """Shows an event that is already open."""
+        # The home page appears at once; modules that an event needs are imported with the first
+        # one.
         from tourneydesk.gui.event.workspace import Workspace
 
         room = Workspace(QtSession(session, path), self.pages)
@@ -270,13 +271,13 @@ class Window(QMainWindow):
         self._show_menus()
 
     def in_room(self, does: Callable[[Workspace], None]) -> None:
-        """Does something in the room of the open event; nothing where no event is open."""
+        """Runs something in the open event's workspace; does nothing if no event is open."""
         self.keys.close()
         if self.room is not None:
             does(self.room)
 
     def _actions(self) -> dict[str, Does]:
-        """What the menus do, by the messages that name it."""
+        """The menus' actions, by message key."""
         return {
             "window-new-event": self.show_new,
             "window-open-event": self.choose_event,
@@ -299,7 +300,9 @@ class Window(QMainWindow):
         self.close()
 
     def _rehearse(self) -> None:
-        """A copy of the open event; without one, of the event chosen on the home page."""
+        """Rehearses a copy of the open event or, if none is open, of the event selected on the home
+        page.
+        """
         if self.room is not None:
             self.ways_back.rehearse(self.room.session.path)
         else:

@@ -1,1 +1,1 @@
-"""The panel at the right: reasons, record cards, why not another player."""
+"""The details panel at the right: reasons, record cards, why not another player."""

@@ -1,4 +1,4 @@
-"""A player's record card across the stage, to be read from a step away."""
+"""A player's record card across the whole page, legible from a step away."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ from tourneydesk.present.messages import name_of
 
 
 class LargeCard(EscapeLeaves, ScrollArea):
-    """Lies over the stage until Esc; it follows what happens, as the small one does."""
+    """Covers the page until Esc; it follows the event, as the small card does."""
 
     closed = Signal()
 
@@ -36,7 +36,7 @@ class LargeCard(EscapeLeaves, ScrollArea):
         session.changed.connect(self._refresh)
 
     def show_player(self, player: int) -> None:
-        """Shows this player's card and takes the keyboard."""
+        """Shows this player's card and takes the focus."""
         name = name_of(self._session.event, player)
         show_text(self._heading, name)
         self.setAccessibleName(messages.text("papers-card-large", name=name))
@@ -48,7 +48,7 @@ class LargeCard(EscapeLeaves, ScrollArea):
         self.cards.leave()
 
     def escaped(self) -> None:
-        """The card is closed."""
+        """Closes the card."""
         self.closed.emit()
 
     def _refresh(self) -> None:

@@ -1,4 +1,4 @@
-"""The card at the right: why the chosen table is as it is, or why somebody has his place."""
+"""The panel at the right: why the selected table is paired so, or why a player has that rank."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ from tourneydesk.present.messages import say
 
 
 class DetailsPanel(ScrollArea):
-    """A heading and sentences below it, and the record cards of whom it is about."""
+    """A heading with sentences below it, and the record cards of the players concerned."""
 
     large_wanted = Signal(int)
     """The player whose record card is to be shown large."""
@@ -53,7 +53,7 @@ class DetailsPanel(ScrollArea):
 
     @property
     def text(self) -> str:
-        """All that the card says."""
+        """The panel's whole text."""
         return "\n".join(part.text() for part in self._parts if part.text())
 
     def show_reasons(
@@ -65,10 +65,10 @@ class DetailsPanel(ScrollArea):
         history: Iterable[str] = (),
         cards: Sequence[int] = (),
     ) -> None:
-        """Shows the reasons for one thing; without reasons, that there are none.
+        """Shows the reasons for one subject or, without reasons, that there are none.
 
-        For a table (its round and players) it can be asked why not another; below stands its
-        history, a line each, and the record cards of these players.
+        For a table (its round and players), the user can ask why not another player; below are the
+        table's history, a line each, and the record cards of these players.
         """
         show_text(self._heading, heading)
         show_text(self._about, about)
@@ -85,12 +85,12 @@ class DetailsPanel(ScrollArea):
         self.cards.show_players(cards)
 
     def leave(self) -> None:
-        """What is still being worked out for the card is not wanted any more."""
+        """Cancels background work for the panel."""
         self.why_not.leave()
         self.cards.leave()
 
     def clear(self) -> None:
-        """Shows what the card is for, and all advice about the round to come."""
+        """Shows what the panel is for, and all advice about the next round."""
         event, outlook = self._session.event, self._session.outlook
         advice = outlook.advice if outlook.status == "ready" else ()
         said = [say(one, event) for one in advice]
@@ -99,12 +99,12 @@ class DetailsPanel(ScrollArea):
         )
 
     def want(self, wanted: bool) -> None:
-        """The organizer wants to see the card, or rather not."""
+        """The organizer turns the panel on or off."""
         self._wanted = wanted
         self.setVisible(wanted and self._offered)
 
     def offer(self, offered: bool) -> None:
-        """On a stage where nothing can be chosen there is nothing to say, and no card."""
+        """Hides the panel on pages where nothing can be selected."""
         self._offered = offered
         self.setVisible(offered and self._wanted)
 

@@ -1,4 +1,4 @@
-"""Players' record cards as they would be printed now, in the card at the right."""
+"""Players' record cards as they would be printed now, in the details panel."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,16 +19,16 @@ from tourneydesk.present.messages import name_of
 from tourneydesk.present.sheets import Stamp
 
 PAUSE = 60
-"""Milliseconds for the width to come to rest before cards are drawn for it."""
+"""Milliseconds that the width must be unchanged before cards are rendered for it."""
 SHAPE = (5, 3)
 """Width and height of a card, in inches."""
 LEAST = 20
-"""Dots across below which there is nothing to be seen of a card."""
+"""The width in dots below which a card is illegible."""
 Drawn = dict[int, list[QImage]]
 
 
 class RecordCards(QWidget):
-    """A card below another, each player's own; what is not seen is not drawn."""
+    """Cards in a column, one or more for each player; invisible cards are not rendered."""
 
     large_wanted = Signal(int)
     """The player whose card is to be shown large."""
@@ -56,11 +56,11 @@ class RecordCards(QWidget):
         return self._players
 
     def show_players(self, players: Sequence[int]) -> None:
-        """Shows the cards of these players as the event stands."""
+        """Shows these players' cards for the event's current state."""
         wanted = tuple(players)
         if wanted != self._players:
             self._players = wanted
-            # Nobody is to be seen under another's name, not even for a moment.
+            # A card must never appear under another player's name, not even for a moment.
             self._drawing.cancel()
             self._set_pages(wanted)
             text = (
@@ -70,11 +70,11 @@ class RecordCards(QWidget):
             )
             show_text(self._heading, text)
             self.setVisible(bool(wanted))
-        # Once the window has painted what else it shows: drawing beside it slows that down.
+        # After the window has painted the rest: rendering at the same time slows that down.
         self._rest.start(0)
 
     def leave(self) -> None:
-        """The event is closing: what is being drawn is not wanted any more."""
+        """The event is closing: cancels rendering."""
         self._rest.stop()
         self._drawing.cancel()
 
@@ -112,7 +112,7 @@ class RecordCards(QWidget):
             page.show_image(shown)
 
     def _set_pages(self, owners: Sequence[int]) -> None:
-        """As many white cards as there are to be; somebody with many rounds has several."""
+        """Creates the required number of blank cards; a player with many rounds has several."""
         while len(self.pages) > len(owners):
             gone = self.pages.pop()
             self._lines.removeWidget(gone)
@@ -138,12 +138,12 @@ class RecordCards(QWidget):
 
 
 def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Drawn:
-    """Each player's cards, so many dots wide; to be worked out on the paper thread."""
+    """Each player's cards at this width in dots; to be called on the paper thread."""
     return {player: _of_player(event, at, player, dots) for player in players}
 
 
 def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
-    # Loaded here, on the paper thread: what prints takes long to load.
+    # Imported here, on the paper thread: the printing modules load slowly.
     from tourneydesk.documents.cards import card_sheets
     from tourneydesk.documents.drawing.page import CARD
     from tourneydesk.documents.pictures import page_sizes, picture
@@ -152,6 +152,7 @@ def _of_player(event: Event, at: Stamp, player: int, dots: int) -> list[QImage]:
     pdf = card_sheets(cards(event, at, [player]), CARD)
     scale = dots / CARD.width
     if scale < 1:
-        # Lines are one dot wide at least; drawn large and made small, they leave the figures room.
+        # Lines are at least one dot wide; rendered large and scaled down, they leave digits
+        # legible.
         scale *= 2
     return [image(picture(pdf, page, scale)) for page in range(len(page_sizes(pdf)))]

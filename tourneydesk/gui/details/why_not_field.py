@@ -1,4 +1,4 @@
-"""The field that asks why somebody else does not sit at the chosen table."""
+"""The field that asks why another player does not sit at the selected table."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
 Answer = tuple[int, int, tuple[Reason, ...] | Refused]
-"""Two players, and what was found about them."""
+"""Two players, and the explanation for them."""
 
 
 class WhyNotField(QWidget):
-    """Takes another player's name and says what would have been worse with him."""
+    """Takes another player's name and says what would have been worse with that player."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class WhyNotField(QWidget):
         self.show_table(None)
 
     def show_table(self, at: tuple[int, tuple[int, ...]] | None) -> None:
-        """The round and the players that the question is about; None where there is none."""
+        """Sets the round and the players of the question; None if there are none."""
         if at != self._at:
             self.leave()
             self.name.setText("")
@@ -55,7 +55,7 @@ class WhyNotField(QWidget):
         self.setVisible(at is not None)
 
     def leave(self) -> None:
-        """An answer that is still being worked out is not wanted any more."""
+        """Cancels an answer in progress."""
         self._asking.cancel()
 
     def _say(self, text: str) -> None:
@@ -68,7 +68,7 @@ class WhyNotField(QWidget):
             return
         event, (number, players) = self._session.event, self._at
         found = find_players(event, text)
-        # Whoever sits here himself is hardly meant where the name fits somebody else too.
+        # A player at this table is hardly meant if the name matches another player, too.
         others = tuple(player for player in found if player not in players) or found
         if not others:
             self._say(messages.text("round-why-not-nobody", text=shortened(text)))
@@ -91,7 +91,9 @@ class WhyNotField(QWidget):
 
 
 def answers(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:
-    """Why the other did not meet each of these; only that he did, where he sits among them."""
+    """Why the other player did not meet each of these; if seated among them, only that they did
+    meet.
+    """
     asked = [player for player in players if player != other]
     return [(player, other, _answer(steps, number, player, other)) for player in asked]
 
@@ -104,7 +106,7 @@ def _answer(steps: Steps, number: int, one: int, other: int) -> tuple[Reason, ..
 
 
 def _in_words(event: Event, found: Sequence[Answer]) -> str:
-    """Each answer below its two names; only once where it is the same for all of a table."""
+    """Each answer below its two names; only once if it is the same for the whole table."""
     bodies = [_body(event, answer) for _, _, answer in found]
     if len(bodies) > 1 and len(set(bodies)) == 1:
         return bodies[0]

@@ -1,1 +1,1 @@
-"""The workspace of an open event: sidebar, status bar, and the cards between them and the page."""
+"""The workspace of an open event: sidebar, status bar, and the cards around the page."""

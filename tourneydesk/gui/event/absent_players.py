@@ -1,4 +1,4 @@
-"""Asks about players who are not here before they are paired, and about those who did not come."""
+"""Asks about absent players before they are paired, and about no-shows."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ MOST_NAMED = 5
 
 
 class Absence(QObject):
-    """Every mark and every no-show is asked about until it is answered, at the latest before the
+    """Asks about each missing check-in and no-show until it is answered, at the latest before the
     next round is paired.
     """
 
@@ -35,8 +35,8 @@ class Absence(QObject):
         session.changed.connect(self._moved)
 
     def before_pairing(self, then: Callable[[], None]) -> None:
-        """Goes on with pairing. Players who are not here, and then no-shows about whom nothing has
-        been answered yet, are asked about first.
+        """Continues with pairing, after asking first about players who are not checked in and then
+        about unresolved no-shows.
         """
         event = self._session.event
         people = self._open(players_not_here(self._session.steps, event))
@@ -70,7 +70,9 @@ class Absence(QObject):
         )
 
     def _moved(self) -> None:
-        """The event has changed: what was asked may be past, and somebody may not have come."""
+        """The event has changed: drops a question that no longer applies, and looks for new
+        no-shows.
+        """
         now = no_shows(self._session.event)
         waiting = self._asked.items() | (now.items() - self._seen.items())
         self._seen = now
@@ -84,7 +86,7 @@ class Absence(QObject):
     def _ask_about_next(
         self, people: AbsentPlayers, then: Callable[[], None] | None = None
     ) -> None:
-        """Asks about no-shows: beside the typing of results, or before ``then``."""
+        """Asks about no-shows, either during result entry or before ``then``."""
         self._asked = people
         number = len(self._session.event.rounds)
 
@@ -111,14 +113,14 @@ class Absence(QObject):
         )
 
     def _open(self, people: AbsentPlayers) -> AbsentPlayers:
-        """Those about whom nothing has been answered yet."""
+        """The players whose absence has not been dealt with yet."""
         return {who: at for who, at in people.items() if (who, at) not in self._settled}
 
     def _settle(self, people: AbsentPlayers) -> None:
         self._settled |= people.items()
 
     def _leave_out(self, people: AbsentPlayers) -> bool:
-        """Withdraws them as one step, until they are returned."""
+        """Withdraws these players in one step, until they are reinstated."""
         names = self._names(people)
         told = self._session.attempt(lambda session: leave_out(session, tuple(people)))
         if told.done:

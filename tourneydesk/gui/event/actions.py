@@ -1,4 +1,4 @@
-"""What the menus do in the workspace of the open event, by the messages that name it."""
+"""The menu actions of the open event's workspace, by message key."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
 MORE = 5
-"""Minutes that a key adds to the clock."""
+"""Minutes that one key press adds to the clock."""
 
 InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
-"""Does something in the workspace of the open event; nothing where no event is open."""
+"""Runs an action in the open event's workspace; does nothing if no event is open."""
 
 
 def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
-    """The actions by the messages that name them."""
+    """The actions by message key."""
     does: dict[str, Callable[[Workspace], None]] = {
         "window-undo": lambda room: room.undo(),
         "window-redo": lambda room: room.redo(),
@@ -48,7 +48,7 @@ def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
 
 
 def _more_for_table(room: Workspace) -> None:
-    """More time for the table at hand in the round on show."""
+    """Adds time for the current table of the round shown."""
     posted = room.session.event.current
     table = room.round.tables.key
     if posted is None or room.stage != posted.number or not table:

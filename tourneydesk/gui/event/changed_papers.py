@@ -1,4 +1,4 @@
-"""Above the foot: that papers which were printed say something else now, and the way to them."""
+"""A bar above the status bar: printed papers that are out of date, with a link to reprint them."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
@@ -11,7 +11,7 @@ from tourneydesk.present import messages
 
 
 class ChangedBar(QFrame):
-    """Seen only while there is something to print again; ``wanted`` asks for it."""
+    """Visible only while something needs reprinting; ``wanted`` requests it."""
 
     wanted = Signal()
 
@@ -27,7 +27,7 @@ class ChangedBar(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Names what is to be printed again."""
+        """Lists what needs reprinting."""
         what = self._trail.changed
         show_text(
             self.text,

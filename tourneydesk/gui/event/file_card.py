@@ -1,4 +1,4 @@
-"""Above the status bar: that the file of the open event is not as it was left, or takes nothing."""
+"""A card above the status bar: the event's file was changed elsewhere or cannot be written."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
@@ -20,7 +20,7 @@ RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
 
 
 class FileCard(QFrame):
-    """Seen only while nothing can be saved in the file; its first button is the usual answer."""
+    """Visible only while changes cannot be saved to the file; its first button is the usual fix."""
 
     reload_wanted = Signal()
     save_wanted = Signal()
@@ -39,8 +39,8 @@ class FileCard(QFrame):
         self.hide()
 
     def show_trouble(self, trouble: FileTrouble) -> None:
-        """Says what happened to the file and takes the keyboard; but not where the same change may
-        be taken a moment later, as on a full disk.
+        """Explains what happened to the file and takes the focus, except where a retry may soon
+        succeed, as on a full disk.
         """
         saves = trouble.code in (*FILE_IS_LOST, *FILE_TAKES_NOTHING)
         show_text(
@@ -58,7 +58,7 @@ class FileCard(QFrame):
         (self.save if saves else self.reload).setFocus()
 
     def _over(self) -> None:
-        """Changes are saved again: the keyboard goes back to where it was, unless it has left."""
+        """Changes are being saved again: restores the focus, unless it has moved on."""
         inside = self.window().focusWidget() in (self.save, self.reload)
         back, self._back = self._back, None
         if inside and back is not None and isValid(back):

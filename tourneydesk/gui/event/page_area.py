@@ -1,4 +1,4 @@
-"""Where the stages are shown, one at a time, scrolled where they need more room than there is."""
+"""Shows one page at a time, scrolled when it does not fit."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
 MOST_DIGITS = 50
-"""So many digits wide is a stage at least; one that needs more is scrolled in a small window."""
+"""Minimum page width in digits; in a small window, a page that needs more is scrolled."""
 FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
 class PageArea(ScrollArea):
-    """Room for the stage on show. The others do not count for how much it needs."""
+    """Holds the visible page. Hidden pages do not affect its size."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class PageArea(ScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def hold(self, stages: QStackedWidget) -> None:
-        """These are the stages."""
+        """Sets the pages."""
         self.setWidget(stages)
         for changed in (stages.currentChanged, stages.widgetAdded):
             changed.connect(lambda _: _count(stages))

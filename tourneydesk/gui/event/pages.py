@@ -1,4 +1,4 @@
-"""The stages of an event, one above the other: each is a place of the rail."""
+"""The pages of an event in a stack, one for each entry of the sidebar."""
 
 from functools import cached_property
 from pathlib import Path
@@ -41,13 +41,13 @@ Made = TypeVar("Made", bound=QWidget)
 
 
 class Pages(QStackedWidget):
-    """Holds every stage, made when it is first wanted; which is on show is the room's to say."""
+    """Holds every page, creating each on first use; the workspace decides which one is visible."""
 
     left = Signal()
-    """The draft or the repairs are left."""
+    """The user leaves the draft or the repairs page."""
     card_closed = Signal()
     file_wanted = Signal(Path)
-    """This file is to be opened."""
+    """Requests opening this file."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Pages(QStackedWidget):
         super().__init__(parent)
         self._session, self._why, self._trail = session, why, trail
         self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
-        # Inside from the first: Qt styles what is moved into another once more, with all in it.
+        # Parented from the start: Qt restyles a widget and all its children when it is reparented.
         self.round = RoundPage(self._context)
         self.addWidget(self.round)
 
@@ -106,7 +106,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def papers(self) -> "PapersPage":
-        # Loaded late too: what prints takes long.
+        # Imported late too: the printing modules load slowly.
         from tourneydesk.gui.pages.papers.page import PapersPage
 
         return self._added(PapersPage(self._context, self._trail))
@@ -122,20 +122,20 @@ class Pages(QStackedWidget):
         return page
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """As tall as the stage on show has to be; Qt's own would be as tall as the tallest of all,
-        and scroll a list that scrolls itself.
+        """The height of the visible page. Qt's own implementation returns that of the tallest page,
+        and would scroll a list that scrolls itself.
         """
         shown = self.currentWidget()
         return shown.heightForWidth(width) if shown is not None else -1
 
     @property
     def drawing(self) -> bool:
-        """Whether papers on show are still being drawn."""
+        """Whether the papers shown are still being rendered."""
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
     def of(self, key: PageKey) -> "Page | PapersPage":
-        """The stage of a key of the rail; every round has the same."""
+        """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:
                 return self.event_
@@ -157,7 +157,7 @@ class Pages(QStackedWidget):
                 return self.round
 
     def leave(self) -> None:
-        """What is still being worked out for any of them is not wanted any more."""
+        """Cancels background work for every page."""
         self.round.leave()
         made = vars(self)
         for name in ("event_", "players", "large", "papers"):

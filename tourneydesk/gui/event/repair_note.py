@@ -1,4 +1,4 @@
-"""The line above the foot that says what is wrong with the round at hand."""
+"""The line above the status bar that says what is wrong with the current round."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
@@ -13,7 +13,7 @@ from tourneydesk.present import messages
 
 
 class RepairNote(QFrame):
-    """Shown only where something is wrong; its button leads to the repairs."""
+    """Visible only if something is wrong; its button opens the repairs page."""
 
     wanted = Signal()
 
@@ -34,12 +34,12 @@ class RepairNote(QFrame):
         self.refresh()
 
     def offer(self, offered: bool) -> None:
-        """Offers repairs, but where they are on show already."""
+        """Offers repairs, unless the repairs page is already open."""
         self._offered = offered
         self.refresh()
 
     def refresh(self) -> None:
-        """Says what is wrong, if anything is."""
+        """Says what is wrong, if anything."""
         number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
         self.repair.setText(messages.text("repair-round", round=number))

@@ -1,4 +1,4 @@
-"""The rail at the left: the event's stages in the order of the day."""
+"""The sidebar at the left: the event's pages in the order of the day."""
 
 from enum import StrEnum
 
@@ -19,7 +19,7 @@ from tourneydesk.present.messages import text
 
 
 class PageName(StrEnum):
-    """The pages of an event that there is one of; `REPAIR` is not in the sidebar."""
+    """The pages that exist once per event; `REPAIR` is not in the sidebar."""
 
     EVENT = "event"
     PLAYERS = "players"
@@ -36,10 +36,10 @@ PageKey = PageName | int
 
 
 class Sidebar(QFrame):
-    """The event's name, format and stages; ``chosen`` tells which is to be shown."""
+    """The event's name, format and pages; ``chosen`` requests the page to show."""
 
     chosen = Signal(object)
-    """The key of the page that is now chosen: a `PageKey`."""
+    """The key of the newly selected page, a `PageKey`."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Sidebar(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Shows the stages as the event stands."""
+        """Shows the pages for the event's current state."""
         show_text(self._name, shortened(self._session.event.name))
         mark = mark_of(self._session.path)
         show_text(self._mark, messages.text(f"safety-marks-{mark}") if mark is not None else "")
@@ -76,7 +76,7 @@ class Sidebar(QFrame):
         self.stages.show_lines(shown)
         self.stages.clearSpans()
         for at, line in enumerate(shown):
-            # A stage without a figure has the room of it too.
+            # A page without a number still reserves the space for one.
             if not line.cells[2]:
                 self.stages.setSpan(at, 1, 1, 2)
 
@@ -85,8 +85,8 @@ class Sidebar(QFrame):
 
 
 def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
-    """The stages with a tick where done, a dot where we are, and a figure that counts; the draft
-    of round ``drafted`` after the rounds, where there is one.
+    """The sidebar's entries, with a check mark when done, a dot for the current one, and a count.
+    The draft of round ``drafted``, if there is one, follows the rounds.
     """
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"

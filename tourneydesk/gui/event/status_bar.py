@@ -1,4 +1,4 @@
-"""The foot of an event: what just happened, what is missing, and the one next action."""
+"""The status bar of an event: what just happened, what is missing, and the next action."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
@@ -25,14 +25,14 @@ from tourneydesk.present.event_text import what_now
 LONGEST_MESSAGE = 400
 LONGEST_ADVICE = 90
 LONGEST_LINE = 200
-"""In letters: 250 missing tables are not all named in the foot; the list shows them."""
+"""In characters: the status bar cannot name 250 missing tables; the list shows them all."""
 
 
 class StatusBar(QFrame):
-    """Shows what now, and pairs the next round when asked."""
+    """Shows what to do next, and pairs the next round on request."""
 
     posted = Signal(int)
-    """The number of the round that has just been posted."""
+    """The number of the round just posted."""
     standings_wanted = Signal()
 
     def __init__(self, session: QtSession, drafting: DraftWork) -> None:
@@ -80,28 +80,28 @@ class StatusBar(QFrame):
         self.refresh()
 
     def say(self, text: str, look: str) -> None:
-        """Shows a sentence until the next one comes, or something else happens in the event."""
+        """Shows a sentence until the next one, or until something else happens in the event."""
         self._said_of = self._session.event
         show_text(self.message, shortened(signed(text, look), LONGEST_MESSAGE), look)
         self.message.setVisible(bool(text))
 
     def say_of_copies(self, text: str) -> None:
-        """Shows a quiet sentence about copies for as long as it holds."""
+        """Shows an unobtrusive sentence about backup copies while it applies."""
         show_text(self.copies, text)
         self.copies.setVisible(bool(text))
 
     def show_clock(self, text: str, look: str) -> None:
-        """Shows what is left of the round; nothing where no clock is set."""
+        """Shows the time left in the round; nothing if no clock is set."""
         show_text(self.clock, text, look)
         self.clock.setVisible(bool(text))
 
     def refresh(self) -> None:
-        """Shows what now, as the event stands."""
+        """Shows what to do next in the event's current state."""
         if self._said_of is not self._session.event:
-            # What has happened since has an outcome of its own, and says so if it has more to say.
+            # Whatever happened since has its own outcome, and reports it if there is more to say.
             self.say("", "done")
         outlook = self._session.outlook
-        # How the event could be set up better is advice for the card; here it is named only.
+        # Advice on a better setup belongs in the details panel; it is only named here.
         most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
         first, *advice = what_now(self._session.event, outlook)
         lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
@@ -119,12 +119,12 @@ class StatusBar(QFrame):
         self.next.setEnabled(able)
         self.next.setAccessibleName(action)
         self._show_look(able and not self._seeing_standings)
-        # What cannot be done says why beside the button, where everybody reads it.
+        # A disabled action explains itself beside its button, where everyone sees it.
         self.next.setAccessibleDescription("" if able else self.now.text())
 
     @property
     def action(self) -> tuple[str, bool]:
-        """The label of the one next action, and whether it can be done now."""
+        """The label of the next action, and whether it is possible now."""
         if self.pairing.busy or self._drafting.busy:
             return messages.text("window-pairing"), False
         draft = self._drafting.draft
@@ -139,8 +139,8 @@ class StatusBar(QFrame):
         )
 
     def do_next(self) -> None:
-        """The next action: post the draft (or pair it again where the event has moved on), pair and
-        post the next round, or show how it ended.
+        """Runs the next action: posts the draft (or pairs it again if the event has changed), pairs
+        and posts the next round, or shows the final standings.
         """
         outlook = self._session.outlook
         if self.pairing.busy or self._drafting.busy:
@@ -162,7 +162,7 @@ class StatusBar(QFrame):
         self.refresh()
 
     def look_first(self) -> None:
-        """Shows the round to come as it would be posted, where it can be paired now."""
+        """Previews the next round as it would be posted, if it can be paired now."""
         able = self.action[1] and not self._seeing_standings
         if able or self._drafting.draft is not None:
             self._drafting.look()
@@ -170,17 +170,17 @@ class StatusBar(QFrame):
             self.say(self.now.text(), "attention")
 
     def offer_look(self, offered: bool) -> None:
-        """Offers to look first, but where that is on show already."""
+        """Offers the preview, unless it is already open."""
         self.look_offered = offered
         self.refresh()
 
     def leave(self) -> None:
-        """The event is closing: what is being paired is not wanted any more."""
+        """The event is closing: cancels any pairing in progress."""
         self.pairing.cancel()
         self.long.end()
 
     def _drafting_moved(self) -> None:
-        """Pairing for a draft is said to go on, and can be stopped, as pairing to post is."""
+        """Shows the progress of pairing for a draft, which can be stopped like pairing to post."""
         runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
         if self._drafting.busy and not runs:
             self.long.begin()
@@ -198,7 +198,7 @@ class StatusBar(QFrame):
         self.say(messages.text(said, players=players, seconds=so_far), "quiet")
 
     def _stop(self) -> None:
-        """What is being paired is not wanted; its thread cannot be ended, only its answer."""
+        """Discards the pairing in progress; its thread runs on, but its answer is ignored."""
         self.pairing.cancel()
         self._drafting.stop()
         self.say(messages.text("safety-pairing-stopped"), "done")
@@ -211,7 +211,7 @@ class StatusBar(QFrame):
         )
 
     def _show_look(self, able: bool) -> None:
-        """Looking first is offered wherever the round could be paired, but in the draft itself."""
+        """Offers the preview wherever the round can be paired, except on the draft page."""
         drafted = self._drafting.draft is not None
         self.look.setText(
             messages.text("draft-look") if drafted else messages.text("draft-look-first-button")

@@ -1,4 +1,4 @@
-"""The room of an open event: rail, stage, card and foot."""
+"""The workspace of an open event: sidebar, page, details panel and status bar."""
 
 from typing import TYPE_CHECKING
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 
 
 class Workspace(QWidget):
-    """Draws the event anew after each change; only the stage on show works anything out."""
+    """Redraws the event after each change; only the visible page computes anything."""
 
     def __init__(self, session: QtSession, parent: QWidget | None = None) -> None:
-        # Each widget has its parent from the first, and the outermost is made first: what is moved
-        # into another later is gone through again by Qt with all that is in it.
+        # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
+        # it processes all of its children again.
         super().__init__(parent)
         self._across = QSplitter(Qt.Orientation.Horizontal, self)
         area = PageArea(self._across)
@@ -80,8 +80,8 @@ class Workspace(QWidget):
         self.repair_work.done.connect(self.go_to)
         self.foot.posted.connect(self.go_to)
         self.foot.standings_wanted.connect(lambda: self.go_to(PageName.STANDINGS))
-        # A method: Qt holds it weakly. A function would keep the whole page, and the event with it,
-        # because the sender belongs to the page and is no widget that Qt takes apart.
+        # A method, because Qt holds it weakly. A function would keep the whole page and its event
+        # alive: the sender belongs to the page and is not a widget that Qt destroys.
         self.drafting.ready.connect(self._go_to_draft)
         self.drafting.posted.connect(self.foot.posted)
         self.drafting.changed.connect(self._show_draft)
@@ -90,12 +90,12 @@ class Workspace(QWidget):
 
     @property
     def stage(self) -> PageKey:
-        """Which stage is on show."""
+        """The key of the visible page."""
         return self._stage
 
     @property
     def current_round(self) -> PageKey:
-        """The page of the round posted last; before the first round that of the players."""
+        """The page of the latest posted round, or the players page before round 1."""
         return len(self.session.event.rounds) or PageName.PLAYERS
 
     @property
@@ -136,14 +136,14 @@ class Workspace(QWidget):
 
     @property
     def drawing(self) -> bool:
-        """Whether papers on show are still being drawn."""
+        """Whether the papers shown are still being rendered."""
         return self._stages.drawing or self.trail.busy or self.why.cards.busy
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)
 
     def enter(self) -> None:
-        """Shows where the day stands, and takes the keyboard there."""
+        """Opens the page for the current stage of the day and gives it the focus."""
         self.projector.begin()
         if self.session.outlook.status == "finished":
             self.go_to(PageName.STANDINGS)
@@ -151,15 +151,15 @@ class Workspace(QWidget):
             self.go_to(self.current_round)
 
     def go_to(self, stage: PageKey) -> None:
-        """Shows a stage and gives it the keyboard."""
-        self.rail.blockSignals(True)  # it is shown below, once
+        """Shows a page and gives it the focus."""
+        self.rail.blockSignals(True)  # shown once, below
         self.rail.choose(stage)
         self.rail.blockSignals(False)
         self._show(stage)
         self._current().enter()
 
     def leave(self) -> None:
-        """Lets go of the event and its file."""
+        """Releases the event and its file."""
         self.projector.leave()
         self.foot.leave()
         self.drafting.leave()
@@ -171,7 +171,7 @@ class Workspace(QWidget):
         say(copy_words(self.session))
 
     def refresh(self) -> None:
-        """Draws the event as it stands; a stage that is no longer there gives way."""
+        """Redraws the event; leaves a page that no longer exists."""
         self.rail.refresh()
         self.foot.refresh()
         stage, rounds = self._stage, len(self.session.event.rounds)
@@ -185,7 +185,7 @@ class Workspace(QWidget):
             self._refresh_ring()
 
     def repair_round(self) -> None:
-        """Shows what can be done about the round posted last."""
+        """Shows the repairs available for the latest posted round."""
         rounds = len(self.session.event.rounds)
         if not rounds:
             self.session.said.emit(messages.text("repair-no-round"), "attention")
@@ -195,7 +195,7 @@ class Workspace(QWidget):
         self.repair.enter()
 
     def show_ring(self) -> None:
-        """The ring of a Dual Ring instead of the list of games, or the list again."""
+        """Toggles between the ring of a Dual Ring and the list of games."""
         rounds = len(self.session.event.rounds)
         if self.ring is None or not rounds:
             return
@@ -204,14 +204,14 @@ class Workspace(QWidget):
         self.ring.toggle()
 
     def print_packet(self) -> None:
-        """Shows the papers of the current round; on the papers page, prints what is chosen."""
+        """Shows the papers of the current round; on the papers page, prints the selection."""
         if self._stage == PageName.PAPERS:
             self.papers.print_chosen()
         else:
             self._show_papers("packet" if self.session.event.rounds else "check-in")
 
     def print_changed(self) -> None:
-        """Shows the papers that have changed since they were printed; once more, and they print."""
+        """Shows the papers that changed since they were printed; called again, prints them."""
         if not self.trail.changed:
             self.session.said.emit(messages.text("papers-nothing-changed"), "quiet")
         elif self._stage == PageName.PAPERS and self.papers.key == CHANGED:
@@ -224,7 +224,7 @@ class Workspace(QWidget):
         self.papers.choose(key)
 
     def go_to_table(self) -> None:
-        """Takes the keyboard to where a table is named, in the round at hand."""
+        """Moves the focus to the table finder of the current round."""
         rounds = len(self.session.event.rounds)
         if self._stage == PageName.DRAFT:
             self.draft.leave_to_find()
@@ -237,7 +237,7 @@ class Workspace(QWidget):
 
     @property
     def undo_name(self) -> str:
-        """What undo would take back: inside the draft while it is on show, else in the event."""
+        """What undo would revert: in the draft while that is visible, otherwise in the event."""
         inside = self.drafting.undo_name if self._stage == PageName.DRAFT else ""
         return inside or self.session.undo_name
 
@@ -247,7 +247,7 @@ class Workspace(QWidget):
         return inside or self.session.redo_name
 
     def undo(self) -> None:
-        """One step back: inside the draft as long as there is one, then in the event."""
+        """Undoes one step: in the draft as long as it has steps, then in the event."""
         if self._stage == PageName.DRAFT and self.drafting.undo_name:
             self.drafting.undo()
         else:
@@ -260,11 +260,11 @@ class Workspace(QWidget):
             self.session.redo()
 
     def _back(self) -> None:
-        """From the draft to where the day stands."""
+        """Leaves the draft for the page of the current stage of the day."""
         self.go_to(self.current_round)
 
     def _show_draft(self) -> None:
-        """The rail names the draft as long as there is one; without it, its stage gives way."""
+        """Lists the draft in the sidebar while there is one; otherwise leaves its page."""
         draft = self.drafting.draft
         drafted = draft.round_number if draft is not None else 0
         if drafted != self.rail.drafted:

@@ -1,1 +1,1 @@
-"""Fields for the details and settings of an event, and the preview of what they mean."""
+"""Fields for the details and settings of an event."""

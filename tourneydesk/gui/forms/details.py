@@ -1,4 +1,4 @@
-"""The lines for an event's name, place, date and so on, wherever they are asked for."""
+"""The fields for an event's name, place, date and so on, for every page that asks for them."""
 
 from PySide6.QtWidgets import QFormLayout
 
@@ -8,12 +8,12 @@ from tourneydesk.present import messages
 
 
 def detail_fields() -> dict[str, Field]:
-    """A line for each detail, by its key; the name first."""
+    """A field for each detail, by its key; the name first."""
     return {"name": Field(200), **{key: Field(200) for key in ABOUT}}
 
 
 def add_detail_rows(form: QFormLayout, fields: dict[str, Field]) -> None:
-    """The lines with their names; only the event's name is needed."""
+    """Adds the fields with their labels; only the event's name is required."""
     form.setHorizontalSpacing(16)
     form.setVerticalSpacing(8)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

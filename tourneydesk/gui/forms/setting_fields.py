@@ -1,4 +1,4 @@
-"""A field for each of a format's settings, made from what the setting says of itself."""
+"""A field for each of a format's settings, generated from the setting's description."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,9 +18,7 @@ _UNNAMED: Mapping[str, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class SettingField:
-    """A setting on the screen: its key, its name, its widget, what is chosen there, and a way to
-    show a value.
-    """
+    """A setting on screen: its key, name and widget, its value, and a function to show a value."""
 
     key: str
     name: str
@@ -30,7 +28,7 @@ class SettingField:
 
 
 def setting_fields(settings: Sequence[Setting], format_key: str) -> list[SettingField]:
-    """A field for each setting, in the format's own order."""
+    """A field for each setting, in the format's order."""
     fields = []
     for setting in settings:
         name = messages.text(f"setting-{setting.key}", format_key)
@@ -69,7 +67,8 @@ def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
         text = field.text().strip()
         if not text and setting.or_none:
             return None
-        # What is no number goes on as it was typed, to be refused with the values that work.
+        # Text that is not a number is passed on as typed, so that its refusal lists the valid
+        # values.
         number = whole(text)
         return text if number is None else number
 
@@ -77,7 +76,7 @@ def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
 
 
 def _list(setting: Setting, name: str, format_key: str) -> SettingField:
-    """A list as one line, its parts between commas."""
+    """A list as one line, separated by commas."""
     field = Field(200)
     if setting.default is None:
         field.setPlaceholderText(value_words(setting.key, None, format_key))
@@ -91,7 +90,7 @@ def _list(setting: Setting, name: str, format_key: str) -> SettingField:
         parts = [keys.get(part.casefold(), part) for part in typed]
         if not parts and setting.default is None:
             return None
-        # Numbers as numbers where every part is one; what does not work is refused with what does.
+        # Numbers if every item is one; invalid items are refused with the valid ones.
         numbers = [number for part in parts if (number := whole(part)) is not None]
         return numbers if isinstance(setting, Bounds) and len(numbers) == len(parts) else parts
 
@@ -99,21 +98,21 @@ def _list(setting: Setting, name: str, format_key: str) -> SettingField:
 
 
 def _words_of_parts(setting: Setting, format_key: str) -> Mapping[str, str]:
-    """What the parts of a list are called, where it is made of a few named ones."""
+    """The labels of a list's items, if it consists of a few named ones."""
     if not isinstance(setting, Several):
         return {}
     return {key: value_words(setting.key, key, format_key) for key in setting.values}
 
 
 def _show(field: Field, value: SettingValue, named: Mapping[str, str] = _UNNAMED) -> None:
-    """A value as it would be typed; empty where the format itself says what it is."""
+    """A value as it would be typed; empty for the format's default."""
     parts = value if isinstance(value, tuple) else () if value is None else (value,)
     field.setText(", ".join(named.get(str(part), str(part)) for part in parts))
     field.setCursorPosition(0)
 
 
 def value_words(key: str, value: SettingValue, format_key: str) -> str:
-    """A setting's value as people read it; numbers speak for themselves."""
+    """A setting's value in words; numbers need none."""
     if type(value) is int or isinstance(value, Fraction):
         return number(value)
     return messages.text(f"setting_{key}_{value}".lower(), format_key)

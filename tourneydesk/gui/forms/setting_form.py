@@ -1,4 +1,4 @@
-"""The settings of one format under one another, wherever they are asked for."""
+"""The settings of one format in a column, for every page that asks for them."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from tourneydesk.gui.widgets.text_widgets import beside, label, show_text
 
 
 class SettingForm(QWidget):
-    """A field for each setting; one that cannot be changed says under it why."""
+    """A field for each setting; one that cannot be changed has the reason below it."""
 
     changed = Signal()
 
@@ -28,7 +28,7 @@ class SettingForm(QWidget):
             why.hide()
             rows.addRow(why)
             if isinstance(field.widget, QComboBox):
-                # A long choice may not widen the form beyond its room.
+                # A long choice must not widen the form beyond its space.
                 narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
                 field.widget.setSizeAdjustPolicy(narrow)
                 field.widget.setMinimumContentsLength(12)
@@ -38,18 +38,18 @@ class SettingForm(QWidget):
         self.setLayout(rows)
 
     def values(self) -> dict[str, object]:
-        """What is chosen and typed, by setting."""
+        """The values entered, by setting."""
         return {field.key: field.value() for field in self.fields}
 
     def show_values(self, values: Mapping[str, SettingValue]) -> None:
-        """Shows these values, which is not a change by anybody."""
+        """Shows these values without reporting a change."""
         self.blockSignals(True)
         for field in self.fields:
             field.show(values[field.key])
         self.blockSignals(False)
 
     def show_fixed(self, whys: Mapping[str, str]) -> None:
-        """Closes the fields named here, each with its reason, and opens the others."""
+        """Disables the fields named here, each with its reason, and enables the others."""
         for field in self.fields:
             text = whys.get(field.key, "")
             field.widget.setEnabled(not text)

@@ -1,4 +1,4 @@
-"""What every page of an event is made in."""
+"""What every page of an event is constructed with."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """The open event, the panel that says why, and the widget that the page is in."""
+    """The open event, the details panel, and the page's parent widget."""
 
     session: QtSession
     why: DetailsPanel

@@ -1,1 +1,1 @@
-"""Pictures of every screen, for the documents and the tests."""
+"""Screenshots of every screen, for documentation and tests."""

@@ -1,4 +1,4 @@
-"""Made-up events for pictures and tests of every screen, as they stand at moments of the day."""
+"""Sample events for screenshots and tests of every screen, at various moments of the day."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -31,42 +31,42 @@ from tourneydesk.store.trouble import FileTrouble
 
 SEED = "screens"
 LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgomery"
-"""Longer than there is room for anywhere."""
+"""Longer than any space for it."""
 LATE_NAME = "Lou Latimer"
 
 
 def format_with(wanted: Callable[[Show], bool]) -> str:
-    """The first format that shows itself so."""
+    """The first format displayed in this way."""
     return next(key for key in FORMATS if wanted(show_of_format(key)))
 
 
 def early(key: str) -> Session:
-    """Everybody is entered, some are checked in, nothing is paired."""
+    """Everyone is entered, some players are checked in, nothing is paired."""
     return _again(key, "early")
 
 
 def running(key: str) -> Session:
-    """The second round (of a ring, some games) is being played: some tables are in."""
+    """Round 2 (for a ring, some games) is in progress: some tables have reported."""
     return _again(key, "running")
 
 
 def with_issues(key: str) -> Session:
-    """The second round is being played when one who sits in it leaves and another comes late."""
+    """Round 2 is in progress when a player seated in it withdraws and another arrives late."""
     return _again(key, "with_issues")
 
 
 def ready(key: str) -> Session:
-    """The second round is in, and the third can be paired; a ring goes on."""
+    """Round 2 is complete, and round 3 can be paired; a ring continues."""
     return _again(key, "ready")
 
 
 def over(key: str) -> Session:
-    """Played to its end."""
+    """Played to the end."""
     return _again(key, "over")
 
 
 def damaged() -> Recovery:
-    """A file that cannot be opened, with what its backups and a part of it keep."""
+    """A file that cannot be opened, with what its backups and a part of it still contain."""
     key = format_with(lambda show: show.rated)
     path = Path(f"{text('format-name', key)} {LONG_NAME}.tourney")
     entries = running(key).entries
@@ -81,7 +81,7 @@ def damaged() -> Recovery:
 
 
 def _again(key: str, moment: str) -> Session:
-    """A desk of its own, so that what is done on one screen is not seen on the next."""
+    """A separate session, so that changes on one screen do not appear on the next."""
     steps = steps_at(key, moment)
     journal = MemoryJournal()
     for number, step in enumerate(steps):
@@ -92,12 +92,12 @@ def _again(key: str, moment: str) -> Session:
 
 @cache
 def steps_at(key: str, moment: str) -> Steps:
-    """The steps of a made-up event of that format up to a moment of its day; worked out once."""
+    """The steps of a sample event of that format up to a moment of its day; computed once."""
     session = open_in_memory(plan(key, text("made-up-event"), SEED, {}))
     first, *others = made_up_players(show_of_format(key).crowd, Draw(SEED, key))
     enter_players(session, (replace(first, name=LONG_NAME, club="Rosenheim–Kolbermoor"), *others))
     presence.check_in(session, range(1, show_of_format(key).crowd - 4))
-    with suppress(Refused):  # by a format that keeps nobody apart
+    with suppress(Refused):  # by a format that does not keep pairs apart
         keep_apart(session, (1, 3))
     match moment:
         case "running" | "with_issues":

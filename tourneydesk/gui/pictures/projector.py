@@ -1,5 +1,5 @@
-"""Pictures of the pages that the room sees, without a window: of an event, and of every kind with
-every number of rows at the sizes of projectors.
+"""Screenshots of projector pages without a window: for an event, or for every kind with every
+number of rows at projector resolutions.
 """
 
 import sys
@@ -22,14 +22,12 @@ SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
 USUAL = "1080p"
 DARK, LIGHT = True, False
 LOOKS = [*((size, DARK) for size in SIZES), (USUAL, LIGHT)]
-"""Light is looked at in the usual size alone: nothing else differs."""
+"""Light mode is tested at the usual size only: nothing else differs."""
 TIME = "50:00"
 
 
 def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
-    """PNG files of the first page of each kind, 1080p and dark; OSError where one cannot be
-    written.
-    """
+    """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
     pages = projector_pages(event, Asked(more_time={}))
     return [
         _saved(page, Beside(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
@@ -39,7 +37,7 @@ def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
 
 
 def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
-    """PNG files of the first and last page of every kind with so many rows each, by and by:
+    """Yields PNG files of the first and last page of every kind with the given numbers of rows:
     ``standings-1080p-022-rows-page-2-of-2.png``, ``pairings-1080p-light-001-rows.png`` …
     """
     folder.mkdir(parents=True, exist_ok=True)
@@ -78,8 +76,8 @@ def _saved(page: ProjectorPage, beside: Beside, size: str, dark: bool, path: Pat
 
 
 if __name__ == "__main__":
-    # The folder for the pictures, then the numbers of rows: how the headless face asks for them,
-    # which loads no Qt itself.
+    # Arguments: the folder for the pictures, then the numbers of rows. The command-line program,
+    # which does not import Qt, starts this module with them.
     _application = application()
     _folder, *_counts = sys.argv[1:]
     for _ in take_samples(Path(_folder), [int(count) for count in _counts]):

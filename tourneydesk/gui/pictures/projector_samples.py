@@ -1,4 +1,4 @@
-"""Made-up events that fill so many rows of every kind of page: for pictures and tests."""
+"""Sample events that fill a given number of rows of each kind of page, for pictures and tests."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -21,12 +21,12 @@ SEED = "pages"
 RATED = attrgetter("rated")
 MOST = 1000
 EVERY = 7
-"""One player in so many has a name that is too long for its column."""
+"""One of this many players has a name too long for its column."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What fills pages: an event, and what is asked of it."""
+    """The content of pages: an event, and the display options."""
 
     event: Event
     asked: Asked
@@ -37,7 +37,7 @@ class Sample:
 
 
 def pairings(rows: int) -> Sample:
-    """Tables of two, with colours; of some the result."""
+    """Tables of two, with colors; some have results."""
     return _asked(_seated(format_with(RATED), 2 * rows, 2, _some), "tables")
 
 
@@ -46,7 +46,7 @@ def names(rows: int) -> Sample:
 
 
 def seats(rows: int) -> Sample:
-    """Tables of four and what is left over, a row for each seat."""
+    """Tables of four and a smaller one for the rest, with a row for each seat."""
     return _asked(_seated(_by_score(), rows, 4, _some), "tables")
 
 
@@ -55,12 +55,12 @@ def standings(rows: int) -> Sample:
 
 
 def out(rows: int) -> Sample:
-    """Of every two players one is out."""
+    """Every second player is eliminated."""
     return _asked(_seated(_by_score(), 2 * rows, 2, _lost, {"elimination_level": 24}), "out")
 
 
 def ring(rows: int) -> Sample:
-    """A ring of so many; there is none of fewer than three."""
+    """A ring of this many players; at least three."""
     event = _entered(format_with(lambda show: show.ring is not None), rows)
     if rows > 2:
         proposed = format_of(event).propose(event, Draw(SEED, "ring"))
@@ -69,12 +69,12 @@ def ring(rows: int) -> Sample:
 
 
 def final(rows: int) -> Sample:
-    """An event that is over."""
+    """A finished event."""
     return _asked(_seated(format_with(RATED), rows, 2, _any, {"rounds": 1}), "final")
 
 
 def clock(rows: int) -> Sample:
-    """So many tables that have more time."""
+    """This number of tables with extra time."""
     sample = _asked(_seated(format_with(RATED), 2 * rows, 2), "clock")
     return replace(
         sample, asked=replace(sample.asked, more_time={n: n % 9 + 1 for n in range(1, rows + 1)})
@@ -82,13 +82,13 @@ def clock(rows: int) -> Sample:
 
 
 def message(rows: int) -> Sample:
-    """A message large, and under the standings."""
+    """A large message, and one under the standings."""
     sample = _asked(_seated(format_with(RATED), rows, 2, _some), "message", "standings")
     return replace(sample, asked=replace(sample.asked, message=text("screen-soon-nobody")))
 
 
 def _by_score() -> str:
-    """The format whose tables of many report scores."""
+    """The format whose tables of several players report scores."""
     return next(key for key, fmt in FORMATS.items() if fmt.result is ScoreResult)
 
 
@@ -106,7 +106,7 @@ SAMPLES: Mapping[str, Callable[[int], Sample]] = {
 
 
 Playing = Callable[[Event, Table], Table]
-"""Gives a table its result, or leaves it as it is."""
+"""Gives a table its result, or leaves it unchanged."""
 
 
 def _seated(
@@ -116,8 +116,8 @@ def _seated(
     play: Playing = lambda _, table: table,
     settings: Mapping[str, object] | None = None,
 ) -> Event:
-    """An event with one round of tables of so many, seated in order of entry; those left over sit
-    at a smaller table, or where two play one has a bye.
+    """An event with one round of tables of this size, seated in order of entry; leftover players
+    sit at a smaller table or, with tables of two, get a bye.
     """
     event = _entered(key, players, settings)
     if not players:
@@ -143,7 +143,7 @@ def _entered(key: str, players: int, settings: Mapping[str, object] | None = Non
 def _with(
     event: Event, *, players: tuple[Player, ...] | None = None, rounds: tuple[Round, ...] = ()
 ) -> Event:
-    """The event with these players or rounds, as one more step of its story."""
+    """The event with these players or rounds, as one more step of its history."""
     everybody = event.players if players is None else players
     return replace(event, players=everybody, rounds=rounds, moment=event.moment + 1)
 
@@ -162,7 +162,7 @@ def _any(event: Event, table: Table) -> Table:
 
 
 def _some(event: Event, table: Table) -> Table:
-    """Every third table still plays."""
+    """Every third table is still playing."""
     return table if table.number % 3 == 0 else _any(event, table)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of made-up rings of 3, 10, 40 and 100 players as they close, without a screen."""
+"""Screenshots of sample rings of 3, 10, 40 and 100 players as they close, without a display."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,9 +22,9 @@ MOST_STATES = 10
 
 
 def take_rings(folder: Path, size: QSize) -> list[Path]:
-    """PNG files ``ring-40-after-20.png`` …: each ring set, after results, and at its end.
+    """PNG files ``ring-40-after-20.png`` …: each ring at the start, after results, and at its end.
 
-    A ring of up to 10 is shown after every result, a larger one ten times by and by.
+    Yields a ring of up to 10 after every result, a larger one ten times.
     """
     folder.mkdir(parents=True, exist_ok=True)
     return [path for count in COUNTS for path in _ring(folder, size, count)]

@@ -1,7 +1,7 @@
-"""Every screen there is, each with the keys that lead to it: for pictures and for tests.
+"""Every screen, with the keys that lead to it, for screenshots and tests.
 
-A screen that is new gets a line here; then it is in `tourneydesk demo` and in the tests of what
-fits, what is named and what the keyboard reaches.
+Each new screen needs a row here, which adds it to `tourneydesk demo` and to the tests of layout,
+accessible names and keyboard access.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,16 +22,16 @@ from tourneydesk.gui.pictures.events import damaged, early, over, ready, running
 from tourneydesk.present import messages
 
 Keys = tuple[str, ...]
-"""One key each, such as ``Ctrl+3`` or ``F2``; after a blank, a text typed letter by letter."""
+"""A key each, such as ``Ctrl+3`` or ``F2``; after a space, a text typed letter by letter."""
 WAIT = 5
-"""Milliseconds between two looks whether all is drawn."""
+"""Milliseconds between two checks whether everything is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen: its name, the event it shows (None: the home screen), the keys that lead to it.
+    """A screen: its name, the event it shows (None: the home page), and the keys that lead to it.
 
-    ``opens`` shows in the window what no keys lead to: what somebody else did to a file.
+    ``opens`` shows in the window what no keys lead to: a file changed by someone else.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Screen:
 
 
 def screens_of_program() -> tuple[Screen, ...]:
-    """Those that are the same whatever is played, from the home screen on."""
+    """The screens that are the same for every format, from the home page on."""
     new = "Ctrl+N"
     listed = (" Ann Archer", "Return", " Ben", "Return", " Ann Archer")
     return (
@@ -89,8 +89,8 @@ def screens_of_program() -> tuple[Screen, ...]:
 
 
 def screens_of_format(key: str) -> tuple[Screen, ...]:
-    """Those of an event of that format, and the pages of the wizard that differ with it; those of
-    the same event follow one another, for its room takes longest to make.
+    """The screens of an event of that format, and the wizard pages that depend on it; screens of
+    the same event are adjacent, because its workspace takes longest to create.
     """
     begun = (
         "Ctrl+N",
@@ -142,12 +142,13 @@ def _damaged(window: Window) -> None:
 
 
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
-"""A name of an event that takes its room."""
+"""An event name long enough to fill its space."""
 
 
 def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[str, Screen]]:
-    """Goes to every screen by its keys alone, and gives it with its format (none for those of the
-    program) while it is on show. The window is shown already; ``path`` is what the event is called.
+    """Visits every screen using only its keys, and yields it while it is visible with its format
+    (none for the program's screens). The window is already visible; ``path`` is the event's file
+    name.
     """
     open_now: tuple[str, object] | None = None
     for key, screen in all_screens(formats):
@@ -170,7 +171,7 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
 
 
 def press(window: Window, key: str) -> None:
-    """One key, or a text letter by letter, to whatever has the keyboard."""
+    """Sends one key, or a text letter by letter, to the focused widget."""
     if key.startswith(" "):
         for letter in key[1:]:
             target = QApplication.focusWidget() or window
@@ -178,7 +179,7 @@ def press(window: Window, key: str) -> None:
                 none = Qt.KeyboardModifier.NoModifier
                 QApplication.sendEvent(target, QKeyEvent(kind, 0, none, letter))
     else:
-        # The stubs of PySide6 do not know that a sequence of keys can be indexed.
+        # PySide6's type stubs do not know that a QKeySequence can be indexed.
         held = QKeySequence(key)[0]  # type: ignore[index]
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or window
         QTest.keyClick(target, held.key(), held.keyboardModifiers())
@@ -188,16 +189,16 @@ def press(window: Window, key: str) -> None:
 
 
 def _pressed(target: QWidget | None) -> bool:
-    """Whether it is a button that a key of the keyboard still holds down: Qt shows that to the eye
-    before anything follows.
+    """Whether it is a button still held down by a key: Qt shows it as pressed before its action
+    runs.
     """
     return isinstance(target, QAbstractButton) and target.isDown()
 
 
 def settle() -> None:
-    """Until nothing is being worked out beside the window, and what was closed is gone."""
+    """Waits until no background work is left and closed widgets are deleted."""
     QApplication.processEvents()
-    # What is to be deleted waits for the program's own loop, which does not run here.
+    # Deferred deletion waits for the program's own event loop, which does not run here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     while QThreadPool.globalInstance().activeThreadCount():
         _wait_a_little()
@@ -206,26 +207,26 @@ def settle() -> None:
 
 
 def _wait_a_little() -> None:
-    """Leaves the processor to whatever is being worked out."""
+    """Leaves the processor to background work."""
     loop = QEventLoop()
     QTimer.singleShot(WAIT, loop.quit)
     loop.exec()
 
 
 def all_screens(formats: Sequence[str]) -> Iterator[tuple[str, Screen]]:
-    """Every screen with the format it is of, those of the program first, under no format."""
+    """Every screen with its format; the program's screens come first, with no format."""
     yield from (("", screen) for screen in screens_of_program())
     for key in formats:
         yield from ((key, screen) for screen in screens_of_format(key))
 
 
 def _alt(text: str) -> str:
-    """The key of a choice: Alt and the letter that is marked in it."""
+    """The key of a choice: Alt and its mnemonic."""
     return f"Alt+{_letter(text)}"
 
 
 def _menu(menu: str, item: str) -> Keys:
-    """To an item of a menu by the letters that are marked in them."""
+    """To a menu item by mnemonics."""
     return (_alt(menu), _letter(item))
 
 
@@ -234,7 +235,7 @@ def _letter(text: str) -> str:
 
 
 def _entry(key: str) -> Keys:
-    """To a table that is still to report, and some of its result."""
+    """To a table that has not reported, with part of its result."""
     typed: dict[type[Result], Keys] = {
         BoardResult: (" 2", " 31", "Return"),
         ScoreResult: (" 17", "Return", " 9"),

@@ -1,4 +1,4 @@
-"""Makes pictures of every screen, without a screen: in light and dark, at 100 and 200 %."""
+"""Takes screenshots of every screen, without a display: in light and dark, at 100 and 200 %."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -23,9 +23,9 @@ SIZE = QSize(1280, 800)
 
 
 def take(event_path: Path, folder: Path) -> list[Path]:
-    """PNG files of the stages of an event as it is, and of the pages that the room sees.
+    """PNG files of the pages of an event in its current state, and of its projector pages.
 
-    Changes nothing; FileTrouble when the event cannot be read. Overwrites earlier pictures.
+    Changes nothing; FileTrouble if the event cannot be read. Overwrites earlier pictures.
     """
     session = open_for_reading(event_path)
     application()
@@ -63,7 +63,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
 def take_all(
     folder: Path, scale: int, *, dark: bool, formats: Sequence[str] = tuple(FORMATS)
 ) -> Iterator[Path]:
-    """PNG files of every screen of the program in one look, by and by: ``FORMAT-draft.png`` …"""
+    """Yields PNG files of every screen of the program in one look: ``FORMAT-draft.png`` …"""
     app = application()
     font = QFont(app.font())
     kept = QFont(font)
@@ -92,7 +92,7 @@ def _picture(window: Window, path: Path) -> Path:
 
 
 def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
-    """Writes a line for every look that is begun."""
+    """Prints a line at the start of each look."""
     for look, dark in (("light", False), ("dark", True)):
         sys.stdout.write(f"{look} {scale}\n")
         sys.stdout.flush()
@@ -101,8 +101,9 @@ def _all_looks(folder: Path, scale: int, formats: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    # The folder for the pictures, the size of text in per cent, the formats, then the event files:
-    # how the headless face asks for them, which loads no Qt itself. In the system's language.
+    # Arguments: the folder for the pictures, the text size in percent, the formats, then the event
+    # files. The command-line program, which does not import Qt, starts this module with them. The
+    # language is the system's.
     speak_chosen(application())
     _folder, _scale, _formats, *_events = sys.argv[1:]
     for _name in _events:

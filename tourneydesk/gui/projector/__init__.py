@@ -1,1 +1,1 @@
-"""The second window: what the room sees."""
+"""The projector: the second window, which the audience sees."""

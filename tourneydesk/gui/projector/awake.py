@@ -1,8 +1,8 @@
-"""Holds off the screen saver and the sleep of the display while the room looks at it.
+"""Blocks the screen saver and display sleep while the audience watches.
 
-Each desktop is asked in its own way: Linux over the session's bus (freedesktop.org: Idle Inhibition
-Service; Power Management), a Mac by its own program caffeinate, Windows by
-SetThreadExecutionState. Where nobody answers, the screen does as it always does.
+Each desktop has its own way: Linux uses the session bus (freedesktop.org: Idle Inhibition Service;
+Power Management), macOS its own program caffeinate, Windows SetThreadExecutionState. If no method
+works, the screen sleeps as usual.
 """
 
 import os
@@ -21,9 +21,9 @@ from tourneydesk.present import messages
 Release = Callable[[], object]
 """Lets the screen sleep again."""
 Way = Callable[[], Release | None]
-"""Keeps the screen awake; None where that cannot be had."""
+"""Keeps the screen awake; None if that is impossible."""
 Bus = tuple[Callable[[str, str, str, list[str]], None], Release]
-"""Tells a service, path and interface to ``Inhibit``; closes the connection."""
+"""Calls ``Inhibit`` on a service, path and interface; closes the connection."""
 CAFFEINATE = "/usr/bin/caffeinate"
 CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
 """ES_CONTINUOUS, ES_SYSTEM_REQUIRED and ES_DISPLAY_REQUIRED of winbase.h."""
@@ -35,25 +35,25 @@ ASKED = (
         "org.freedesktop.PowerManagement.Inhibit",
     ),
 )
-"""Service, path and interface of those who hold off when told to."""
+"""Service, path and interface of the services that can inhibit sleep."""
 _connections = count()
 
 
 class Awake:
-    """The screen, awake for as long as that is wanted; gone with the program in any case."""
+    """Keeps the screen awake while wanted; ends with the program in any case."""
 
     def __init__(self, way: Way | None = None) -> None:
-        """``way`` None means the way of this desktop."""
+        """``way`` None means this desktop's way."""
         self._way = way
         self._release: Release | None = None
         self._wanted = False
 
     def want(self, wanted: bool) -> None:
-        """Whether the screen is to stay awake from now on."""
+        """Sets whether the screen should stay awake from now on."""
         if wanted == self._wanted:
             return
         self._wanted = wanted
-        # Whatever goes wrong here keeps nobody from playing.
+        # Whatever goes wrong here must not interrupt the tournament.
         with suppress(Exception):
             if wanted:
                 self._release = (self._way or way_here())()
@@ -63,7 +63,7 @@ class Awake:
 
 
 def way_here() -> Way:
-    """The way of this desktop; where nothing is on a screen, none."""
+    """This desktop's way; None if there is no display."""
     if QGuiApplication.platformName() in ("offscreen", "minimal", ""):
         return lambda: None
     if sys.platform == "darwin":
@@ -76,7 +76,7 @@ def way_here() -> Way:
 
 
 def by_child() -> Release:
-    """A Mac: a program beside ours that ends with it."""
+    """macOS: a child program that ends with ours."""
     child = subprocess.Popen([CAFFEINATE, "-d", "-i", "-w", str(os.getpid())])
 
     def release() -> None:
@@ -87,25 +87,25 @@ def by_child() -> Release:
 
 
 def by_thread(set_state: Callable[[int], object]) -> Release:
-    """Windows: as long as the thread of the window says so, or lives."""
+    """Windows: lasts until the GUI thread revokes it or ends."""
     set_state(CONTINUOUS | SYSTEM | DISPLAY)
     return lambda: set_state(CONTINUOUS)
 
 
 def by_bus(connect: Callable[[], Bus | None] | None = None) -> Release | None:
-    """Linux: a connection of its own. Once it is closed, what was asked over it holds no longer."""
+    """Linux: a separate connection. Closing it ends what was requested over it."""
     bus = (connect or session_bus)()
     if bus is None:
         return None
     send, close = bus
     for asked in ASKED:
-        # Nobody waits for the answer: a desktop without that service says so to nobody.
+        # Does not wait for the reply: if a desktop lacks the service, the error is ignored.
         send(*asked, [messages.text("window-program"), messages.text("display-awake")])
     return close
 
 
 def session_bus() -> Bus | None:
-    """A new connection to the bus of the session; None where it does not answer."""
+    """A new connection to the session bus; None if it does not respond."""
     try:
         from PySide6.QtDBus import QDBusConnection, QDBusMessage
     except ImportError:
@@ -124,7 +124,7 @@ def session_bus() -> Bus | None:
 
 
 def has_bus(environment: Mapping[str, str]) -> bool:
-    """Whether the session has a bus; asking for one that is not there would start one."""
+    """Whether there is a session bus; connecting to one that does not exist would start one."""
     if environment.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     folder = environment.get("XDG_RUNTIME_DIR", "")

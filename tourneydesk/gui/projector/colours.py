@@ -1,4 +1,4 @@
-"""The colours of the projector, from its style sheet."""
+"""The projector's colors, from its style sheet."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +13,7 @@ SHEET = "styles/projector.css"
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """Colours by what they are for: ``sky`` what stands aside, ``yellow`` what is to be noticed."""
+    """Colors by purpose: ``sky`` for secondary content, ``yellow`` for what needs attention."""
 
     ground: QColor
     text: QColor
@@ -24,14 +24,14 @@ class Colours:
 
 @cache
 def colours(dark: bool) -> Colours:
-    """The colours in dark (usual) or light."""
+    """The colors in dark (the usual) or light."""
     return Colours(**{name: QColor(colour) for name, colour in tokens(_sheet(), dark).items()})
 
 
 @cache
 def style_of_copy(dark: bool) -> str:
     """The style sheet of the copy in a folder."""
-    # A rule of the style sheet itself begins like a token.
+    # A rule of the style sheet itself starts like a token.
     others = {"scheme": "dark" if dark else "light", "media": "@media"}
     return filled(_sheet(), {**tokens(_sheet(), dark), **others})
 

@@ -1,4 +1,4 @@
-"""Writes the pages into a folder after each change, beside the window; trouble is said once."""
+"""Writes the pages into a folder after each change, in the background; reports trouble once."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,9 +17,9 @@ from tourneydesk.present.projector.web_pages import FILES, MARK, folder_pages
 from tourneydesk.store.trouble import FileTrouble
 
 GATHERED = 500
-"""Milliseconds in which results are gathered into one writing."""
+"""Milliseconds over which results are collected into one write."""
 RETRY = 10
-"""Seconds until a folder that could not be written is tried again."""
+"""Seconds before retrying a folder that could not be written."""
 WHY = {
     "folder_missing": "missing",
     "file_missing": "missing",
@@ -28,14 +28,16 @@ WHY = {
     "file_not_allowed": "closed",
     "folder_of_others": "others",
 }
-"""What is said about a folder, by the trouble with it; all else is a disk without an answer."""
+"""The message about a folder for each kind of trouble; anything else means the disk does not
+respond.
+"""
 
 
 class FolderCopy(QObject):
-    """Keeps the folder as the event stands, for as long as one is chosen."""
+    """Keeps the folder up to date with the event while a folder is selected."""
 
     told = Signal()
-    """What is said about the folder has changed."""
+    """The message about the folder has changed."""
 
     def __init__(self, showing: Showing) -> None:
         super().__init__()
@@ -81,14 +83,14 @@ class FolderCopy(QObject):
         def write() -> None:
             write_pages(folder, folder_pages(event, asked, style), mark=MARK, obsolete=FILES)
 
-        # The queue keeps the last writing of an event that closes behind the one before.
+        # The queue keeps a closing event's last write behind the previous one.
         self.work.start(
             queue_of(folder).add(write), lambda outcome: self._finished(folder, outcome)
         )
 
     def leave(self) -> None:
-        """The event is closing; what was still to be written, or to be tried again, is written
-        now. Trouble with it is said where the window is by then.
+        """The event is closing: writes now whatever is still pending or waiting for a retry.
+        Trouble is reported wherever the window is by then.
         """
         chosen = self._showing.settings.folder
         if chosen and (self.gathering.isActive() or self._again or self.retry.isActive()):
@@ -106,7 +108,7 @@ class FolderCopy(QObject):
         if isinstance(outcome, Exception) and not isinstance(outcome, FileTrouble):
             raise outcome
         if str(folder) != self._showing.settings.folder:
-            # Another one was chosen meanwhile, or none.
+            # Another folder, or none, was selected meanwhile.
             self._tell("", False)
         elif isinstance(outcome, FileTrouble):
             text = messages.text(
@@ -132,7 +134,7 @@ def _why(trouble: FileTrouble) -> str:
 
 
 def _last_words(event: str, folder: Path, outcome: Exception | None) -> str:
-    """What is said of the last writing for an event that is closed."""
+    """The message about the last write for a closed event."""
     if isinstance(outcome, FileTrouble):
         return messages.text(
             "display-folder-last", event=shortened(event), folder=folder, why=_why(outcome)

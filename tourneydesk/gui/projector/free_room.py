@@ -1,14 +1,14 @@
-"""Where on the desk's own screen a window hides nothing of the desk."""
+"""Finds space on the operator's screen where a window does not cover the program's main window."""
 
 from PySide6.QtCore import QRect, QSize
 
 LEAST = QSize(320, 180)
-"""A smaller picture of the page says nothing to anybody."""
+"""A smaller picture of the page is illegible."""
 
 
 def room_beside(session: QRect, screen: QRect) -> QRect | None:
-    """The largest room in the shape of a screen (16:9) beside, over or under the window of the
-    desk, in its own corner of the screen; None where none is large enough.
+    """The largest 16:9 rectangle beside, above or below the main window, in its corner of the
+    screen; None if none is large enough.
     """
     strips = (
         QRect(screen.left(), screen.top(), session.left() - screen.left(), screen.height()),
@@ -25,13 +25,15 @@ def room_beside(session: QRect, screen: QRect) -> QRect | None:
 
 
 def corner_of(screen: QRect) -> QRect:
-    """The lower right quarter of a screen, in the shape of a screen."""
+    """The lower right quarter of a screen, as a 16:9 rectangle."""
     half = QRect(screen.center(), screen.bottomRight())
     return _in_corner(half, screen)
 
 
 def _in_corner(room: QRect, screen: QRect) -> QRect:
-    """The largest 16:9 of a room, in its lower outer corner, as seen from the screen's middle."""
+    """The largest 16:9 rectangle at the bottom of an area, on the side away from the screen's
+    center.
+    """
     wide = max(0, min(room.width(), room.height() * 16 // 9))
     shape = QRect(0, 0, wide, wide * 9 // 16)
     shape.moveBottom(room.bottom())

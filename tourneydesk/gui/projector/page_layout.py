@@ -1,4 +1,4 @@
-"""Where everything of a page stands in a picture of so many pixels; letters are never shrunk."""
+"""Lays out a page in a picture of a given size in pixels; the font is never shrunk."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from tourneydesk.present.projector.pages import AROUND, LETTER, ROW, ProjectorPa
 from tourneydesk.present.table import Column
 
 HEADS = 0.6
-"""Heads of columns and the foot, in letters."""
+"""The font sizes of the column headings and the footer, relative to the text."""
 LEAST_NAME = 5
-"""So many letters wide a name must be at least; a text makes room for it."""
+"""The minimum width of a name, in characters; text columns shrink to make space for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageLayout:
-    """Rooms in pixels: title, clock, heads, what the page is about, foot; ``cells`` by block and
-    column, from left to right, as (left, width).
+    """Rectangles in pixels: title, clock, headings, the page's subject, footer; ``cells`` by block
+    and column, from left to right, as (left, width).
     """
 
     letter: float
@@ -32,13 +32,13 @@ class PageLayout:
     cells: tuple[tuple[tuple[float, float], ...], ...] = ()
 
     def cell(self, at: int, column: int, down: int) -> QRectF:
-        """The room of a cell of the row of that place on the page."""
+        """The rectangle of a cell, by the row's position on the page."""
         block, line = divmod(at, down)
         left, width = self.cells[block][column]
         return QRectF(left, self.body.top() + line * self.row, width, self.row)
 
     def row_room(self, at: int, down: int) -> QRectF:
-        """The room of a whole row."""
+        """The rectangle of a whole row."""
         first = self.cell(at, 0, down)
         last = self.cell(at, len(self.cells[0]) - 1, down)
         return first.united(last)
@@ -47,8 +47,8 @@ class PageLayout:
 def lay_out_page(
     page: ProjectorPage, size: QSizeF, distance: int, font: QFont, *, clock: str, message: bool
 ) -> PageLayout:
-    """The layout of a page for the farthest person at that many heights of the picture; ``clock``
-    is the widest that its line will be, empty where none is shown.
+    """The layout of a page for the most distant viewer at that many picture heights; ``clock`` is
+    the widest text of its line, empty if none is shown.
     """
     tall, wide = size.height(), size.width()
     letter = tall * distance * LETTER.numerator / LETTER.denominator
@@ -66,7 +66,7 @@ def lay_out_page(
     clock_wide = min(metrics.horizontalAdvance(clock), across * 0.7) if clock else 0.0
     body = QRectF(side, body_top, across, foot_top - message_tall - body_top)
     if page.kind == "clock":
-        # The time stands large above the tables that have more.
+        # A large time is above the tables with extra time.
         lower = body_top + body.height() / 2
         heads_top, body = lower, QRectF(side, lower + heads_tall, across, body.height() / 2)
     return PageLayout(
@@ -83,7 +83,7 @@ def lay_out_page(
 
 
 def lettered(font: QFont, pixels: float, *, bold: bool = False) -> QFont:
-    """The same letters so many pixels high."""
+    """The same font at this height in pixels."""
     made = QFont(font)
     made.setPixelSize(max(1, round(pixels)))
     made.setBold(bold)
@@ -112,7 +112,7 @@ def _cells(
 
 
 def _widths(page: ProjectorPage, wide: float, letter: float, font: QFont) -> list[float]:
-    """Figures and texts as wide as they are; names share what is left."""
+    """Figures and texts have their natural width; names share the rest."""
     bold = any(row.emphasis == "first" for row in page.rows)
     plain = QFontMetricsF(lettered(font, letter, bold=bold))
     small = QFontMetricsF(lettered(font, letter * HEADS))

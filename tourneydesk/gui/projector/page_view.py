@@ -1,4 +1,4 @@
-"""A page of the projector on the screen; only what has changed is painted again."""
+"""A projector page on the screen; only what has changed is repainted."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tourneydesk.present.projector.pages import ProjectorPage
 
 
 class PageView(QWidget):
-    """Shows a page in the largest 16:9 or whatever its room is; see `paint_page`."""
+    """Shows a page in the largest 16:9 rectangle or in its whole area; see `paint_page`."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -25,11 +25,11 @@ class PageView(QWidget):
 
     @property
     def picture(self) -> PagePicture | None:
-        """What is painted now."""
+        """The picture as painted now."""
         return self._picture
 
     def show_page(self, page: ProjectorPage, beside: Beside, distance: int, dark: bool) -> None:
-        """Shows a page, painting again only where something differs."""
+        """Shows a page, repainting only where it differs."""
         size = QSizeF(self.size())
         before = self._picture
         now = PagePicture(page, beside, size, distance, dark, self.font())
@@ -73,14 +73,14 @@ class PageView(QWidget):
 
 
 def rooms_of(event: QPaintEvent) -> list[QRect]:
-    """What is to be painted, in rectangles: far fewer pixels than the one around them all."""
+    """The region to paint, as rectangles: far fewer pixels than their bounding rectangle."""
     region = event.region()
-    # Qt's own annotations do not know that a region is a row of rectangles.
+    # PySide6's type stubs do not know that a QRegion is iterable.
     return [*region]  # type: ignore[misc]
 
 
 def changed_rooms(before: PagePicture | None, now: PagePicture) -> list[QRectF] | None:
-    """The rooms that differ between two pictures, None where the whole is to be painted."""
+    """The rectangles that differ between two pictures; None to repaint everything."""
     if before is None or not _alike(before, now):
         return None
     rooms = []
@@ -93,7 +93,7 @@ def changed_rooms(before: PagePicture | None, now: PagePicture) -> list[QRectF] 
 
 
 def _alike(before: PagePicture, now: PagePicture) -> bool:
-    """Whether two pictures differ in the texts of rows and of the clock alone."""
+    """Whether two pictures differ only in the texts of rows and of the clock."""
     one, other = before.page, now.page
     return (
         (before.size, before.distance, before.dark, before.font)

@@ -1,4 +1,4 @@
-"""Paints a page of the projector into any picture: the second window, its preview, an image."""
+"""Paints a projector page into any picture: the second window, its preview, an image."""
 
 import re
 from collections.abc import Callable
@@ -22,13 +22,13 @@ RIGHT = Flag.AlignRight | Flag.AlignAbsolute | Flag.AlignVCenter
 MIDDLE = Flag.AlignHCenter | Flag.AlignVCenter
 LINE = Qt.TextFlag.TextSingleLine
 RING_LETTERS = (1.0, 0.7)
-"""Letters of a ring's names in letters, the first at which it has room for names."""
+"""Font sizes for a ring's names, relative to the text; the first with space for names is used."""
 WIDEST_CLOCK = "−0:00:00"
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What stands beside every page: the time, a warning about it in words, and a message."""
+    """What accompanies every page: the time, its warning in words, and a message."""
 
     clock: str = ""
     warning: str = ""
@@ -36,18 +36,20 @@ class Beside:
 
     @property
     def line(self) -> str:
-        """The time in one line; with a warning, this comes first."""
+        """The time on one line; a warning comes first."""
         return f"{self.warning}  {self.clock}" if self.warning else self.clock
 
     @property
     def widest(self) -> str:
-        """The widest that the line becomes until the warning changes: digits are alike."""
+        """The widest that the line becomes before the warning changes: all digits have the same
+        width.
+        """
         return re.sub(r"[0-9−:]+$", WIDEST_CLOCK, self.line)
 
 
 @dataclass(frozen=True)
 class PagePicture:
-    """A page as it is to be painted at a size in pixels."""
+    """A page to be painted, with its size in pixels."""
 
     page: ProjectorPage
     beside: Beside
@@ -73,12 +75,12 @@ class PagePicture:
 
     @property
     def shown_message(self) -> str:
-        """The line under the rows; a page that says it large needs no line for it."""
+        """The line under the rows; empty if the page already shows the message large."""
         return "" if self.page.kind == "message" else self.beside.message
 
     @property
     def clock_room(self) -> QRectF:
-        """Where the time stands, with the warning on a page of its own."""
+        """The rectangle of the time, with the warning on a page of its own."""
         if self.page.kind != "clock":
             return self.layout.clock
         top = self.layout.title.bottom()
@@ -92,7 +94,9 @@ def paint_page(
     only: QRectF | None = None,
     ring: Callable[[QPainter, PagePicture], None] | None = None,
 ) -> None:
-    """The whole page, or what of it lies in one room; ``ring`` draws the ring in another way."""
+    """Paints the whole page, or the part of it in one rectangle; ``ring`` can paint the ring
+    differently.
+    """
     whole = QRectF(QPointF(0, 0), picture.size)
     room = whole if only is None else only
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -118,7 +122,7 @@ def paint_page(
 
 
 def fitting_size(text: str, room: QRectF, font: QFont, least: float) -> float:
-    """The largest letters in pixels, none below ``least``, at which a text fits in a room."""
+    """The largest font size in pixels, at least ``least``, at which a text fits in a rectangle."""
     size = room.height()
     while size > least:
         metrics = QFontMetricsF(lettered(font, size, bold=True))
@@ -131,8 +135,8 @@ def fitting_size(text: str, room: QRectF, font: QFont, least: float) -> float:
 
 
 def balanced(text: str, room: QRectF, metrics: QFontMetricsF) -> QRectF:
-    """The narrowest part of a room in which a text takes no more lines, so that none ends with a
-    word alone.
+    """The narrowest part of a rectangle in which a text needs no more lines, to avoid a last line
+    with a single word.
     """
     tall, step = metrics.boundingRect(room, _WRAPPED, text).height(), room.width() / 100
     while True:
@@ -177,7 +181,7 @@ def _paint_heads(painter: QPainter, picture: PagePicture) -> None:
 def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: AnyRow) -> None:
     laid, page, look = picture.layout, picture.page, picture.colours
     if at % page.down and (row.emphasis == "begins" or not page.grouped):
-        # The eye goes along it from a name to its figures at the other side.
+        # A line leads the eye from a name to its figures at the other side.
         room = laid.row_room(at, page.down)
         painter.setPen(QPen(look.line, max(1.0, laid.letter / 30)))
         painter.drawLine(room.topLeft(), room.topRight())
@@ -193,12 +197,12 @@ def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: AnyRow) ->
 
 
 def ring_room(picture: PagePicture) -> QRectF:
-    """Where a ring stands: it needs no heads of columns."""
+    """The rectangle of a ring: it needs no column headings."""
     return picture.layout.body.adjusted(0, -picture.layout.heads.height(), 0, 0)
 
 
 def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
-    """The ring of a page in its room."""
+    """Paints the page's ring in its rectangle."""
     page, look = picture.page, picture.colours
     if page.ring is None or page.event is None:
         return
@@ -226,7 +230,7 @@ def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
 
 
 def _in_points(font: QFont, pixels: float) -> QFont:
-    """The same letters so high, for the ring's painter, which counts in points."""
+    """The same font at this height, in points for the ring's painter."""
     made = QFont(font)
     made.setPointSizeF(pixels * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY())
     return made
@@ -272,7 +276,7 @@ def _text(
     bold: bool = False,
     pen: bool = True,
 ) -> None:
-    """One line at the size of letters, its end left out where there is no room for it."""
+    """Paints one line in a font size, elided at its end if it does not fit."""
     if pen:
         painter.setPen(picture.colours.text)
     painter.setFont(lettered(picture.font, picture.layout.letter, bold=bold))
@@ -282,8 +286,8 @@ def _text(
 def _line(
     painter: QPainter, metrics: QFontMetricsF, room: QRectF, text: str, side: Qt.AlignmentFlag
 ) -> None:
-    """One line, shortened at its end where it is too long. All of a row stand on one line, also
-    those of a script whose letters reach higher or lower.
+    """Paints one line, elided at its end if it does not fit. All texts of a row share one baseline,
+    also in scripts with taller or deeper letters.
     """
     short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     left, spare = room.left(), room.width() - metrics.horizontalAdvance(short)

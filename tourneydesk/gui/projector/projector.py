@@ -1,4 +1,4 @@
-"""The projector of an open event: its clock, what it shows, its window, its copy in a folder."""
+"""The projector of an open event: its clock, its pages, its window, its copy in a folder."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QScreen
@@ -13,13 +13,13 @@ from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.present import messages
 
 IN_BOTH = ("display-freeze", "display-clock-turn", "display-clock-more-all")
-"""Actions of the desk whose keys do the same in the window for the room."""
+"""Main window actions whose keys do the same in the projector window."""
 ENDS = 1000
-"""Milliseconds in which a program that ends has closed all its windows, one after the other."""
+"""Milliseconds within which a quitting program closes all its windows."""
 
 
 class Projector(QObject):
-    """Belongs to the room of an event; on while the room sees it."""
+    """Belongs to an event's workspace; on while the audience sees it."""
 
     turned = Signal()
     """It was turned on or off, or moved to another screen."""
@@ -46,14 +46,14 @@ class Projector(QObject):
         return self.window is not None
 
     def begin(self) -> None:
-        """The event is on the screen: what the room saw last time it sees again, as soon as the
-        desktop has told where the window of the desk stands.
+        """The event is visible: shows the audience what it saw last time, as soon as the desktop
+        has reported where the main window is.
         """
         if self.showing.settings.on and not self.on:
             self.coming.start()
 
     def turn(self) -> None:
-        """Shows the pages to the room, or no longer."""
+        """Shows the pages to the audience, or stops showing them."""
         if self.on:
             self._stop()
         else:
@@ -61,7 +61,9 @@ class Projector(QObject):
         self.showing.turn_on(self.on)
 
     def freeze(self) -> None:
-        """Keeps what is shown while results are typed, or no longer; says so where one types."""
+        """Freezes the pages while results are typed, or unfreezes them; says so where results are
+        typed.
+        """
         self.showing.freeze(not self.showing.frozen)
         frozen = self.showing.frozen
         self._session.tell(
@@ -87,7 +89,8 @@ class Projector(QObject):
         keys = [one for one in main.findChildren(QAction) if one.objectName() in IN_BOTH]
         self.window.addActions(keys)
         self.window.start(by_itself=by_itself)
-        # Whoever types goes on typing where he did. The desktop may raise what is activated.
+        # Keeps the focus where the user is typing. The desktop may raise a window that is
+        # activated.
         main.activateWindow()
         (main if by_itself else self.window).raise_()
         self.turned.emit()
@@ -101,17 +104,17 @@ class Projector(QObject):
             self.turned.emit()
 
     def _wake(self) -> None:
-        """No screen goes dark while the room looks at one, or the clock runs."""
+        """Keeps the screens awake while the audience watches one, or while the clock runs."""
         self.awake.want(self.on or self.timer.going)
 
     def _closed(self) -> None:
-        """Its window was closed. By hand, that is remembered too; at the end of the session, which
-        may close this window before that of the desk, nobody has decided anything.
+        """Its window was closed. If the user closed it, that is remembered; at the end of the
+        session, which may close this window before the main window, it is not a decision.
         """
         if self.on:
             self._stop()
             self.ending.start()
 
     def _home(self) -> QScreen | None:
-        """The screen of the desk."""
+        """The main window's screen."""
         return screen_of(self._room.window())

@@ -1,5 +1,6 @@
-"""The ring on a page of the projector as a picture of its own, painted beside the window: hundreds
-of players take longer than a window may stand still.
+"""The ring on a projector page as a separate image, painted in the background.
+
+With hundreds of players, painting takes too long for the GUI thread.
 """
 
 from math import ceil
@@ -12,10 +13,10 @@ from tourneydesk.gui.tasks.background import Background
 
 
 class RingLayer(QObject):
-    """Draws the ring it has, and sees to the next one where the ring has changed meanwhile."""
+    """Draws the latest image of the ring, and paints a new one when the ring has changed."""
 
     ready = Signal()
-    """Another ring can be drawn now."""
+    """A new image of the ring is ready."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +30,9 @@ class RingLayer(QObject):
         return self._work.busy
 
     def draw(self, painter: QPainter, picture: PagePicture) -> None:
-        """Draws the ring at its place. One of another size or look is painted on the spot."""
+        """Draws the ring in its rectangle. If the size or look has changed, it is painted
+        immediately.
+        """
         dense = painter.device().devicePixelRatioF()
         before = self._of
         if before is None or not _alike(before, picture) or self._image.devicePixelRatio() != dense:
@@ -52,8 +55,8 @@ class RingLayer(QObject):
 
 
 def ring_image(picture: PagePicture, dense: float) -> QImage:
-    """The ring in its room, with so many pixels to a point; on any thread."""
-    # From whole pixel to whole pixel, so that every letter is as it would be on the page.
+    """The ring in its rectangle at this many pixels per point; may run on any thread."""
+    # Aligned to whole pixels, so that every letter looks the same as on the page.
     room = ring_room(picture).toAlignedRect()
     size = QSize(ceil(room.width() * dense), ceil(room.height() * dense))
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -67,7 +70,7 @@ def ring_image(picture: PagePicture, dense: float) -> QImage:
 
 
 def _alike(one: PagePicture, other: PagePicture) -> bool:
-    """Whether two rings differ in their players and games alone."""
+    """Whether two rings differ only in their players and games."""
     return (ring_room(one), one.distance, one.dark, one.font) == (
         ring_room(other),
         other.distance,

@@ -1,4 +1,4 @@
-"""The second window, on the second screen where there is one, as screens come and go."""
+"""The second window, on the second screen if there is one, as screens are plugged in and out."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,17 +26,17 @@ STEPS = {
     Qt.Key.Key_PageUp: -1,
 }
 SETTLES = 300
-"""Milliseconds that a change of screens is given to settle before the window moves."""
+"""Milliseconds for a screen change to settle before the window moves."""
 
 
 class SecondWindow(QWidget):
-    """Full screen on a screen that the desk does not use; a window where there is none. What comes
-    by itself never hides anything of the desk: it stands beside it, or behind.
+    """Full screen on a screen that the main window does not use; a normal window if there is none.
+    When it appears on its own, it never covers the main window: it is beside or behind it.
     """
 
     closed = Signal()
     moved = Signal()
-    """It is on another screen now, or has left the full screen."""
+    """It moved to another screen, or left full screen."""
 
     def __init__(
         self,
@@ -51,9 +51,10 @@ class SecondWindow(QWidget):
         self._home = home
         self._screens = screens
         self.behind = False
-        # Asking the widget for its screen would tie the screen's life to the window's (PySide6).
+        # Asking the widget for its screen would tie the screen's lifetime to the window's
+        # (PySide6).
         self.where = ""
-        # The organizer goes on typing in the other window.
+        # The organizer keeps typing in the main window.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         title(self, messages.text("display-title", event=showing.session.event.name))
@@ -70,34 +71,34 @@ class SecondWindow(QWidget):
 
     @property
     def alone(self) -> bool:
-        """Whether there is no screen but the desk's."""
+        """Whether the main window's screen is the only one."""
         return self._other_screen() is None
 
     def start(self, *, by_itself: bool = False) -> None:
-        """Shows itself where it belongs; ``by_itself``: nobody has just asked for it."""
+        """Shows the window where it belongs; ``by_itself``: the user did not just ask for it."""
         self.showing.look("room", True)
         self._place(by_itself=by_itself)
         self.refresh()
 
     def stop(self) -> None:
-        """Goes away."""
+        """Hides the window."""
         self.settling.stop()
         self.showing.look("room", False)
         self.hide()
         self.moved.emit()
 
     def settle(self) -> None:
-        """After screens were plugged in or pulled out: to where it belongs now."""
+        """Moves the window where it belongs after screens were connected or disconnected."""
         if self.isVisible() or self.showing.settings.on:
             typing = self._session.isActiveWindow()
             self._place(by_itself=True)
             if typing or self.behind:
-                # Some desktops give the keyboard to whatever fills a screen anew; and nobody types
-                # into a window that he does not see.
+                # Some desktops focus any window that newly fills a screen; and nobody types into a
+                # window that is not visible.
                 self._session.activateWindow()
 
     def refresh(self) -> None:
-        """Shows the page on show."""
+        """Shows the current page."""
         page, settings = self.showing.page, self.showing.settings
         if page is not None and self.isVisible():
             self.view.show_page(page, self.showing.beside, settings.distance, settings.dark)
@@ -131,7 +132,7 @@ class SecondWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.behind and self.isActiveWindow():
-            # Somebody has brought it forward.
+            # The user raised it.
             self.behind = False
             self.moved.emit()
 
@@ -143,9 +144,10 @@ class SecondWindow(QWidget):
             self._fill(screen)
 
     def _other_screen(self) -> QScreen | None:
-        """The screen used last if it is there, else the first that the desk is not on."""
+        """The screen used last if connected, else the first that the main window is not on."""
         home = self._home()
-        # A screen that shows the same as the desk's is no other: filling it would hide the desk.
+        # A mirror of the main window's screen does not count: filling it would cover the main
+        # window.
         others = [
             screen
             for screen in self._screens()
@@ -165,7 +167,7 @@ class SecondWindow(QWidget):
         self.setScreen(screen)
         self.where, self.behind = screen.name(), False
         self.setGeometry(screen.geometry())
-        # Qt's showFullScreen would take the keyboard away from whoever types.
+        # Qt's showFullScreen would take the focus from the user's typing.
         self.setWindowState(Qt.WindowState.WindowFullScreen)
         self.show()
         if screen is not self._home():
@@ -186,7 +188,7 @@ class SecondWindow(QWidget):
         self._shown_anew()
 
     def _stand_in(self, room: QRect) -> None:
-        """With a frame like that of the desk: its own is not known before it is shown."""
+        """Places it with the main window's frame size: its own is unknown until it is shown."""
         frame, inside = self._session.frameGeometry(), self._session.geometry()
         around = frame.size() - inside.size()
         wide = min(room.width() - around.width(), (room.height() - around.height()) * 16 // 9)
@@ -215,7 +217,7 @@ class SecondWindow(QWidget):
 def screen_of(window: QWidget) -> QScreen | None:
     """The screen that a window is on."""
     if QGuiApplication.platformName().startswith("wayland"):
-        # Wayland tells nobody where a window is.
+        # Wayland tells no application where its window is.
         return window.screen()
-    # Not the window's own word: PySide would tie the life of the screen to that of the window.
+    # Not QWindow.screen(): PySide would tie the screen's lifetime to the window's.
     return QGuiApplication.screenAt(window.geometry().center())

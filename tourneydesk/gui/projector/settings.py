@@ -1,4 +1,4 @@
-"""How the projector is set, remembered in the user's data from one event to the next."""
+"""The projector's settings, remembered in the user's data from one event to the next."""
 
 import json
 from collections.abc import Mapping
@@ -14,10 +14,11 @@ LEAST_SECONDS, MOST_SECONDS = 3, 120
 
 @dataclass(frozen=True, slots=True)
 class ProjectorSettings:
-    """What is shown and how; ``on``: the room sees it; ``folder``: where the pages are written.
+    """The content and its look; ``on``: the audience sees it; ``folder``: where the pages are
+    written.
 
-    ``ratings``, ``ages`` and ``folder`` are chosen for one event: the next may be of children, and
-    it does not write over the pages of this one.
+    ``ratings``, ``ages`` and ``folder`` apply to one event: the next may be a children's event, and
+    must not overwrite this event's pages.
     """
 
     kinds: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind not in ("clock", "message"))
@@ -31,9 +32,7 @@ class ProjectorSettings:
 
 
 def remembered(event: Path) -> ProjectorSettings:
-    """The settings used last, for the event of that path; whatever cannot be read is as it was at
-    first.
-    """
+    """The settings used last, for the event at this path; unreadable values become the defaults."""
     try:
         row = json.loads(preferred(KEY) or "{}")
     except (ValueError, RecursionError):
@@ -45,7 +44,7 @@ def remembered(event: Path) -> ProjectorSettings:
 
 
 def remember_settings(settings: ProjectorSettings, event: Path) -> None:
-    """Keeps the settings for the next event, and all of them for this one."""
+    """Saves the settings for the next event, and all of them for this one."""
     prefer(KEY, json.dumps({**asdict(settings), "event": str(event.absolute())}))
 
 

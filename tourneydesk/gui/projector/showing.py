@@ -1,4 +1,4 @@
-"""What the room sees now: turns the pages, keeps them as the event stands, freezes them."""
+"""What the audience sees now: turns the pages, keeps them up to date, freezes them."""
 
 from dataclasses import replace
 
@@ -18,17 +18,17 @@ from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_
 
 
 class Showing(QObject):
-    """The pages of the open event. They are made beside the window, and only while somebody looks:
-    the room, or the preview.
+    """The pages of the open event. They are created in the background, and only while someone sees
+    them: the audience, or the user in the preview.
     """
 
     page_changed = Signal()
-    """Another page, other rows on it, or something beside it."""
+    """The page, its rows or what accompanies it has changed."""
     settings_changed = Signal()
-    """The settings, or whether it is paused or frozen."""
+    """The settings, or the paused or frozen state, have changed."""
 
     said = Signal()
-    """Another message."""
+    """The message has changed."""
 
     def __init__(self, session: QtSession, timer: RoundTimer) -> None:
         super().__init__()
@@ -54,32 +54,32 @@ class Showing(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether pages are being made."""
+        """Whether pages are being created."""
         return self._work.busy
 
     @property
     def frozen(self) -> bool:
-        """Whether it keeps to the event as it was."""
+        """Whether it shows an earlier state of the event."""
         return self._kept is not None
 
     @property
     def seen(self) -> Event:
-        """The event as the room sees it."""
+        """The event as the audience sees it."""
         return self.session.event if self._kept is None else self._kept
 
     @property
     def page(self) -> ProjectorPage | None:
-        """The page on show; None before the first are made."""
+        """The current page; None before the first ones are created."""
         return self.pages[self._at] if self.pages else None
 
     @property
     def beside(self) -> Beside:
-        """What stands beside the page."""
+        """What accompanies the page."""
         return Beside(self.timer.time, self.timer.warned, self.message.strip())
 
     @property
     def asked(self) -> Asked:
-        """What the pages are made of."""
+        """The input for creating the pages."""
         chosen = self.settings
         return Asked(
             chosen.kinds,
@@ -92,7 +92,7 @@ class Showing(QObject):
         )
 
     def look(self, who: str, looks: bool) -> None:
-        """Somebody begins to look (``room``, ``preview``), or no longer does."""
+        """A viewer (``room``, ``preview``) starts or stops watching."""
         before = bool(self._lookers)
         (self._lookers.add if looks else self._lookers.discard)(who)
         if self._lookers and not before:
@@ -102,7 +102,7 @@ class Showing(QObject):
             self.turning.stop()
 
     def change(self, settings: ProjectorSettings) -> None:
-        """Takes other settings and remembers them."""
+        """Applies new settings and remembers them."""
         if settings == self.settings:
             return
         self.settings = settings
@@ -112,36 +112,36 @@ class Showing(QObject):
         self.renew()
 
     def say(self, message: str) -> None:
-        """Shows a message under every page; empty takes it away."""
+        """Shows a message under every page; an empty one removes it."""
         if message != self.message:
             self.message = message
             self.said.emit()
             self.renew()
 
     def pause(self, paused: bool) -> None:
-        """Stays on this page, or goes on."""
+        """Pauses on this page, or resumes."""
         self.paused = paused
         self._stay()
         self.settings_changed.emit()
 
     def freeze(self, frozen: bool) -> None:
-        """Keeps to what is shown now while results are typed; the clock goes on."""
+        """Freezes the current state while results are typed; the clock keeps running."""
         self._kept = self.session.event if frozen else None
         self.settings_changed.emit()
         self.renew()
 
     def step(self, by: int) -> None:
-        """So many pages on, or back; the page that comes stays its full time."""
+        """Moves by this many pages, forward or back; the new page stays for its full time."""
         if self.pages:
             self._go_to((self._at + by) % len(self.pages))
             self._stay()
 
     def renew(self) -> None:
-        """Makes the pages anew, as the event stands or was frozen."""
+        """Recreates the pages, for the current or the frozen event."""
         if not self._lookers:
             return
         if self._work.busy:
-            # Results come faster than pages: the next ones have all of them.
+            # Results arrive faster than pages: the next pages include all of them.
             self._again = True
             return
         self._again = False
@@ -158,15 +158,15 @@ class Showing(QObject):
         self._work.cancel()
 
     def turn_on(self, on: bool) -> None:
-        """Remembers whether the room sees it."""
+        """Remembers whether the audience sees it."""
         self.change(replace(self.settings, on=on))
 
     def _remember(self) -> None:
         remember_settings(self.settings, self.session.path)
 
     def _moved(self) -> None:
-        """The event has changed. Once another round is posted, no results of the one before are
-        typed any more: whoever looks must find his table.
+        """The event has changed. Once another round is posted, no results of the previous one are
+        typed any more, so it unfreezes: players must be able to find their tables.
         """
         if self._kept is not None and len(self.session.event.rounds) > len(self._kept.rounds):
             self.freeze(False)
@@ -184,14 +184,16 @@ class Showing(QObject):
         if posted or before is None or (before.kind, before.number) != (now.kind, now.number):
             self._stay()
         if posted and self.paused:
-            # The page that was to stay is gone, and everybody looks for his table.
+            # The page that was to stay no longer exists, and everyone is looking for their table.
             self.pause(False)
         self.page_changed.emit()
         if self._again:
             self.renew()
 
     def _place_of(self, before: ProjectorPage | None, *, posted: bool) -> int:
-        """The page that was on show; of a new round, its tables first."""
+        """The position of the current page in the new pages; for a new round, its tables come
+        first.
+        """
         if before is None or posted:
             return 0
         same = [at for at, page in enumerate(self.pages) if page.kind == before.kind]
@@ -200,7 +202,7 @@ class Showing(QObject):
         return same[min(before.number, len(same)) - 1]
 
     def _stay(self) -> None:
-        """The page on show has its full time from now on."""
+        """Restarts the full time of the current page."""
         if self.turning.isActive():
             self.turning.start(self.settings.seconds * 1000)
 

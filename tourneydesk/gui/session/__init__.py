@@ -1,1 +1,1 @@
-"""The open event as widgets see it, its clock, and what was printed of it."""
+"""The open event for widgets, its clock, and the record of what was printed."""

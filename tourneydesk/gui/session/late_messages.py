@@ -1,4 +1,4 @@
-"""What comes of the last work for an event that is closed: said wherever the window is by then."""
+"""Reports work that finishes after its event was closed, wherever the window is by then."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,19 +13,19 @@ _going_on: set[Background[Any]] = set()
 
 
 class LateMessages(QObject):
-    """``said`` has a sentence about an event that is closed."""
+    """``said`` emits a sentence about an event that is already closed."""
 
     said = Signal(str)
 
 
 @cache
 def late_messages() -> LateMessages:
-    """The one of the program."""
+    """The program's only instance."""
     return LateMessages()
 
 
 def hear(work: Background[Outcome], in_words: Callable[[Outcome | Exception], str]) -> None:
-    """Says what comes of work that goes on after its event; nothing where it has no words."""
+    """Reports the result of work that outlives its event, unless ``in_words`` gives no text."""
 
     def heard(outcome: Outcome | Exception) -> None:
         _going_on.discard(work)
@@ -36,6 +36,6 @@ def hear(work: Background[Outcome], in_words: Callable[[Outcome | Exception], st
 
 
 def say(text: str) -> None:
-    """Says it, unless it is empty."""
+    """Emits the sentence unless it is empty."""
     if text:
         late_messages().said.emit(text)

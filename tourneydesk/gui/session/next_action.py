@@ -1,4 +1,4 @@
-"""The one next action of an event, in words."""
+"""The event's next action, in words."""
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.format import Outlook
@@ -9,7 +9,7 @@ from tourneydesk.present.messages import text
 
 
 def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
-    """What to do next, in place of an empty list of missing tables."""
+    """What to do next, shown in place of an empty list of missing tables."""
     action, able = next_action(outlook, len(event.rounds), event.format)
     if posted.number < len(event.rounds) or not able:
         return messages.text("round-nothing-missing", round=posted.number)
@@ -22,7 +22,7 @@ def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
 
 
 def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bool]:
-    """The label of the one next action, and whether it can be done now."""
+    """The label of the next action, and whether it is possible now."""
     if outlook.status == "finished" and outlook.next_kind is None:
         return messages.text("window-see-standings"), True
     kind = outlook.next_kind or ""

@@ -1,7 +1,7 @@
-"""The one thread on which papers are made and drawn.
+"""The single thread on which papers are created and rendered.
 
-The fonts of ReportLab belong to the whole program, and PDFium may be used by one thread at a time;
-so all paper work stands in one line, and the window never waits for it.
+ReportLab's fonts are global to the process, and PDFium may be used by one thread at a time;
+therefore all paper work shares one queue, and the window never waits for it.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 
 @cache
 def paper_thread() -> QThreadPool:
-    """To be given to `Background`."""
+    """The thread pool to pass to `Background`."""
     pool = QThreadPool()
     pool.setMaxThreadCount(1)
     return pool
 
 
 def stamp_now(session: QtSession, round: int | None) -> Stamp:
-    """The stamp of what is printed now; ``round`` None for papers of the whole event."""
+    """The stamp of a document printed now; ``round`` is None for papers of the whole event."""
     return stamp(session.event, round, time_on_wall(), len(session.steps), session.digest)
 
 
 def time_on_wall() -> str:
-    """The day and time as they stand on paper."""
+    """The date and time as printed on paper."""
     return datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (the clock on the wall)
 
 
 def image(picture: Picture) -> QImage:
-    """A picture as Qt has it."""
+    """Converts a picture to a QImage."""
     kind = QImage.Format.Format_Grayscale8 if picture.gray else QImage.Format.Format_RGB32
     made = QImage(picture.dots, picture.width, picture.height, picture.stride, kind)
-    # Qt only looks at the dots; its own copy outlives them.
+    # QImage does not own the buffer; the copy outlives it.
     return made.copy()

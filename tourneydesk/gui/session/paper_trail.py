@@ -1,4 +1,4 @@
-"""What was printed of the open event, and what of it is out of date by now."""
+"""What was printed of the open event, and which of it is out of date."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -14,13 +14,13 @@ from tourneydesk.present.messages import text
 from tourneydesk.present.papers.said import Changed, Said, together
 
 PAUSE = 250
-"""Milliseconds without a change before it is looked what it changes."""
+"""Milliseconds without a change before checking what it affects."""
 CHANGED = "changed"
-"""The key of what has changed, among those of documents."""
+"""The key for changed papers, alongside those of documents."""
 
 
 class PaperTrail(QObject):
-    """``moved`` tells that something was printed, or that something else is out of date now."""
+    """``moved`` reports that something was printed, or that the list of outdated papers changed."""
 
     moved = Signal()
 
@@ -41,21 +41,21 @@ class PaperTrail(QObject):
         return self._rest.isActive() or self._looking.busy
 
     def last(self, key: str) -> Printed | None:
-        """When a document was printed last; None if it never was."""
+        """When a document was last printed, or None."""
         return next((one for one in self._memory.prints if one.key == key), None)
 
     def printed(self, now: Printed, said: tuple[Said, ...]) -> None:
-        """A document has gone to a printer or a file; ``said`` is what it says."""
+        """A document was printed or saved; ``said`` is its content."""
         others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
-        # Beside a window that only reads, another may write the event, and remembers for both.
+        # If this window is read-only, another may write the event; that one records for both.
         if not self._session.only_read:
             keep(self._session.path, self._opening, self._memory)
         self.moved.emit()
         self.look()
 
     def look(self) -> None:
-        """Sees what is out of date, beside the window."""
+        """Checks in the background which papers are out of date."""
         event, printed = self._session.event, self._memory.said
         if printed:
             self._looking.start(lambda: _changed(event, printed), self._found)
@@ -78,14 +78,15 @@ class PaperTrail(QObject):
 
 
 def _changed(event: Event, printed: Sequence[Said]) -> Changed:
-    # Loaded here, beside the window: what prints takes long to load, and not every event prints.
+    # Imported here, on the worker thread: the printing modules load slowly, and not every event
+    # prints.
     from tourneydesk.documents.changes import outdated_papers
 
     return outdated_papers(event, printed)
 
 
 def changed_text(trail: PaperTrail) -> str:
-    """What has changed since it was printed, a line."""
+    """What has changed since it was printed, one line each."""
     what = trail.changed
     things = [text(f"paper-name-{key}") for key, _ in what.sheets]
     if what.slips:

@@ -1,7 +1,7 @@
-"""The printers of the machine, and sending pages to one.
+"""Lists the computer's printers, and sends pages to one.
 
-Where the system has `lp` (Linux, a Mac), it takes our PDF as it is and says what came of it; else
-Qt draws the pages, as dots as fine as the printer prints. All of it runs on the paper thread.
+Where the system has `lp` (Linux, macOS), `lp` takes the PDF unchanged and reports the outcome;
+otherwise Qt rasterizes the pages at the printer's resolution. All of this runs on the paper thread.
 """
 
 import shutil
@@ -23,15 +23,17 @@ except ImportError:  # pragma: no cover (a system without the library of its pri
     QPrinter = QPrinterInfo = None  # type: ignore[assignment,misc]  # there are none then
 
 FINEST = 600
-"""Dots per inch; finer ones are not seen and take four times as long."""
+"""Dots per inch; a higher resolution is not visible and takes four times as long."""
 PATIENCE = 60
-"""Seconds until `lp` must have taken the pages."""
+"""Seconds within which `lp` must accept the pages."""
 Goes = Callable[[int], bool]
-"""Told how many pages are done; whether to go on."""
+"""Called with the number of pages done; returns whether to continue."""
 
 
 class PrinterTrouble(Exception):
-    """Pages were not taken: ``code`` is gone, refused or stopped, ``said`` what the system says."""
+    """Pages were not accepted: ``code`` is gone, refused or stopped; ``said`` is the system's
+    message.
+    """
 
     def __init__(self, code: str, said: str = "") -> None:
         super().__init__(code)
@@ -41,21 +43,21 @@ class PrinterTrouble(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Printers:
-    """The names of all printers, and the one the system would take."""
+    """The names of all printers, and the system's default."""
 
     names: tuple[str, ...]
     usual: str
 
 
 def printers() -> Printers:
-    """The printers that there are now."""
+    """The printers available now."""
     if QPrinterInfo is None:
         return Printers((), "")
     return Printers(tuple(QPrinterInfo.availablePrinterNames()), QPrinterInfo.defaultPrinterName())
 
 
 def send(pdf: bytes, name: str, copies: int, goes: Goes) -> None:
-    """Prints a whole PDF so many times; raises PrinterTrouble where it is not taken."""
+    """Prints a whole PDF the given number of times; raises PrinterTrouble if it is not accepted."""
     if name not in printers().names:
         raise PrinterTrouble("gone")
     lp = shutil.which("lp")
@@ -68,7 +70,7 @@ def send(pdf: bytes, name: str, copies: int, goes: Goes) -> None:
 
 
 def give_to_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
-    """Hands a PDF to the system's own spooler, which scales nothing."""
+    """Hands a PDF to the system's print spooler without scaling."""
     wide, high = page_sizes(pdf)[0]
     media = f"Custom.{min(wide, high):.0f}x{max(wide, high):.0f}"
     size = QPageSize(QSizeF(min(wide, high), max(wide, high)), QPageSize.Unit.Point)
@@ -77,7 +79,7 @@ def give_to_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
     asked = [lp, "-d", name, "-n", str(copies), "-o", f"media={media}"]
     asked += ["-o", "print-scaling=none", "--"]
     try:
-        # Once the spooler has the pages, it is no trouble that our copy cannot be removed.
+        # Once the spooler has the pages, failing to remove our copy does no harm.
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             file = Path(folder) / "papers.pdf"
             file.write_bytes(pdf)
@@ -91,12 +93,12 @@ def give_to_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
 
 
 def _said(wrong: OSError | subprocess.TimeoutExpired) -> str:
-    """What the system says about it, without the command and the names of our own files."""
+    """The system's message, without the command and the names of our own files."""
     return (wrong.strerror or "") if isinstance(wrong, OSError) else ""
 
 
 def draw_on(printer: "QPrinter", pdf: bytes, copies: int, goes: Goes) -> None:
-    """Draws every page on a printer, ``copies`` times one after another."""
+    """Renders every page on a printer, ``copies`` times in a row."""
     if printer.resolution() > FINEST:
         printer.setResolution(FINEST)
     printer.setFullPage(True)

@@ -1,4 +1,4 @@
-"""The open event as widgets see it: they ask it for changes and hear when it has changed."""
+"""The open event for widgets: they request changes through it and are notified of every change."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,20 +18,20 @@ from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble, display_name
 
 FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
-"""Codes of troubles after which the file has what counts, and the window has not."""
+"""Trouble codes after which the file is correct and the window is not."""
 FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
-"""Codes of troubles after which the window has what counts, and the file has not."""
+"""Trouble codes after which the window is correct and the file is not."""
 FILE_TAKES_NOTHING = (
     *("file_read_only", "folder_read_only", "file_not_allowed"),
     *("disk_full", "disk_trouble"),
 )
-"""Codes of troubles after which window and file have the same, and another place may have room."""
+"""Trouble codes after which window and file agree, and another location may have space."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a change that was asked for: done, or why not, in words; without words where
-    the card about the file says it already.
+    """The outcome of a requested change: done, or why not, in words; without words if the file card
+    already says it.
     """
 
     done: bool
@@ -46,12 +46,12 @@ class _Signals(QObject):
 
 
 class QtSession:
-    """The open event on the thread of the window, the only one that may write.
+    """The open event on the GUI thread, the only thread that may write.
 
-    ``changed`` tells of every change; ``said`` has a sentence for the foot and how it looks
-    (``done``, ``attention`` or ``wrong``); ``saved_as`` that the event goes on in another file;
-    ``file_trouble`` has a FileTrouble that says that the file is not as this window left it, or
-    takes nothing.
+    ``changed`` follows every change; ``said`` has a sentence for the status bar and its style
+    (``done``, ``attention`` or ``wrong``); ``saved_as`` means that the event continues in another
+    file; ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
+    written.
     """
 
     def __init__(self, session: Session, path: Path) -> None:
@@ -76,59 +76,60 @@ class QtSession:
 
     @property
     def steps(self) -> Steps:
-        """Every step ever taken, undone ones and the undoing included."""
+        """Every step ever taken, including undone steps and the undo steps themselves."""
         return self.session.steps
 
     @property
     def times(self) -> Sequence[str]:
-        """When the last of the steps were taken."""
+        """When the latest steps were taken."""
         return self.session.times
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The journal as it is kept, in its chain."""
+        """The journal as stored, with its hash chain."""
         return self.session.entries
 
     @property
     def digest(self) -> str:
-        """The digest of all steps, as papers have it."""
+        """The digest of all steps, as printed on papers."""
         return self.session.digest
 
     @property
     def in_file(self) -> bool:
-        """Whether changes go into a file."""
+        """Whether changes are saved to a file."""
         return self.session.in_file
 
     @property
     def only_read(self) -> bool:
-        """Whether the file is only looked at."""
+        """Whether the file is open read-only."""
         return self.session.only_read
 
     @property
     def copy_trouble(self) -> FileTrouble | None:
-        """Why there is no checkpoint of late."""
+        """Why recent checkpoints could not be made."""
         return self.session.copy_trouble
 
     def flush_copies(self) -> None:
-        """Waits until the copies that were asked for are made; on any thread."""
+        """Waits until the requested copies are made; may be called on any thread."""
         self.session.flush_copies()
 
     @property
     def outlook(self) -> Outlook:
-        """What now; worked out once after each change."""
+        """What to do next; computed once after each change."""
         if self._outlook is None:
             self._outlook = self.format.outlook(self.event)
         return self._outlook
 
     def attempt(self, change: Callable[[Session], object]) -> Outcome:
-        """Tries a change. Where it is refused, says so in the foot; the event is as it was."""
+        """Tries a change. If it is refused, the status bar says why and the event is unchanged."""
         try:
             change(self.session)
         except Refused as refused:
             return self.refuse(refused)
         except FileTrouble as trouble:
             if self._is_on_card(trouble):
-                # The card says it, with what to do; nothing else on the page says it once more.
+                # The file card explains it and offers a way out; nothing else on the page repeats
+                # it.
                 self.said.emit("", "wrong")
                 self.file_trouble.emit(trouble)
                 return Outcome(False)
@@ -138,20 +139,20 @@ class QtSession:
         return Outcome(True)
 
     def _is_on_card(self, trouble: FileTrouble) -> bool:
-        """Whether the card says it; it speaks of the event's own file, not of another place."""
+        """Whether the file card reports it, which covers the event's own file only."""
         codes = (*FILE_HAS_MORE, *FILE_IS_LOST)
         return trouble.code in codes or (
             trouble.code in FILE_TAKES_NOTHING and trouble.path == self.path
         )
 
     def refuse(self, refused: Refused) -> Outcome:
-        """Says in the foot why something was not taken."""
+        """Says in the status bar why something was refused."""
         text = refusal(refused.problems, self.event)
         self.said.emit(text, "attention")
         return Outcome(False, text)
 
     def tell(self, text: str) -> None:
-        """Says in the foot what was done, and if it is so, that no copy of it could be made."""
+        """Says in the status bar what was done and, if so, that no copy of it could be made."""
         trouble = self.copy_trouble
         if trouble is None:
             self.said.emit(text, "done")
@@ -173,18 +174,18 @@ class QtSession:
 
     @property
     def undo_name(self) -> str:
-        """What undo would take back, in words; empty where there is nothing."""
+        """What undo would revert, in words; empty if there is nothing."""
         steps = self.session.active_steps.steps
         return self._step_words(steps[-1]) if len(steps) > 1 else ""
 
     @property
     def redo_name(self) -> str:
-        """What redo would do again, in words; empty where there is nothing."""
+        """What redo would repeat, in words; empty if there is nothing."""
         undone = self.session.active_steps.undone
         return self._step_words(undone[-1]) if undone else ""
 
     def save_as(self, path: Path) -> None:
-        """Goes on in a new file; where it cannot be written, says so and goes on in the old."""
+        """Continues in a new file; if that cannot be written, says so and keeps the old one."""
         if self.attempt(lambda session: session.save_as(path)).done:
             self.path = path
             self.saved_as.emit()
@@ -203,12 +204,12 @@ class QtSession:
 
 
 def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
-    """Every problem in its sentence, one after the other."""
+    """Every problem in a sentence, one after the other."""
     return messages.sentences(*(say(problem, event) for problem in problems))
 
 
 def copy_words(session: QtSession) -> str:
-    """That the last copy of a closed event could not be made; nothing where it was."""
+    """Reports that the last copy of a closed event failed; empty if it succeeded."""
     trouble = session.copy_trouble
     if trouble is None:
         return ""

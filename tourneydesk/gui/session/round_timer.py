@@ -1,4 +1,4 @@
-"""Runs the clock of the round, keeps it in the user's data, tells when what it shows changes."""
+"""Runs the round clock, saves it in the user's data, and reports when its display changes."""
 
 from collections.abc import Callable
 
@@ -14,22 +14,22 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 
 LOOKS = 200
-"""Milliseconds between two looks at the clock: no second is skipped."""
+"""Polling interval in milliseconds, short enough that no second is skipped."""
 USUAL, MOST = 50, LONGEST // 60
-"""Minutes of a round at first, and at most."""
+"""Minutes per round: the default and the maximum."""
 NAMED = 4
-"""So many tables with more time are named in the foot; the projector lists them all."""
+"""The number of tables with extra time named in the status bar; the projector lists them all."""
 KEY = "clock_minutes"
 KIND = "clocks"
 Seats = tuple[tuple[int, ...], ...]
-"""Who sits at which table of a round."""
+"""The players of each table in a round."""
 
 
 class RoundTimer(QObject):
-    """The clock of the open event. It is set when it is first started, and again for each round."""
+    """The open event's clock. It is set when first started, and again for each round."""
 
     ticked = Signal()
-    """What is shown has changed."""
+    """What the clock shows has changed."""
 
     def __init__(self, session: QtSession, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__()
@@ -50,29 +50,29 @@ class RoundTimer(QObject):
 
     @property
     def minutes(self) -> int:
-        """How many minutes a round takes."""
+        """Minutes per round."""
         chosen = preferred(KEY)
         return int(chosen) if chosen.isascii() and chosen.isdigit() else USUAL
 
     @property
     def left(self) -> int | None:
-        """The seconds left for all, below 0 once the time is over; None where no clock is set."""
+        """Seconds left for everyone, negative once time is up; None if no clock is set."""
         return None if self.clock is None else round_clock.seconds_left(self.clock, self.now())
 
     @property
     def going(self) -> bool:
-        """Whether it runs."""
+        """Whether the clock is running."""
         return self.clock is not None and self.clock.running
 
     @property
     def time(self) -> str:
-        """What the clock shows; empty where none is set."""
+        """The text the clock shows; empty if none is set."""
         left = self.left
         return "" if left is None else clock_face(left)
 
     @property
     def warned(self) -> str:
-        """The warning that holds now, in words; empty where there is none."""
+        """The current warning, in words; empty if there is none."""
         left, clock = self.left, self.clock
         if left is None or clock is None or not clock.started:
             return ""
@@ -81,13 +81,13 @@ class RoundTimer(QObject):
 
     @property
     def more_time(self) -> dict[int, int] | None:
-        """Whole minutes more by table; None where no clock is set."""
+        """Whole extra minutes by table; None if no clock is set."""
         if self.clock is None:
             return None
         return {table: seconds // 60 for table, seconds in sorted(self.clock.extra.items())}
 
     def told(self) -> tuple[str, str]:
-        """What the foot says and how it looks; empty where no clock is set."""
+        """The text in the status bar and its style; empty if no clock is set."""
         clock, left = self.clock, self.left
         if clock is None or left is None:
             return "", ""
@@ -112,7 +112,7 @@ class RoundTimer(QObject):
         ), look
 
     def start_or_pause(self) -> None:
-        """Starts the clock of the round, or lets it stand still."""
+        """Starts the round's clock, or pauses it."""
         clock = self._of_round()
         if clock is None:
             return
@@ -128,14 +128,14 @@ class RoundTimer(QObject):
             )
 
     def set_minutes(self, minutes: int) -> None:
-        """How many minutes a round takes from now on; a clock that has not begun shows so many."""
+        """Sets the minutes per round from now on; a clock that has not started shows them."""
         prefer(KEY, str(minutes))
         if self.clock is not None and not self.clock.started:
             self._set(round_clock.new_clock(self.clock.round, minutes))
 
     def set_again(self) -> None:
-        """The clock of the round stands at its full time again; says where it stood, as that may
-        have been a slip.
+        """Resets the round's clock to its full time; reports the previous reading, in case that was
+        a mistake.
         """
         clock = self._of_round()
         if clock is None:
@@ -146,7 +146,7 @@ class RoundTimer(QObject):
         self._session.tell(said)
 
     def add(self, minutes: int, table: int | None = None) -> None:
-        """More minutes (or fewer, below 0) for all, or for one table."""
+        """Adds minutes (or removes them, if negative) for everyone or for one table."""
         clock = self._of_round()
         if clock is None:
             return
@@ -154,18 +154,18 @@ class RoundTimer(QObject):
         self._session.tell(added_text(minutes, table))
 
     def look(self) -> None:
-        """Tells whoever shows the clock when what it shows has changed."""
+        """Emits a signal if what the clock shows has changed."""
         told = self.told()
         if told != self._shown:
             self._shown = told
             self.ticked.emit()
 
     def leave(self) -> None:
-        """The event is closing; the clock runs on in what is kept of it."""
+        """The event is closing; the saved clock keeps running."""
         self._timer.stop()
 
     def _of_round(self) -> RoundClock | None:
-        """The clock, set now where there was none; None where no round is posted."""
+        """The round's clock, created if there was none; None if no round is posted."""
         rounds = len(self._session.event.rounds)
         if not rounds:
             self._session.said.emit(messages.text("display-clock-no-round"), "attention")
@@ -173,9 +173,9 @@ class RoundTimer(QObject):
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
     def _moved(self) -> None:
-        """A new round has a clock of its own, as long as the last one was used at all; a round that
-        was taken back has none, until the same one is posted again. The clock stands still once
-        the last table of its round is in, and goes on as if it never had when that is undone.
+        """Gives a new round a clock of its own, if the last round's clock was used. A round that
+        was taken back has none until the same round is posted again. The clock stops when the last
+        table of its round reports, and resumes as if it had never stopped when that is undone.
         """
         current, rounds = self._session.event.current, len(self._session.event.rounds)
         if self.clock is not None and self.clock.round > rounds:
@@ -222,7 +222,7 @@ class RoundTimer(QObject):
 
 
 def added_text(minutes: int, table: int | None = None) -> str:
-    """That all, or one table, have more minutes, or fewer (below 0)."""
+    """Says that everyone, or one table, has extra minutes, or fewer (if negative)."""
     said = "display-added" if table is None else "display-added-for-table"
     way = "more" if minutes >= 0 else "less"
     return messages.text(said, way=way, minutes=abs(minutes), table=table)

@@ -1,4 +1,4 @@
-"""Copies in a second folder, such as a stick: made beside the window, which never waits for it."""
+"""Copies the event to a second folder, such as a USB stick, in the background."""
 
 from pathlib import Path
 
@@ -20,27 +20,27 @@ KEY = "second_folder"
 
 
 def second_folder() -> Path | None:
-    """The second folder for copies, if one has been chosen."""
+    """The second folder for copies, or None."""
     chosen = preferred(KEY)
     return Path(chosen) if chosen else None
 
 
 def second_folder_of(event: Path) -> Path | None:
-    """The second folder for copies of the event in that file; None for one that is practised or
-    rehearsed, whose copies would come among those of the event that has the same name.
+    """The second folder for copies of the event in this file; None for a practice event or a
+    rehearsal, whose copies would mix with those of the event of the same name.
     """
     return None if mark_of(event) is not None else second_folder()
 
 
 def choose_second_folder(folder: Path | None) -> None:
-    """Remembers the second folder, or that there is none any more."""
+    """Remembers the second folder, or that there is none."""
     prefer(KEY, "" if folder is None else str(folder))
 
 
 class SecondFolder(QObject):
     """Copies the open event at each posted round, every 20 steps and on closing.
 
-    ``said`` has a quiet sentence about trouble with the folder, empty where there is none.
+    ``said`` has an unobtrusive sentence about trouble with the folder, empty if there is none.
     """
 
     said = Signal(str)
@@ -56,7 +56,7 @@ class SecondFolder(QObject):
         return self.copying.busy
 
     def watch(self, session: QtSession) -> None:
-        """An event is open now; a copy is made at once where it may be without the last steps."""
+        """An event was opened; copies it at once if the copy may lack the latest steps."""
         self._session = session
         self._copied = 0
         self._rounds = len(session.event.rounds)
@@ -64,19 +64,19 @@ class SecondFolder(QObject):
         self.copy("running")
 
     def leave(self) -> None:
-        """The event is about to be closed."""
+        """The event is about to close."""
         session = self._session
         if session is not None and len(session.steps) > self._copied:
             self.copy("closed")
         self._session = None
-        # The next event begins with work of its own, and trouble with this one is still heard.
+        # The next event starts its own work, and trouble with this one is still reported.
         last, self.copying = self.copying, Background[int](keep_alive=True)
         folder = second_folder()
         if folder is not None:
             hear(last, lambda outcome: _in_words(folder, outcome))
 
     def copy(self, label: str) -> None:
-        """Makes a copy now, if there is a second folder and an event that is kept in a file."""
+        """Copies the event now, if there is a second folder and the event is stored in a file."""
         session = self._session
         folder = second_folder_of(session.path) if session is not None and session.in_file else None
         if session is None or folder is None:
@@ -84,7 +84,7 @@ class SecondFolder(QObject):
             return
         make = second_copy(session.path, session.entries, folder, label)
         self._copied = len(session.steps)
-        # In order: an older copy must not come last and count as the newest.
+        # In order: an older copy must not finish last and count as the newest.
         self.copying.start(
             queue_of(folder).add(make), lambda outcome: self._finished(folder, outcome)
         )
@@ -107,7 +107,7 @@ class SecondFolder(QObject):
 
 
 def _in_words(folder: Path, outcome: int | Exception) -> str:
-    """What is said of a copy in that folder; nothing where it was made."""
+    """What to report about a copy in that folder; empty if it succeeded."""
     if isinstance(outcome, FileTrouble):
         if outcome.code == "folder_missing":
             return messages.text("safety-second-gone", folder=folder)

@@ -1,1 +1,1 @@
-"""Slow work beside the window: threads, queues, printers."""
+"""Slow work in the background: threads and queues."""

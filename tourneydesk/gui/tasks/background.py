@@ -1,8 +1,9 @@
-"""Slow pure work beside the window, which goes on answering meanwhile.
+"""Runs slow, pure work in the background while the window stays responsive.
 
-A widget may be freed on the window's thread only: freed on another, it locks up the program. So the
-thread that works never holds the last of anything but what it made itself: the task it runs lies
-here until the window's thread takes it back; cycles are freed there too (`gui.tasks.garbage`).
+A widget may be freed on the GUI thread only: freed on another, it deadlocks the program. Therefore
+the worker thread never holds the last reference to anything but what it created itself: the task it
+runs is kept here until the GUI thread takes it back; cycles are freed there too
+(`gui.tasks.garbage`).
 """
 
 import sys
@@ -17,19 +18,19 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 SOON = 0.0005
 """Seconds."""
 Outcome = TypeVar("Outcome")
-"""What a piece of work returns."""
+"""The result type of a piece of work."""
 
 
 class Background(Generic[Outcome]):
-    """Runs one piece of work at a time on a thread pool and gives its outcome to ``done``.
+    """Runs one piece of work at a time on a thread pool and passes its outcome to ``done``.
 
-    The work must touch neither widgets nor the event file. What it gives, or the exception that it
-    raised, arrives on the window's thread.
+    The work must touch neither widgets nor the event file. Its result, or the exception that it
+    raised, arrives on the GUI thread.
     """
 
     def __init__(self, pool: QThreadPool | None = None, *, keep_alive: bool = False) -> None:
-        """``pool`` None means the program's own. ``keep_alive``: what was started is done even if
-        nobody waits for its answer any more, such as a copy of an event that is closed.
+        """``pool`` None means the program's own. ``keep_alive``: work that was started is finished
+        even if its result is no longer wanted, such as a copy of an event that is closed.
         """
         self._keep_alive = keep_alive
         self.pool = pool or QThreadPool.globalInstance()
@@ -43,34 +44,34 @@ class Background(Generic[Outcome]):
     def start(
         self, work: Callable[[], Outcome], done: Callable[[Outcome | Exception], None]
     ) -> None:
-        """Starts the work; the outcome of an earlier one is then dropped."""
+        """Starts the work; drops the outcome of any earlier work."""
         self.cancel()
         self._done = done
         self._task = _Task(work, self)
         _send(self._task, self.pool)
 
     def cancel(self) -> None:
-        """What the running work gives is not wanted any more."""
+        """Discards the outcome of the running work."""
         if self._task is not None and not self._keep_alive:
             self._task.wanted = False
         self._task = self._done = None
 
     def hand_over(self, done: Callable[[Outcome | Exception], None]) -> bool:
-        """What the running work gives goes to somebody else; False where none is running."""
+        """Passes the outcome of the running work to another receiver; False if none is running."""
         if self._done is None:
             return False
         self._done = done
         return True
 
     def arrived(self, task: "_Task[Outcome]") -> None:
-        """A task is back; only the one sent last is waited for."""
+        """A task has returned; only the one sent last is awaited."""
         if task is self._task and self._done is not None:
             done, self._done, self._task = self._done, None, None
             done(task.outcome)
 
 
 class _Task(Generic[Outcome]):
-    """A piece of work on its way, then its outcome; who waits may be gone before it is back."""
+    """A piece of work in progress, then its outcome; its receiver may be gone before it returns."""
 
     outcome: Outcome | Exception
 
@@ -81,7 +82,7 @@ class _Task(Generic[Outcome]):
 
 
 class _Counter(QObject):
-    """Where tasks come back to: it lives on the window's thread, as long as the program."""
+    """Receives returning tasks; it lives on the GUI thread as long as the program."""
 
     back = Signal(int)
 
@@ -102,8 +103,9 @@ _away: dict[int, _Task[Any]] = {}
 
 @cache
 def _counter() -> _Counter:
-    # Python lets the window have its turn so soon (it waits for one at every few letters that it
-    # paints; by the usual 5 milliseconds, ten times as long).
+    # The interval at which Python lets the GUI thread run. (While painting text, that thread waits
+    # for its turn every few letters; with the default of 5 milliseconds it would wait ten times as
+    # long.)
     sys.setswitchinterval(SOON)
     return _Counter()
 
@@ -116,9 +118,9 @@ def _send(task: _Task[Any], pool: QThreadPool) -> None:
 
 
 def _run(number: int) -> None:
-    """On a thread of the pool. It keeps nothing of the task once it says that it is done."""
+    """Runs on a pool thread. It keeps no reference to the task once it reports that it is done."""
     task = _away[number]
-    # It may have waited behind other work until nobody wants it any more.
+    # It may have waited behind other work until its result is no longer wanted.
     if task.wanted:
         try:
             task.outcome = task.work()

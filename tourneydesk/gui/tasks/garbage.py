@@ -1,8 +1,8 @@
 """Frees Python's reference cycles from the event loop, and nowhere else.
 
-Left to itself, Python frees them wherever an object happens to be made. On another thread that
-would destroy widgets, which only the window's thread may do. Inside a destructor of Qt, Qt holds a
-lock that destroying one more object may need: the window would wait for itself for ever.
+By default, Python frees them wherever an object happens to be created. On another thread that would
+destroy widgets, which only the GUI thread may do. Inside a Qt destructor, Qt holds a lock that
+destroying one more object may need: the GUI thread would deadlock with itself.
 """
 
 import gc
@@ -14,7 +14,7 @@ INTERVAL = 250
 
 
 class CycleCollector(QObject):
-    """Collects by Python's own thresholds, whenever the event loop has its turn."""
+    """Collects by Python's own thresholds, from the event loop."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,6 +37,6 @@ class CycleCollector(QObject):
 
 
 def collect_in_event_loop(app: QObject) -> None:
-    """From now on cycles are freed in the event loop of this application only."""
+    """From now on, frees cycles only in this application's event loop."""
     if app.findChild(CycleCollector) is None:
         CycleCollector(app)

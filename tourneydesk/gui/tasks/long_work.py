@@ -1,18 +1,18 @@
-"""Work that takes longer than a moment: says so after 0.3 seconds, and lets Esc stop it."""
+"""Reports work that takes longer than 0.3 seconds, and lets Esc stop it."""
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 AT_FIRST, THEN = 300, 1000
-"""Milliseconds until it is said that work goes on, and from then on between two times."""
+"""Milliseconds before work is reported as in progress, and the interval of further reports."""
 
 
 class LongWork(QObject):
-    """Watches one piece of work. Esc belongs to it only while it is said to go on."""
+    """Watches one piece of work. It handles Esc only while the work is reported as in progress."""
 
     going_on = Signal(int)
-    """So many seconds so far."""
+    """The seconds elapsed."""
     stopped = Signal()
 
     def __init__(self, within: QWidget) -> None:
@@ -26,12 +26,12 @@ class LongWork(QObject):
         self.stop.activated.connect(self._stopped)
 
     def begin(self) -> None:
-        """The work has begun."""
+        """The work has started."""
         self._since.start()
         self.timer.start(AT_FIRST)
 
     def end(self) -> bool:
-        """The work is over; True where it had been said to go on."""
+        """The work is finished; True if it was reported as in progress."""
         said = self.stop.isEnabled()
         self.timer.stop()
         self.stop.setEnabled(False)

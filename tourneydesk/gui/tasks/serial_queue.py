@@ -1,7 +1,7 @@
-"""Work for one target, such as a folder, done one after the other in the order of asking.
+"""Runs the work for one target, such as a folder, one after the other in the order queued.
 
-Threads of a pool start in any order once they wait for the same lock, so that an older writing
-could come last. Here the place in the queue is taken before a thread is asked for.
+Pool threads that wait for the same lock start in any order, so that an older write could finish
+last. Here, work takes its place in the queue before it gets a thread.
 """
 
 import os
@@ -16,16 +16,17 @@ T = TypeVar("T")
 
 
 class SerialQueue:
-    """Runs work in the order in which it was queued, whichever thread gets to run first."""
+    """Runs work in the order in which it was queued, whichever thread runs first."""
 
     def __init__(self) -> None:
         self._running = Lock()
         self._waiting: deque[_Job[Any]] = deque()
 
     def add(self, work: Callable[[], T]) -> Callable[[], T]:
-        """Queues the work now. What is returned does it, and whatever was queued before and is not
-        done yet, on the thread that calls it; it gives, or raises, what came of this work. Each
-        must be called, or what was queued before a later one waits for that one.
+        """Queues the work now. Returns a function that runs it, and any unfinished work queued
+        before it, on the thread that calls it; it returns or raises the outcome of this work.
+
+        Each function must be called; otherwise its work waits until a later one runs.
         """
         job = _Job(work)
         self._waiting.append(job)
@@ -40,7 +41,7 @@ class SerialQueue:
 
 
 class _Job(Generic[T]):
-    """Work, and what came of it. Only the thread that holds the lock of the queue runs it."""
+    """Work and its outcome. Only the thread that holds the queue's lock runs it."""
 
     def __init__(self, work: Callable[[], T]) -> None:
         self._work = work
@@ -62,7 +63,7 @@ class _Job(Generic[T]):
 
 
 def queue_of(target: Path) -> SerialQueue:
-    """The one queue of a file or folder; a disk that does not answer holds up no other."""
+    """The single queue of a file or folder; a disk that does not respond delays no other."""
     return _queue(os.path.abspath(target))  # noqa: PTH100 (nothing is asked of the disk)
 
 

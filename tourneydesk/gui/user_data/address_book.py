@@ -1,4 +1,4 @@
-"""People met before, as the window uses them: found while typing, kept beside it."""
+"""Players from earlier events: searched while typing, saved in the background."""
 
 from collections.abc import Callable, Iterable
 from datetime import date
@@ -16,14 +16,14 @@ ASKED = 24
 
 
 class AddressBook:
-    """Whatever is wrong with its file, an entry goes on."""
+    """Trouble with its file never blocks an entry."""
 
     def __init__(self) -> None:
         self.keeping = Background[bool](keep_alive=True)
         self._path = data_folder() / "people.db"
 
     def find(self, text: str, event: Event) -> list[Person]:
-        """People who match what was typed and are not entered yet."""
+        """Players who match the input and are not entered yet."""
         found = find(self._path, text, ASKED)
         if not found:
             return []
@@ -37,15 +37,17 @@ class AddressBook:
         ]
 
     def forget(self, person: Person, then: Callable[[bool], None]) -> None:
-        """Keeps nothing more of somebody; ``then`` hears whether that could be written."""
+        """Deletes what is stored about a player; ``then`` is called with whether that could be
+        written.
+        """
         path = self._path
-        # In order: an older entry that came last would bring back whom the user has just removed.
+        # In order: an older entry written last would restore a player the user just removed.
         work = queue_of(path).add(lambda: forget(path, person))
         self.keeping.start(work, lambda outcome: then(outcome is True))
 
     def remember(self, players: Iterable[Player], event: Path) -> None:
-        """Keeps what is known of players of the event in that file now; nothing of those who are
-        only practised with. It is written beside the window.
+        """Stores what is now known about the players of the event in that file, except practice
+        events. Written in the background.
         """
         if mark_of(event) is not None:
             return
@@ -65,7 +67,7 @@ class AddressBook:
 
 
 def age_now(person: Person) -> int | None:
-    """The age reached this year, as far as it is known."""
+    """The age reached this year, if known."""
     return None if person.born is None else this_year() - person.born
 
 

@@ -1,7 +1,7 @@
-"""Which games of a ring have been called out: ticked off by the desk, kept beside the event.
+"""Which games of a ring were announced: ticked by the organizer, stored beside the event.
 
-It decides nothing, so it is no step of the journal; like the clock it is kept in the user's data,
-so that a crash makes nobody call a game twice.
+It affects no pairing, so it is not a step of the journal; like the clock it is stored in the user's
+data, so that nobody announces a game twice after a crash.
 """
 
 import json
@@ -18,8 +18,8 @@ KIND = "calls"
 
 
 class AnnouncedGames(QObject):
-    """The calls of one event that have been ticked off; ``keeps`` says whether they are also kept
-    beside it, which is left to the window that writes the event.
+    """The announced games of one event; ``keeps`` says whether they are also stored beside it,
+    which only the window that writes the event does.
     """
 
     changed = Signal()
@@ -31,20 +31,20 @@ class AnnouncedGames(QObject):
         self._calls = _found(path)
 
     def tables(self, event: Event) -> frozenset[int]:
-        """The tables of the round at hand that have been called out."""
+        """The tables of the current round that were announced."""
         tables = event.current.tables if event.current is not None else ()
         return frozenset(one.number for one in tables if (one.number, *one.players) in self._calls)
 
     def turn(self, event: Event, table: int) -> None:
-        """That table has been called out, or has not after all."""
+        """Marks that table as announced, or removes the mark."""
         self._take(self._calls ^ _calls(event, frozenset((table,))))
 
     def add(self, event: Event, tables: frozenset[int]) -> None:
-        """Those tables have been called out."""
+        """Marks those tables as announced."""
         self._take(self._calls | _calls(event, tables))
 
     def go_on_at(self, path: Path) -> None:
-        """The event goes on in another file, which this window writes."""
+        """The event continues in another file, which this window writes."""
         self._path = path
         self._keeps = True
         _keep(path, self._calls)

@@ -11,7 +11,7 @@ _LONGEST_NAME = 60
 
 
 def free_place(folder: Path, name: str) -> Path:
-    """A path in ``folder`` for an event of that name, which no file has yet."""
+    """An unused path in ``folder`` for an event of that name."""
     kept = "".join(
         "-" if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name
     )
@@ -24,6 +24,6 @@ def free_place(folder: Path, name: str) -> Path:
 
 
 def with_suffix(text: str) -> str:
-    """A path as it was typed, with the suffix of events where it has none."""
+    """A path as typed, with the event suffix added if it has none."""
     text = text.strip()
     return text if not text or re.search(r"\.\w+$", text) else f"{text}{SUFFIX}"

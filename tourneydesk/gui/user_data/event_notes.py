@@ -1,4 +1,4 @@
-"""Small texts about events that are no part of them, kept in the user's data: a kind, a folder.
+"""Small texts about events that are not part of them, stored in the user's data by kind.
 
 Each is found again by the path of its event.
 """
@@ -11,11 +11,11 @@ from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import keep_text
 
 EVENTS = 50
-"""Of each kind, those of so many events are kept."""
+"""The number of events per kind whose texts are kept."""
 
 
 def kept(kind: str, event: Path) -> str:
-    """What was kept of that kind for an event; empty where nothing can be read."""
+    """The text of that kind for an event; empty if none can be read."""
     try:
         return _file(kind, event).read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -23,7 +23,7 @@ def kept(kind: str, event: Path) -> str:
 
 
 def keep(kind: str, event: Path, text: str) -> None:
-    """Keeps it instead of what was there; what cannot be kept keeps nobody from playing."""
+    """Replaces the text; a failed write never interrupts the tournament."""
     with suppress(OSError, ValueError):
         file = _file(kind, event)
         keep_text(file, text)

@@ -1,4 +1,4 @@
-"""The language of the window: the system's, or the one chosen under View, Language."""
+"""The window's language: the system's, or the one chosen under View, Language."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,18 +18,18 @@ _KEY = "language"
 
 
 class _ThisTime:
-    """The language that the command line asked for; the choice that is kept stays as it is."""
+    """The language requested on the command line; the saved choice is not changed."""
 
     key: str | None = None
 
 
 def use_this_time(key: str | None) -> None:
-    """Has a language chosen until another is chosen or the program ends."""
+    """Overrides the language until another is chosen or the program ends."""
     _ThisTime.key = key
 
 
 def choices() -> dict[str, str]:
-    """What can be chosen: the name of each by its key, the system's first."""
+    """The available choices: each one's name by its key, the system's first."""
     return {
         SYSTEM: messages.text("language-system"),
         **{key: language(key).name for key in language_keys()},
@@ -37,20 +37,20 @@ def choices() -> dict[str, str]:
 
 
 def choice() -> str:
-    """What was chosen; the system's where that is no longer there."""
+    """The choice made; the system's if it is no longer available."""
     kept = _ThisTime.key or preferred(_KEY)
     return kept if kept in language_keys() else SYSTEM
 
 
 def choose(key: str) -> None:
-    """Keeps a choice; it is spoken from the next `speak_chosen` on."""
+    """Saves a choice, which takes effect at the next `speak_chosen`."""
     use_this_time(None)
     prefer(_KEY, key)
 
 
 def wanted(kept: str, system: Sequence[str]) -> str:
-    """The key to speak: what was chosen, else the first of the system's languages that the program
-    knows, else English.
+    """The key of the language to use: the choice, else the first of the system's languages that the
+    program supports, else English.
     """
     known = language_keys()
     if kept in known:
@@ -63,12 +63,12 @@ def wanted(kept: str, system: Sequence[str]) -> str:
 
 
 def speak_chosen(app: QApplication) -> None:
-    """Says everything in the chosen language from now on."""
+    """Switches everything to the chosen language."""
     speak_in(app, wanted(choice(), QLocale.system().uiLanguages()))
 
 
 def speak_in(app: QApplication, key: str) -> None:
-    """Says everything in that language, Qt's own dialogs too; pages begin where its lines do."""
+    """Switches everything to that language, including Qt's own dialogs and the layout direction."""
     messages.speak(key)
     time_of_day.cache_clear()
     day_and_time.cache_clear()
@@ -84,7 +84,7 @@ def speak_in(app: QApplication, key: str) -> None:
 
 
 def locale() -> QLocale:
-    """How the language at hand writes dates and times: as the system does where that speaks the
+    """How the current language writes dates and times: as in the system's locale if that has the
     same language.
     """
     own = QLocale(spoken().key)
@@ -94,7 +94,7 @@ def locale() -> QLocale:
 
 @lru_cache(maxsize=8192)
 def time_of_day(at: str) -> str:
-    """The time of a step as the clock on the wall had it; empty where it is not known."""
+    """The local time of a step; empty if unknown."""
     moment = _local(at)
     short = QLocale.FormatType.ShortFormat
     return "" if moment is None else locale().toString(moment.time(), short)
@@ -102,7 +102,7 @@ def time_of_day(at: str) -> str:
 
 @lru_cache(maxsize=8192)
 def day_and_time(at: str) -> str:
-    """The day and time of a step as the clock on the wall had it; empty where not known."""
+    """The local date and time of a step; empty if unknown."""
     moment = _local(at)
     short = QLocale.FormatType.ShortFormat
     return "" if moment is None else locale().toString(moment, short)

@@ -1,4 +1,4 @@
-"""Where practice events and rehearsals are kept: in the user's data, apart from real events."""
+"""The folder of practice events and rehearsals: in the user's data, apart from real events."""
 
 import shutil
 import time
@@ -14,14 +14,14 @@ from tourneydesk.store.backups.checkpoints import folder_of
 
 Mark = Literal["practice", "rehearsal"]
 KEPT_FOR = 7 * 24 * 60 * 60
-"""Seconds for which one that is not used stays."""
+"""Seconds that an unused one is kept."""
 
 
 def scratch_place(mark: Mark | Literal["proof"], name: str) -> Path:
-    """A free file for a practice event or a rehearsal of that name, or for a copy that is restored
-    to see whether it works; its folder is made.
+    """An unused path for a practice event or a rehearsal of that name, or for a copy restored as a
+    test; creates its folder.
 
-    Those not used for a week are thrown away. OSError where the folder cannot be made.
+    Deletes those not used for a week. OSError if the folder cannot be created.
     """
     folder = _folder(mark)
     folder.mkdir(parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ def scratch_place(mark: Mark | Literal["proof"], name: str) -> Path:
 
 
 def mark_of(path: Path) -> Mark | None:
-    """What an event's file is marked as: practice, a rehearsal, or nothing for a real event."""
+    """How an event's file is marked: practice, rehearsal, or empty for a real event."""
     with suppress(OSError):
         for mark in get_args(Mark):
             if path.resolve().parent == _folder(mark).resolve():
@@ -39,7 +39,7 @@ def mark_of(path: Path) -> Mark | None:
 
 
 def practised() -> list[Path]:
-    """The practice events and rehearsals that are there, latest first."""
+    """The existing practice events and rehearsals, latest first."""
     found = [path for mark in get_args(Mark) for path in _files(_folder(mark))]
     return sorted(found, key=_used, reverse=True)
 

@@ -1,4 +1,4 @@
-"""What the user prefers, kept in the user's data folder; a preference that is lost stops nobody."""
+"""The user's preferences, stored in the user's data folder; losing one does no harm."""
 
 import json
 from contextlib import suppress
@@ -10,12 +10,12 @@ NAME = "preferences.json"
 
 
 def preferred(key: str) -> str:
-    """The preference of that name, empty where there is none."""
+    """The preference of that name, or empty."""
     return _all().get(key, "")
 
 
 def prefer(key: str, value: str) -> None:
-    """Keeps a preference; empty forgets it."""
+    """Saves a preference; an empty text deletes it."""
     kept = {**_all(), key: value}
     with suppress(OSError, ValueError):
         keep_text(data_folder() / NAME, json.dumps({k: v for k, v in kept.items() if v}))

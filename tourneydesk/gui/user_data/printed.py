@@ -1,4 +1,4 @@
-"""What was printed of an event, kept in the user's data folder, a file an event."""
+"""What was printed of an event, stored in the user's data folder, one file per event."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -12,7 +12,7 @@ KIND = "printed"
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A document, when it was printed last (as text) and at which revision of the event."""
+    """A document, when it was last printed (as text) and at which revision of the event."""
 
     key: str
     at: str
@@ -21,16 +21,16 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """All that was printed of an event: when, and what it said."""
+    """Everything printed of an event: when, and its content."""
 
     prints: tuple[Printed, ...] = ()
     said: tuple[Said, ...] = ()
 
 
 def recall(event: Path, opening: str) -> Memory:
-    """What was printed; nothing where that cannot be read, or where the file held another event.
+    """What was printed; empty if it cannot be read, or if the file belongs to another event.
 
-    ``opening`` is what tells one event from another: a hash over its first step.
+    ``opening`` distinguishes events: it is a hash of the first step.
     """
     try:
         row = json.loads(event_notes.kept(KIND, event))
@@ -52,7 +52,7 @@ def recall(event: Path, opening: str) -> Memory:
 
 
 def keep(event: Path, opening: str, memory: Memory) -> None:
-    """Remembers what was printed. A memory that cannot be kept keeps nobody from printing."""
+    """Saves what was printed. A failed write never blocks printing."""
     row = {
         "opening": opening,
         "prints": [asdict(one) for one in memory.prints],

@@ -1,4 +1,4 @@
-"""The events opened last, kept in the user's data folder."""
+"""The recently opened events, stored in the user's data folder."""
 
 import json
 from contextlib import suppress
@@ -22,12 +22,12 @@ class Recent:
 
 
 def data_folder() -> Path:
-    """Where the program keeps what is the user's and not an event's."""
+    """The folder for the user's data that does not belong to an event."""
     return user_data_path("tourneydesk", appauthor=False)
 
 
 def recent_events() -> list[Recent]:
-    """The events opened last, latest first; what cannot be read is forgotten."""
+    """The recently opened events, latest first; unreadable entries are dropped."""
     try:
         rows = json.loads(_file().read_text(encoding="utf-8"))
         events = [Recent(str(row["path"]), str(row["name"]), str(row["format"])) for row in rows]
@@ -37,7 +37,7 @@ def recent_events() -> list[Recent]:
 
 
 def remember(path: Path, name: str, format_key: str) -> None:
-    """Puts an event at the head of the list. A list that cannot be kept keeps nobody from work."""
+    """Moves an event to the head of the list. A failed write never interrupts work."""
     now = Recent(str(path.absolute()), name, format_key)
     others = [event for event in recent_events() if event.path != now.path]
     with suppress(OSError, ValueError):

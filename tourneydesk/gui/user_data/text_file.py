@@ -1,4 +1,4 @@
-"""What the window remembers in the user's data folder, a file each."""
+"""Writes the small files in the user's data folder."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ from tourneydesk.store.replacing import remove_drafts, replace_file
 
 
 def keep_text(file: Path, text: str) -> None:
-    """Puts a text in place of what the file held, all of it or none; makes its folder. OSError or
-    ValueError where that cannot be done.
+    """Replaces a file's text completely or not at all; creates its folder. OSError or ValueError if
+    that fails.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     remove_drafts(file.parent)

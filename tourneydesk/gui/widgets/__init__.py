@@ -1,1 +1,1 @@
-"""Widgets and functions that know nothing of pages."""
+"""Widgets and helpers that are independent of the pages."""

@@ -1,7 +1,8 @@
-"""The one table of actions: what can be done from the menus and by keys.
+"""The table of all actions: what menus and keys can do.
 
-To add one takes a row here, its message, and what it does: for a menu in `gui.app.window` or
-`gui.event.actions`, for a page in the page. Menus, tooltips and the sheet of keys are made of this.
+To add an action, add a row here, its message, and its handler: for a menu in `gui.app.window` or
+`gui.event.actions`, for a page in the page. Menus, tooltips and the shortcut sheet are built from
+this table.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,22 +27,22 @@ from tourneydesk.present import messages
 
 Does = Callable[[], None]
 Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring"]
-"""Without what an action is disabled: an open event, one chosen at home, something to undo, …"""
+"""The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
 FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
 VIEW, CLOCK, HELP = "window-menu-view", "display-menu-clock", "safety-menu-help"
 MENUS = (FILE, EDIT, EVENT, VIEW, CLOCK, HELP)
-"""The messages that head the menus, in their order."""
+"""The message keys of the menu titles, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that can be done. ``name`` is its id, and the message that names it; ``where`` is
-    the message that heads its menu or, for the keys of a page, its part of the sheet of keys.
+    """An action. ``name`` is its id, and the key of the message that names it; ``where`` is the
+    message key of its menu's title or, for a page's shortcut, of its section in the shortcut sheet.
 
-    A key is one of Qt's or its portable text, the name of another action that has the same, or
-    ``&`` and the message whose marked letter it is. ``written``: a message that puts the keys in
-    words. ``on_sheet``: what the sheet calls it where its entry in the menu changes.
+    A key is a standard key of Qt, its portable text, the name of another action with the same keys,
+    or ``&`` and the message whose mnemonic it is. ``written``: a message that spells out the keys.
+    ``on_sheet``: its label in the shortcut sheet, if its menu label varies.
     """
 
     name: str
@@ -151,17 +152,17 @@ _BY_NAME = {action.name: action for action in ACTIONS}
 
 
 def of_menus() -> list[Action]:
-    """The actions of the menus, in the order of the menus."""
+    """The menus' actions, in menu order."""
     return [action for action in ACTIONS if action.where in MENUS]
 
 
 def action_key(name: str) -> str:
-    """The first key of an action, as the platform writes it."""
+    """The first key of an action, in the platform's notation."""
     return _key(_BY_NAME[name].keys[0])
 
 
 def keys_text(action: Action) -> str:
-    """All keys of an action, as the platform writes them; empty where it has none of them."""
+    """All keys of an action, in the platform's notation; empty if it has none."""
     names = [_key(key) for key in action.keys]
     if action.written:
         return messages.text(action.written, key=names[0], last=names[-1])
@@ -169,7 +170,7 @@ def keys_text(action: Action) -> str:
 
 
 def by_key(does: Mapping[str, Callable[[], object]]) -> dict[int, Callable[[], object]]:
-    """What keys pressed on a page do, by the names of the actions that have them."""
+    """Maps key presses on a page to handlers, by the names of the actions with these keys."""
     return {
         code: done
         for name, done in does.items()
@@ -179,8 +180,8 @@ def by_key(does: Mapping[str, Callable[[], object]]) -> dict[int, Callable[[], o
 
 
 def _codes(key: str | Qt.Key) -> tuple[Qt.Key, ...]:
-    """Qt's numbers of a key, of which Enter has two."""
-    # The stubs of PySide6 do not know that a sequence of keys can be indexed.
+    """Qt's key codes for a key; Enter has two."""
+    # PySide6's type stubs do not know that a QKeySequence can be indexed.
     code = QKeySequence(key)[0].key()  # type: ignore[index]
     return (code, Qt.Key.Key_Enter) if code == Qt.Key.Key_Return else (code,)
 

@@ -1,4 +1,4 @@
-"""What the buttons of a list do, offered where the mouse is."""
+"""A context menu with the same actions as a list's buttons."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenu
@@ -7,8 +7,8 @@ from tourneydesk.gui.widgets.text_widgets import tip
 
 
 def offer_on(view: QAbstractScrollArea, *buttons: QAbstractButton) -> None:
-    """A right click on a list, or the key for menus, offers what these buttons do as they say it;
-    what cannot be done now says why.
+    """Offers these buttons' actions, with their labels, on a right click on the list or the menu
+    key; disabled ones say why.
     """
     view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 

@@ -1,4 +1,4 @@
-"""Esc leads out of a page, or out of what is open in it."""
+"""Esc leaves a page, or what is open in it."""
 
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,8 @@ else:
 
 
 class EscapeLeaves(Mixed):
-    """Stands before a widget's class; the Esc that its fields, lists and buttons leave over comes
-    to `escaped`.
+    """A mixin to put before a widget's base class: Esc presses that its fields, lists and buttons
+    ignore call `escaped`.
     """
 
     def escaped(self) -> None:

@@ -8,14 +8,14 @@ from tourneydesk.present import messages
 
 
 def event_to_open(parent: QWidget, folder: Path) -> Path | None:
-    """The event file chosen, None if none was."""
+    """The selected event file, or None."""
     heading, kinds = messages.text("window-choose-event"), messages.text("window-event-files")
     name, _ = QFileDialog.getOpenFileName(parent, heading, str(folder), kinds)
     return Path(name) if name else None
 
 
 def list_to_import(parent: QWidget, folder: Path) -> Path | None:
-    """The list chosen, None if none was."""
+    """The selected list file, or None."""
     name, _ = QFileDialog.getOpenFileName(
         parent, messages.text("window-choose-list"), str(folder), messages.text("window-list-files")
     )
@@ -23,8 +23,8 @@ def list_to_import(parent: QWidget, folder: Path) -> Path | None:
 
 
 def place_for_event(parent: QWidget, start: Path) -> Path | None:
-    """Where a new event is to be kept, None if nothing was chosen."""
-    # A file that is there is never replaced, so the dialog need not offer to.
+    """The path for a new event, or None."""
+    # An existing file is never replaced, so the dialog need not offer it.
     name, _ = QFileDialog.getSaveFileName(
         parent,
         messages.text("window-choose-place"),
@@ -36,12 +36,12 @@ def place_for_event(parent: QWidget, start: Path) -> Path | None:
 
 
 def folder_for_copies(parent: QWidget, start: Path) -> Path | None:
-    """The second folder for copies, None if none was chosen."""
+    """The second folder for copies, or None."""
     return _folder(parent, "safety-choose-second", start)
 
 
 def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
-    """Where a PDF is to be kept, None if nothing was chosen; asks before it replaces one."""
+    """The path for a PDF, or None; asks before replacing a file."""
     name, _ = QFileDialog.getSaveFileName(
         parent, messages.text("papers-choose-pdf"), str(start), messages.text("papers-pdf-files")
     )
@@ -49,7 +49,7 @@ def place_for_pdf(parent: QWidget, start: Path) -> Path | None:
 
 
 def codes_to_add(parent: QWidget, folder: Path) -> list[Path]:
-    """The scans and files of codes chosen; none if none was."""
+    """The selected scans and code files, possibly none."""
     names, _ = QFileDialog.getOpenFileNames(
         parent,
         messages.text("rebuild-choose-file"),
@@ -60,7 +60,7 @@ def codes_to_add(parent: QWidget, folder: Path) -> list[Path]:
 
 
 def folder_for_pages(parent: QWidget, start: Path) -> Path | None:
-    """The folder for the pages that the room sees, None if none was chosen."""
+    """The folder for the projector pages, or None."""
     return _folder(parent, "display-choose-folder", start)
 
 

@@ -1,4 +1,4 @@
-"""A field that finds a player of the event by a few letters or the number."""
+"""A field that finds a player of the event by a few letters or by number."""
 
 from collections.abc import Sequence
 
@@ -15,21 +15,21 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 
 MOST_NAMED = 4
-"""Players named in a question which of them is meant."""
+"""The number of players named in a question about which one is meant."""
 
 
 class Finder(QFrame):
-    """Enter takes the only match, or the one stepped to with the arrows; Escape empties it.
+    """Enter takes the only match, or the one selected with the arrow keys; Escape clears the field.
 
-    Where several players match, none is chosen until somebody steps to one or types more.
+    If several players match, none is selected until the user moves to one or types more.
     """
 
     taken = Signal(int)
     """The player's number."""
     unknown = Signal(str)
-    """A sentence: what was typed names nobody, or several players."""
+    """A message: the input matches nobody, or several players."""
     stepped = Signal()
-    """An arrow was pressed where there is nothing to step through."""
+    """An arrow key was pressed with no matches to move through."""
     escaped = Signal()
 
     def __init__(self, name: str) -> None:
@@ -47,7 +47,7 @@ class Finder(QFrame):
         column_of(self.head, self.field, self.matches, on=self, margins=0, spacing=4)
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.field.setFocus()
         self.field.selectAll()
 
@@ -55,7 +55,7 @@ class Finder(QFrame):
         self.field.setText("")
 
     def show_players(self, players: tuple[Player, ...]) -> None:
-        """Finds among these from now on."""
+        """Sets the players to search."""
         self._players = players
         self._look()
 
@@ -68,7 +68,7 @@ class Finder(QFrame):
 
     def _look(self) -> None:
         found = matching(self._players, self.field.text(), most=len(self._players))
-        # Whoever is chosen is highlighted: Enter takes what is seen.
+        # The selected player is highlighted: Enter takes what is visible.
         only = len(meant(found, self.field.text())) == 1
         self.matches.offer(
             [Row(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
@@ -100,7 +100,9 @@ class Finder(QFrame):
 
 
 def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[Player]:
-    """The players whose words begin as typed, or of that number or member ID; best first."""
+    """The players whose name words start with the input, or whose number or member ID it is; best
+    first.
+    """
     typed = text.casefold().split()
     if not typed:
         return []
@@ -111,7 +113,7 @@ def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[P
 
 
 def meant(found: Sequence[Player], text: str) -> list[Player]:
-    """Those of the players found whose number, member ID or whole name was typed; else all."""
+    """The matches whose number, member ID or full name was typed; otherwise all matches."""
     typed = text.strip().casefold()
     coded = [one for one in found if typed in (str(one.id), (one.member_id or "").casefold())]
     named = [one for one in found if one.name.casefold() == typed]
@@ -125,7 +127,7 @@ def numbered(event: Event, player: int) -> str:
 
 
 def several_players(event: Event, text: str, players: Sequence[int]) -> str:
-    """Which of these players was meant? Each is named with the number to type."""
+    """Asks which of these players was meant; each is named with the number to type."""
     names = [numbered(event, player) for player in players[:MOST_NAMED]]
     more = ["…"] * (len(players) > MOST_NAMED)
     return messages.text(
@@ -134,20 +136,20 @@ def several_players(event: Event, text: str, players: Sequence[int]) -> str:
 
 
 def told_apart(event: Event, player: int) -> str:
-    """A player's name, with the number where somebody else is called the same."""
+    """A player's name, with the number if another player has the same name."""
     name = name_of(event, player)
     same = [one for one in event.entered if one.name.casefold() == name.casefold()]
     return numbered(event, player) if len(same) > 1 else shortened(name, 30)
 
 
 def about(player: Player) -> str:
-    """What tells two of one name apart."""
+    """Details that distinguish players with the same name."""
     known = (player.member_id, player.club, None if player.age is None else str(player.age))
     return " · ".join(part for part in known if part)
 
 
 def in_play(event: Event, active: tuple[int, ...]) -> tuple[Player, ...]:
-    """The players of those numbers."""
+    """The players with these numbers."""
     return tuple(event.player(number) for number in active)
 
 
@@ -156,7 +158,7 @@ def _fits(player: Player, typed: list[str]) -> bool:
         return True
     parts = player.name.casefold().split()
     name = player.name.casefold()
-    # Scripts without blanks between words are found by any part of the name.
+    # Scripts without spaces between words match any part of the name.
     return all(
         any(part.startswith(word) for part in parts) or (not word.isascii() and word in name)
         for word in typed

@@ -1,4 +1,4 @@
-"""A page of the window that is filled in, with keys of its own: Enter goes on, Esc goes back."""
+"""A form page with its own keys: Enter continues, Esc goes back."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label
 
 
 class FormPage(QWidget):
-    """Base of the pages that are filled in; each says in `trouble` what does not work."""
+    """Base of the form pages; each shows errors in `trouble`."""
 
     cancelled = Signal()
 
@@ -20,15 +20,15 @@ class FormPage(QWidget):
         self.trouble = label("", "attention", wraps=True)
 
     def say(self, text: str, look: str = "attention") -> None:
-        """Says in place what does not work, or what was done."""
+        """Shows inline what is wrong, or what was done."""
         show_trouble(self.trouble, text, look)
 
     def go_back(self) -> None:
-        """Esc."""
+        """Called on Esc."""
         self.cancelled.emit()
 
     def enter_pressed(self, *, control: bool) -> bool:
-        """Enter (or Ctrl+Enter) that no field took; False where it means nothing here."""
+        """Called on Enter (or Ctrl+Enter) that no field handled; False if it has no effect."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -43,10 +43,10 @@ class FormPage(QWidget):
 
 
 class EventFormPage(FormPage):
-    """Base of the pages that make an event file; ``made`` has its path."""
+    """Base of the pages that create an event file; ``made`` has its path."""
 
     made = Signal(Path)
 
     def enter(self) -> None:
-        """Begins anew, with the keyboard in the first field."""
+        """Resets the page and focuses the first field."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""How the window looks: fonts and the style sheet, light or dark as the system is."""
+"""The window's look: fonts and the style sheet, light or dark like the system."""
 
 import os
 import re
@@ -19,8 +19,8 @@ FONTS = (
     ("DroidSansFallback.ttf", "TourneyDesk Letters"),
 )
 _NAMED = ("Droid Sans Fallback", "TourneyDesk Letters")
-"""The name inside a shipped font and the one it is loaded under, equally long. Debian installs a
-font of the same name without Hangul, and Qt would ask that one.
+"""The name inside a bundled font and the name it is loaded under, which have the same length.
+Debian installs a font of the same name without Hangul, and Qt would use that one.
 """
 _TOKEN = re.compile(r"^@(\w+)\s+(#\w+)\s+(#\w+)$", re.MULTILINE)
 _ROLES: Mapping[QPalette.ColorRole, str] = {
@@ -38,9 +38,9 @@ _ROLES: Mapping[QPalette.ColorRole, str] = {
 
 
 def dress(app: QApplication, *, dark: bool | None = None) -> None:
-    """Gives the program its fonts and colours, and keeps to the system's light or dark.
+    """Sets the program's fonts and colors, and follows the system's light or dark mode.
 
-    ``dark`` fixes one of them, for pictures and tests.
+    ``dark`` overrides the mode, for pictures and tests.
     """
     app.setStyle("Fusion")
     _load_fonts(app)
@@ -52,7 +52,7 @@ def dress(app: QApplication, *, dark: bool | None = None) -> None:
 
 
 def application() -> QApplication:
-    """The running program, or one for this alone that needs no screen: for pictures."""
+    """The running program, or for pictures a new one that needs no display."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
@@ -60,13 +60,13 @@ def application() -> QApplication:
     made = QApplication(["tourneydesk"])
     dress(made, dark=False)
     collect_in_event_loop(made)
-    # Kept for as long as the process lives: Qt ends with its last reference.
+    # Kept for the life of the process: the application ends with its last reference.
     made.setProperty("kept", made)
     return made
 
 
 def paint(app: QApplication, dark: bool) -> None:
-    """Puts the style sheet on, in light or dark."""
+    """Applies the style sheet, in light or dark."""
     sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
     colours = tokens(sheet, dark)
     palette = QPalette()
@@ -77,12 +77,12 @@ def paint(app: QApplication, dark: bool) -> None:
 
 
 def tokens(sheet: str, dark: bool) -> dict[str, str]:
-    """The colours that the head of the style sheet names."""
+    """The colors defined in the style sheet's header."""
     return {name: (night if dark else day) for name, day, night in _TOKEN.findall(sheet)}
 
 
 def filled(sheet: str, colours: Mapping[str, str]) -> str:
-    """The style sheet with its tokens put in; KeyError for one that the head does not name."""
+    """The style sheet with its tokens replaced; KeyError for one that is not defined."""
     body = sheet.partition("*/")[2]
     return re.sub(r"@(\w+)", lambda found: colours[found[1]], body)
 
@@ -94,7 +94,7 @@ def _load_fonts(app: QApplication) -> None:
         letters = shipped(f"fonts/{file}").read_bytes().replace(theirs, ours)
         QFontDatabase.addApplicationFontFromData(QByteArray(letters))
     own = app.font()
-    # Without a screen there is no system font worth the name, and pictures are to be alike.
+    # Without a display there is no usable system font, and pictures must not differ.
     offscreen = QGuiApplication.platformName() in ("offscreen", "minimal")
     font = QFont(own)
     font.setFamilies(families if offscreen else [own.family(), *families])

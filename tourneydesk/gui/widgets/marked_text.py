@@ -1,4 +1,4 @@
-"""Texts with the sign of how they look before them, for whoever sees no colours."""
+"""Texts prefixed with a symbol for their style, for users who cannot distinguish colors."""
 
 from PySide6.QtWidgets import QLabel
 
@@ -7,7 +7,7 @@ from tourneydesk.present import messages
 
 
 def signed(text: str, look: str) -> str:
-    """The text after its sign: one for what went ``wrong``, one for what wants ``attention``."""
+    """The text with its symbol: one for ``wrong``, one for ``attention``."""
     sign = {
         "wrong": messages.text("window-sign-wrong"),
         "attention": messages.text("window-sign-attention"),
@@ -16,6 +16,6 @@ def signed(text: str, look: str) -> str:
 
 
 def show_trouble(shown: QLabel, text: str, look: str = "attention") -> None:
-    """Says in place what stands in the way; without a text, nothing stands there."""
+    """Shows inline what is wrong; an empty text hides the message."""
     show_text(shown, signed(text, look), look)
     shown.setVisible(bool(text))

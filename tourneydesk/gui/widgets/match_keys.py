@@ -1,4 +1,4 @@
-"""What one key says about a table of two."""
+"""The result keys of a table of two."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,18 +12,18 @@ _SAYS: Mapping[str, Callable[[int, int], Report]] = {
     "1": lambda first, _second: {"winner": first},
     "2": lambda _first, second: {"winner": second},
     "0": lambda _first, _second: {"draw": True},
-    # Keys of their own for who did not come, so that they are never a slip of 1 and 2.
+    # No-shows have keys of their own, so that they are never mistyped as 1 or 2.
     "7": lambda first, _second: {"forfeit": [first]},
     "8": lambda _first, second: {"forfeit": [second]},
     "9": lambda first, second: {"forfeit": [first, second]},
 }
 SCORE_KEYS = {2: "3456", 3: "ABCXYZ"}
-"""By how many games win a match, the keys of its final scores."""
+"""The keys of a match's final scores, by the number of games that win it."""
 _SAME = {"=": "0", "d": "0", "D": "0"}
 
 
 def report_of(key: str, table: Table) -> Report | None:
-    """The report that a key stands for at this table, None for a key that says nothing."""
+    """The report that a key means at this table, or None."""
     says = _SAYS.get(_SAME.get(key, key))
     if says is None or len(table.players) != 2:
         return None
@@ -31,7 +31,7 @@ def report_of(key: str, table: Table) -> Report | None:
 
 
 def takes(event: Event, posted: Round, table: Table, report: Report) -> bool:
-    """Whether the format takes such a report at all: a forfeit, the games of a match."""
+    """Whether the format accepts such a report at all: a forfeit, the games of a match."""
     try:
         format_of(event).read_result(event, posted, table, report)
     except Refused:
@@ -44,11 +44,11 @@ def takes_forfeits(event: Event, posted: Round, table: Table) -> bool:
 
 
 def final_scores(event: Event, posted: Round, table: Table) -> dict[str, tuple[int, int]]:
-    """The scores at which a match of several games ends, each with its key, in the order of the
-    first player's success; empty where a table plays a single game.
+    """The scores at which a match of several games ends, each with its key, ordered by the first
+    player's success; empty if a table plays a single game.
 
-    2–0, 2–1, 1–2 and 0–2 have digits; the six of a best of five have letters, because 7 to 9 are
-    forfeits: the first letters of the alphabet for the first player, the last for the second.
+    2–0, 2–1, 1–2 and 0–2 have digits; the six scores of a best of five have letters, because 7 to 9
+    are forfeits: the first letters of the alphabet for the first player, the last for the second.
     """
     needed = 0
     while takes(event, posted, table, games_report(table, needed + 1, 0, 0)):
@@ -61,7 +61,7 @@ def final_scores(event: Event, posted: Round, table: Table) -> dict[str, tuple[i
 
 
 def games_report(table: Table, won: int, lost: int, drawn: int) -> Report:
-    """The report that a match ended so; who leads has won."""
+    """The report of a match that ended with this score; the leader has won."""
     first, second = table.players
     report: Report = {"games": {"won": {first: won, second: lost}, "drawn": drawn}}
     if won == lost:

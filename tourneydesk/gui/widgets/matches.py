@@ -1,4 +1,4 @@
-"""The few lines under a field that match what was typed; the keyboard stays in the field."""
+"""The short list of matches under a field; the focus stays in the field."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ MOST = 5
 
 
 class Matches(TableView[int]):
-    """Lines to step through from its field; hidden where there are none."""
+    """Rows to move through from the field; hidden if there are none."""
 
     def __init__(self, field: Field) -> None:
         columns = (
@@ -33,7 +33,7 @@ class Matches(TableView[int]):
         return self.model().rowCount()
 
     def offer(self, lines: Sequence[Row[int]], *, first: bool = False) -> None:
-        """Shows other lines, the first of them chosen if wanted, else none."""
+        """Shows new rows, with the first one selected if requested, otherwise none."""
         shown = lines[:MOST]
         self.setCurrentIndex(QModelIndex())
         self.show_lines(shown)
@@ -44,7 +44,7 @@ class Matches(TableView[int]):
         self._say()
 
     def step(self, by: int) -> None:
-        """Chooses the next line, or the one before; before the first none is chosen."""
+        """Selects the next or the previous row; before the first, none."""
         row = min(self.currentIndex().row() + by, self.count - 1)
         self.setCurrentIndex(self.model().index(row, 0) if row >= 0 else QModelIndex())
         self._say()

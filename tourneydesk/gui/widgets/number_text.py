@@ -1,4 +1,4 @@
-"""Reads the numbers that people type, exactly."""
+"""Parses the numbers that people type, exactly."""
 
 import re
 from fractions import Fraction
@@ -10,13 +10,13 @@ _DECIMAL = re.compile(r"([-−]?)([0-9]{1,10})(?:[.,]([0-9]{1,6}))?", re.ASCII)
 
 
 def whole(text: str) -> int | None:
-    """A whole number of 0 or more; None for anything else."""
+    """A whole number of 0 or more, or None."""
     text = text.strip()
     return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def exact(text: str) -> Fraction | None:
-    """A number with at most six decimal places, point or comma; None for anything else."""
+    """A number with at most six decimal places, with a point or comma; otherwise None."""
     found = _DECIMAL.fullmatch(text.strip())
     if found is None:
         return None
@@ -27,7 +27,7 @@ def exact(text: str) -> Fraction | None:
 
 
 def typed(value: Fraction | int) -> str:
-    """A number as it would be typed in the language that is spoken: 12, 7.5 or 7,5, -3."""
+    """A number as typed in the current language: 12, 7.5 or 7,5, -3."""
     value = Fraction(value)
     if value.denominator == 1:
         return str(value.numerator)

@@ -1,4 +1,4 @@
-"""A page of paper on the screen: white in light and dark, as sharp as the screen is."""
+"""A page of paper on the screen: white in light and dark mode, at the screen's full resolution."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,16 +16,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS
 
 EDGE = 2
-"""Around the page: a line, and the mark of the keyboard."""
+"""Pixels around the page: an outline, and the focus frame."""
 
 
 class PagePicture(QWidget):
-    """Shows a picture as it was drawn, dot by dot; white paper until there is one."""
+    """Shows an image pixel by pixel; white paper until there is one."""
 
     pressed = Signal()
 
     def __init__(self, shape: tuple[float, float] | None = None) -> None:
-        """``shape`` is width and height of the paper, where its height follows from its width."""
+        """``shape`` is the width and height of the paper, if its height follows from its width."""
         super().__init__()
         self._image: QImage | None = None
         self._shape = shape
@@ -40,13 +40,13 @@ class PagePicture(QWidget):
 
     @property
     def dots(self) -> tuple[int, int]:
-        """Width and height of the paper inside the edge, in dots of the screen."""
+        """The width and height of the paper inside its edge, in device pixels."""
         ratio = self.devicePixelRatioF()
         inside = self._inside()
         return round(inside.width() * ratio), round(inside.height() * ratio)
 
     def show_image(self, image: QImage | None) -> None:
-        """Shows a page; None is a white one."""
+        """Shows a page; None shows a white one."""
         self._image = image
         self.update()
 
@@ -62,7 +62,7 @@ class PagePicture(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         if self._shape is not None and event.size().width() != event.oldSize().width():
-            # A layout keeps the height that it was told for another width.
+            # A layout caches the height for a different width.
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

@@ -1,6 +1,6 @@
-"""Writes a picture as a PNG file, three times as fast as Qt, which tries every filter on each line.
+"""Writes a PNG file three times as fast as Qt, which tries every filter on each line.
 
-Flat colours and letters, all that the program shows, need none. Source: PNG (Third Edition), W3C.
+Flat colors and letters, all that the program shows, need none. Source: PNG (Third Edition), W3C.
 """
 
 import zlib
@@ -16,7 +16,7 @@ _NO_FILTER = b"\0"
 
 
 def write_picture(picture: QImage, path: Path) -> Path:
-    """Writes every pixel as it is, without transparency; OSError where that cannot be."""
+    """Writes every pixel as is, without transparency; raises OSError if that fails."""
     picture = picture.convertToFormat(QImage.Format.Format_RGB888)
     wide, tall, stride = picture.width(), picture.height(), picture.bytesPerLine()
     dots = memoryview(picture.constBits())

@@ -1,4 +1,4 @@
-"""The card above the page that asks something, with a named button for every answer."""
+"""A card above the page that asks a question, with a labeled button for every answer."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,11 +14,11 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences
 
 Answer = tuple[str, Callable[[], object]]
-"""What a button says, and what it does."""
+"""A button's label and its action."""
 
 
 class Question(QFrame):
-    """Hidden while nothing is asked. Enter gives the first answer, Esc the last."""
+    """Hidden if there is no question. Enter gives the first answer, Esc the last."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,8 +37,8 @@ class Question(QFrame):
         return sentences(self._heading.text(), self._about.text())
 
     def ask(self, heading: str, about: str, answers: Sequence[Answer], *, focus: bool) -> None:
-        """Asks instead of what was asked before. With ``focus`` the keyboard goes to the first
-        answer; else it stays where results are being typed.
+        """Replaces the current question. ``focus`` moves the focus to the first answer; otherwise
+        it stays where results are being typed.
         """
         self._answers = answers
         show_text(self._heading, f"{messages.text('window-sign-attention')}{heading}")
@@ -59,14 +59,14 @@ class Question(QFrame):
             self.buttons[0].setFocus()
 
     def answer(self, at: int) -> None:
-        """Closes the card and does what that answer says."""
+        """Closes the card and runs the answer's action."""
         if at < len(self._answers):
             _, does = self._answers[at]
             self.close_question()
             does()
 
     def close_question(self) -> None:
-        """Nothing is asked any more; the keyboard goes back to where it was."""
+        """Withdraws the question and returns the focus to where it was."""
         inside = QApplication.focusWidget() in self.buttons
         before, self._keyboard = self._keyboard, None
         self._answers = ()

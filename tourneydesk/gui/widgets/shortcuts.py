@@ -1,4 +1,4 @@
-"""The keys that mean the same on every page, and how the platform writes a key."""
+"""The keys with the same meaning on every page, and the platform's notation for keys."""
 
 import sys
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _NAMED: Mapping[str, str] = {
     "Space": "key-space",
     "Tab": "key-tab",
 }
-"""The keys that sentences name, by what Qt calls them, with their messages."""
+"""The keys that messages mention, by their names in Qt, with their messages."""
 CHANGE = Qt.Key.Key_F2
 REMOVE = Qt.Key.Key_Delete
 RESTORE = Qt.Key.Key_Insert
@@ -27,8 +27,8 @@ DELETE_ENTRY = "Shift+Del"
 
 
 def key_name(keys: str | Qt.Key) -> str:
-    """A key or shortcut such as ``Ctrl+Shift+P``, as the platform and Qt's language write it; keys
-    that sentences name are called as there.
+    """A key or shortcut such as ``Ctrl+Shift+P`` in the notation of the platform and Qt's language;
+    keys that messages mention have the same names here.
     """
     sequence = QKeySequence(keys)
     name = sequence.toString(_NATIVE)
@@ -39,5 +39,5 @@ def key_name(keys: str | Qt.Key) -> str:
 
 
 def letter_key(label: str) -> str:
-    """Alt with the letter that is marked in a label by ``&``; empty where the platform has none."""
+    """Alt with the label's mnemonic, the letter marked by ``&``; empty if the platform has none."""
     return QKeySequence.mnemonic(label).toString(_NATIVE)

@@ -1,4 +1,4 @@
-"""Finds tables by what people call them: the number, who sits there, or the two who meet there."""
+"""Finds tables by what people call them: the number, a player, or the two who meet there."""
 
 import re
 from collections.abc import Iterator
@@ -11,18 +11,18 @@ from tourneydesk.gui.widgets.match_keys import Report
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table that a text can mean, and the result that the text reports there, if any."""
+    """A table that matches a text, and the result that the text reports there, if any."""
 
     table: Table
     report: Report | None = None
 
 
 def find(event: Event, posted: Round, text: str) -> list[Found]:
-    """Everything a text can mean in a round, tables still to report first; the caller asks where
-    it is several.
+    """Everything a text can mean in a round, tables without a result first; the caller asks if
+    there are several.
 
-    A number is a table. “ann > bo” (Ann has won) and “ann = bo” (a draw) are results. Else it is a
-    name, or two names (with a space, comma, dash or “vs” between) of players who meet.
+    A number is a table. “ann > bo” (Ann won) and “ann = bo” (a draw) are results. Anything else is
+    a name, or two names (separated by a space, comma, dash or “vs”) of players who meet.
     """
     if is_number(text):
         table = posted.table(int(text))
@@ -32,7 +32,9 @@ def find(event: Event, posted: Round, text: str) -> list[Found]:
 
 
 def find_players(event: Event, text: str) -> tuple[int, ...]:
-    """Whom a text can mean: the one of that number or very name, else all it is part of."""
+    """The players a text can mean: the one with that number or exact name, else all that contain
+    it.
+    """
     if is_number(text):
         return tuple(one.id for one in event.entered if one.id == int(text))
     return tuple(one.id for one in _named(event.entered, text))
@@ -43,7 +45,9 @@ def is_number(text: str) -> bool:
 
 
 def _tables(event: Event, posted: Round, text: str) -> list[Table]:
-    """Where somebody of that name sits, else where two players of these names meet."""
+    """The tables of players with that name, else the tables where two players with these names
+    meet.
+    """
     players = _seated(event, posted)
     named = {one.id for one in _named(players, text)}
     if named:
@@ -75,7 +79,7 @@ def _results(event: Event, posted: Round, text: str) -> Iterator[Found]:
 
 
 def _meeting(table: Table, firsts: set[int], seconds: set[int]) -> Iterator[tuple[int, int]]:
-    """Two different players of the table, the first and the second one called so."""
+    """Two different players of the table that match the first and the second name."""
     for first, second in permutations(table.players, 2):
         if first in firsts and second in seconds:
             yield first, second
@@ -91,14 +95,14 @@ def _ids(players: tuple[Player, ...], text: str) -> set[int]:
 
 
 def _named(players: tuple[Player, ...], text: str) -> list[Player]:
-    """Who is called exactly so; else everybody whose name the text is part of."""
+    """The players with exactly this name; otherwise all whose name contains the text."""
     wanted = text.casefold()
     exactly = [one for one in players if one.name.casefold() == wanted]
     return exactly or [one for one in players if wanted in one.name.casefold()]
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    """Every way to read a text as two names."""
+    """Every way to split a text into two names."""
     for between in re.finditer(r"\s+(?:vs\.?|v|[-–—])\s+|\s*[,;/–—-]\s*|\s+", text):
         one, other = text[: between.start()].strip(), text[between.end() :].strip()
         if one and other:

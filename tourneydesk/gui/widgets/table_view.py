@@ -1,4 +1,4 @@
-"""The list that every stage shows: lines of text with a key each, quick for thousands."""
+"""The list used by every page: rows of text with a key each, fast with thousands of rows."""
 
 from collections.abc import Callable, Mapping, Sequence
 from heapq import nlargest
@@ -25,7 +25,7 @@ from tourneydesk.present.table import Row as Row
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
 LONGEST_CELL = 40
-"""In letters; what is longer is shortened, unless the column is a wide one."""
+"""In characters; longer texts are elided, except in a wide column."""
 _SIDES = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "center": Qt.AlignmentFlag.AlignHCenter,
@@ -34,7 +34,7 @@ _SIDES = {
 
 
 class TableModel(QAbstractTableModel, Generic[K]):
-    """The lines as Qt wants them. Lines never move by themselves: they are shown as given."""
+    """The rows as a Qt model. It never sorts them: they appear in the order given."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class TableModel(QAbstractTableModel, Generic[K]):
         return self._lines
 
     def show(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
-        """Shows other lines, touching only what differs, so that the place in the list is kept."""
+        """Shows new rows, changing only what differs, so that the scroll position is kept."""
         new = tuple(lines)
         old = self._lines
         keys = [line.key for line in new]
@@ -71,7 +71,7 @@ class TableModel(QAbstractTableModel, Generic[K]):
             self.endResetModel()
 
     def row_of(self, key: K) -> int | None:
-        """Where the line of that key stands, None where it is not shown."""
+        """The index of the row with this key, or None."""
         return next((row for row, line in enumerate(self._lines) if line.key == key), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
@@ -114,15 +114,15 @@ class TableModel(QAbstractTableModel, Generic[K]):
         rows = [row for row, (before, now) in enumerate(pairs) if before != now]
         if rows:
             last = len(self._columns) - 1
-            # Once for all of them: the list is laid out anew each time.
+            # Once for all of them: each change triggers a new layout of the list.
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
 
 
 class TableView(QTableView, Generic[K]):
-    """A list on the screen. Keys that are not for moving about go out as ``key_pressed``."""
+    """A list view. Keys that do not navigate are emitted as ``key_pressed``."""
 
     chosen = Signal(object)
-    """The key of the line that is now selected."""
+    """The key of the row that is now selected."""
     key_pressed = Signal(QKeyEvent)
 
     def __init__(
@@ -131,7 +131,7 @@ class TableView(QTableView, Generic[K]):
         super().__init__()
         self._lines = lines
         self.rows_wanted = 0
-        """So many rows are enough where the page has to be scrolled; 0: Qt's own measure."""
+        """The number of rows that suffice when the page scrolls; 0 uses Qt's own size hint."""
         self.setModel(lines)
         self.setAccessibleName(name)
         self.setProperty("look", look)
@@ -158,7 +158,7 @@ class TableView(QTableView, Generic[K]):
 
     @property
     def key(self) -> K | None:
-        """The key of the selected line, None where none is."""
+        """The key of the selected row, or None."""
         row = self.currentIndex().row()
         return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
 
@@ -167,7 +167,7 @@ class TableView(QTableView, Generic[K]):
         return self._lines.lines
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """What a page gives it that is scrolled for want of room."""
+        """The height that a page gives the list when the page must scroll."""
         hint = super().sizeHint()
         if self.rows_wanted:
             row = self.verticalHeader().defaultSectionSize()
@@ -175,18 +175,18 @@ class TableView(QTableView, Generic[K]):
         return hint
 
     def show_table(self, table: Table[K]) -> None:
-        """Shows another table and keeps to the line that was selected, as long as it is there."""
+        """Shows another table and keeps the selected row if it still exists."""
         self.show_lines(table.rows, table.columns)
 
     def show_lines(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
-        """Shows other lines and keeps to the line that was selected, as long as it is there."""
+        """Shows other rows and keeps the selected row if it still exists."""
         kept = self.key
         self._lines.show(lines, columns)
         if kept is not None and self.key != kept:
             self.choose(kept)
 
     def choose(self, key: K) -> bool:
-        """Selects the line of that key and brings it into view; False where it is not shown."""
+        """Selects the row with this key and scrolls to it; False if it is not shown."""
         row = self._lines.row_of(key)
         if row is None:
             return False
@@ -200,7 +200,7 @@ class TableView(QTableView, Generic[K]):
         return True
 
     def on_keys(self, does: Mapping[str, Callable[[], object]]) -> None:
-        """What the keys of these actions do in this list, by the actions' names."""
+        """Sets the handlers for these actions' keys in this list, by action name."""
         codes = by_key(does)
 
         def pressed(event: QKeyEvent) -> None:
@@ -218,7 +218,9 @@ class TableView(QTableView, Generic[K]):
             self._move(event)
 
     def _move(self, event: QKeyEvent) -> None:
-        """Home and End go to the first and the last line; in a table they would stay in theirs."""
+        """Home and End go to the first and the last row; in a table view they would stay in the
+        row.
+        """
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
         end = ends.get(Qt.Key(event.key())) if self._lines.lines else None
         if end is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -227,7 +229,7 @@ class TableView(QTableView, Generic[K]):
             self.choose(self._lines.lines[end].key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """A list that gets smaller keeps the line at hand in view, and else stays still."""
+        """Keeps the current row visible when the list shrinks; otherwise does not scroll."""
         super().resizeEvent(event)
         self._lay_out_wide()
         if self.currentIndex().isValid():
@@ -242,10 +244,10 @@ class TableView(QTableView, Generic[K]):
         self._show_focus(False)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
-        """Nothing: a digit typed in a list is a result, not a place to jump to."""
+        """Does nothing: a digit typed in a list is a result, not a search."""
 
     def _show_focus(self, focused: bool) -> None:
-        # A style sheet takes no colours for selected lines from :focus, but does from a property.
+        # A style sheet cannot color selected rows by :focus, but can by a property.
         self.setProperty("focused", focused)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -262,7 +264,7 @@ class TableView(QTableView, Generic[K]):
                 continue
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
             texts = {line.cells[section] for line in self._lines.lines}
-            # Measured on the few longest texts alone: thousands of lines are laid out at once.
+            # Only the few longest texts are measured: thousands of rows are laid out at once.
             longest = [column.head, *nlargest(4, texts, key=len)]
             most = column.most or LONGEST_CELL
             width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
@@ -270,7 +272,7 @@ class TableView(QTableView, Generic[K]):
         self._lay_out_wide()
 
     def _lay_out_wide(self) -> None:
-        """Wide columns share what is left; where that is too little, the list can be scrolled."""
+        """Wide columns share the remaining width; if it is too small, the list scrolls sideways."""
         header, columns = self.horizontalHeader(), self._lines.columns
         letter = self.fontMetrics().averageCharWidth()
         sections = range(len(columns))

@@ -1,7 +1,7 @@
-"""Makes every widget that shows a text, so that the text is shown as it is.
+"""Creates every widget that shows text, so that the text appears literally.
 
-Qt reads markup in labels and tooltips (and would load a picture named in a player's name), ``&`` in
-buttons and menus, ``[*]`` in titles. A test bans the bare classes everywhere else in this face.
+Qt interprets markup in labels and tooltips (and would load a picture named in a player's name),
+``&`` in buttons and menus, ``[*]`` in titles. A test bans the bare classes elsewhere in the GUI.
 """
 
 import re
@@ -39,7 +39,7 @@ ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NameLabel(QLabel):
-    """A name on one line; where there is no room for all of it, its end is an ellipsis."""
+    """A name on one line, elided at its end if it does not fit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class NameLabel(QLabel):
         shown = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, space.width()
         )
-        # Left is left, also for names that are written from the right.
+        # Left-aligned, also for names in right-to-left scripts.
         at = (
             Qt.AlignmentFlag.AlignLeft
             | Qt.AlignmentFlag.AlignAbsolute
@@ -61,7 +61,7 @@ class NameLabel(QLabel):
 
 
 class WrappedLabel(QLabel):
-    """A text on several lines; a word wider than the label goes on below instead of being cut."""
+    """A text on several lines; a word wider than the label is broken instead of cut off."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class WrappedLabel(QLabel):
     def _show(self) -> None:
         shown = self._whole
         wide = self.fontMetrics().horizontalAdvance
-        # Narrower than that it is only until it has its place.
+        # It is narrower only before it is laid out.
         if (room := self.contentsRect().width()) > 4 * wide("0"):
             shown = _LONG.sub(lambda word: _in_lines(word[0], wide, room), shown)
         if shown != super().text():
@@ -91,17 +91,17 @@ class WrappedLabel(QLabel):
 
 
 def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
-    """A label in plain text; ``look`` names its style (heading, strong, quiet, wrong …)."""
+    """A plain-text label; ``look`` names its style (heading, strong, quiet, wrong …)."""
     made = WrappedLabel() if wraps else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
-    # Left is left, also for names that are written from the right.
+    # Left-aligned, also for names in right-to-left scripts.
     made.setAlignment(
         Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
     )
     if look:
         made.setProperty("look", look)
     if look == "heading":
-        # A style sheet knows no sizes relative to the system's own.
+        # Style sheets have no sizes relative to the system font.
         font = made.font()
         font.setPointSizeF(font.pointSizeF() * 1.4)
         font.setBold(True)
@@ -113,7 +113,7 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
 
 
 def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
-    """Puts a text into a label, and perhaps changes how it looks."""
+    """Sets a label's text, and optionally its style."""
     text = from_left(text)
     shown.setText(breakable(text) if shown.wordWrap() else text)
     if look is not None:
@@ -121,8 +121,8 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
 
 
 def refuse(widget: QWidget, why: str) -> None:
-    """Disables a widget and says why, in its tooltip and to screen readers; without a reason it is
-    enabled.
+    """Disables a widget and gives the reason in its tooltip and to screen readers; without a
+    reason, the widget is enabled.
     """
     widget.setEnabled(not why)
     widget.setAccessibleDescription(why)
@@ -130,7 +130,7 @@ def refuse(widget: QWidget, why: str) -> None:
 
 
 def relook(widget: QWidget, look: str) -> None:
-    """Changes how a widget looks: the name of a style in the style sheet, or empty for none."""
+    """Changes a widget's style to one of the style sheet's names, or empty for none."""
     if widget.property("look") != look:
         widget.setProperty("look", look)
         widget.style().unpolish(widget)
@@ -138,7 +138,7 @@ def relook(widget: QWidget, look: str) -> None:
 
 
 def beside(text: str, field: QWidget) -> QLabel:
-    """A label that names a field, for eyes and for screen readers."""
+    """A label that names a field, on screen and for screen readers."""
     made = label(text)
     made.setBuddy(field)
     field.setAccessibleName(text)
@@ -148,7 +148,7 @@ def beside(text: str, field: QWidget) -> QLabel:
 def button(
     text: str, look: str = "", does: Callable[..., object] | SignalInstance | None = None
 ) -> "Button":
-    """A button and what it does; ``look`` is ``next`` for the one next action."""
+    """A button and its action; ``look`` is ``next`` for the page's main action."""
     made = Button()
     made.setText(escaped(text))
     if look:
@@ -159,7 +159,7 @@ def button(
 
 
 def radio(text: str, look: str = "") -> QRadioButton:
-    """One of several choices."""
+    """A radio button."""
     made = QRadioButton(escaped(text))
     if look:
         made.setProperty("look", look)
@@ -167,18 +167,18 @@ def radio(text: str, look: str = "") -> QRadioButton:
 
 
 def check(text: str) -> QCheckBox:
-    """Something to be ticked or not."""
+    """A check box."""
     return QCheckBox(escaped(text))
 
 
 def tip(widget: QWidget | QAction, text: str) -> None:
-    """A tooltip in plain text."""
+    """Sets a plain-text tooltip."""
     quiet = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     widget.setToolTip(f"<qt>{quiet}</qt>" if text else "")
 
 
 def title(window: QWidget, text: str) -> None:
-    """The title of a window; Qt would take [*] for its own mark."""
+    """Sets a window's title; Qt would take [*] for its modified mark."""
     window.setWindowTitle(text.replace("[*]", "[*][*]"))
 
 
@@ -188,12 +188,12 @@ def escaped(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """A text whose longest words may be broken at the end of a line, else they would widen it."""
+    """A text whose longest words may break at the end of a line, instead of widening it."""
     return re.sub(rf"\S{{{LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
 
 
 def _in_lines(word: str, wide: Callable[[str], int], room: int) -> str:
-    """The word with places to break it wherever a line is full."""
+    """The word with a break opportunity wherever a line is full."""
     parts, rest = [], word
     while len(rest) > 1 and wide(rest) > room:
         end = bisect_right(range(1, len(rest)), room, key=lambda most: wide(rest[:most]))
@@ -204,13 +204,13 @@ def _in_lines(word: str, wide: Callable[[str], int], room: int) -> str:
 
 
 def from_left(text: str) -> str:
-    """A sentence of ours runs from the left, also where it names somebody from the right."""
+    """A sentence of ours in left-to-right order, even if it contains a right-to-left name."""
     mixed = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
     return f"\u200e{text}" if mixed else text
 
 
 def shortened(text: str, most: int = LONGEST_SHOWN) -> str:
-    """A text for a narrow place, its end left out where it is too long."""
+    """A text for a narrow place, elided at its end if too long."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
@@ -222,7 +222,7 @@ class Button(QPushButton):
             return
         if event.key() in ENTER_KEYS:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                # That is for the whole page.
+                # The page handles that.
                 event.ignore()
             else:
                 self.click()
@@ -231,10 +231,10 @@ class Button(QPushButton):
 
 
 class ChoiceBox(QComboBox):
-    """One of several values; the sign that it opens is drawn in the colour of its text.
+    """A combo box; its arrow is drawn in the color of its text.
 
-    The wheel scrolls the page it stands on: only an open list can be turned through. The wheel does
-    not take the keyboard either, or the next arrow key would change the value.
+    The wheel scrolls the page around it, and changes the value only while the list is open. The
+    wheel does not take the focus either, or the next arrow key would change the value.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -260,10 +260,10 @@ class ChoiceBox(QComboBox):
 
 
 class Field(QLineEdit):
-    """A line to type in. Undo and redo are the event's where this line has nothing to undo."""
+    """A line edit. Undo and redo are the event's if this field has nothing to undo."""
 
     stepped = Signal(int)
-    """Up (-1) or down (1) was pressed."""
+    """Up (-1) or Down (1) was pressed."""
 
     def __init__(self, most: int = 200) -> None:
         super().__init__()
@@ -289,7 +289,7 @@ class Field(QLineEdit):
 
 
 class Writing(QPlainTextEdit):
-    """Several lines to type or paste in, as plain text. Tab and Ctrl+Enter are not for it."""
+    """A multi-line plain-text edit. It does not handle Tab and Ctrl+Enter."""
 
     LONGEST = 2_000_000
 
@@ -306,5 +306,5 @@ class Writing(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
-        """Takes what is pasted without its looks, and no more of it than a list can hold."""
+        """Pastes plain text, and no more of it than a list can hold."""
         self.insertPlainText(source.text()[: self.LONGEST])

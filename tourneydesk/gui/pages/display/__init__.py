@@ -1,1 +1,1 @@
-"""The page that decides what the projector shows."""
+"""The page that controls the projector."""

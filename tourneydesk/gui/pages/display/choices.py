@@ -1,4 +1,4 @@
-"""What the room is shown and how: two cards of the display stage."""
+"""What the audience sees and how: two cards of the display page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_dow
 
 
 def kinds_of(format_key: str) -> list[Kind]:
-    """The kinds that say something in that format."""
+    """The kinds of content that are useful in this format."""
     without: set[Kind] = set()
     if not FORMATS[format_key].ring_kinds:
         without.add("ring")
@@ -25,10 +25,10 @@ def kinds_of(format_key: str) -> list[Kind]:
 
 
 class DisplayChoices(QObject):
-    """The fields of the two cards, and the settings that they stand for."""
+    """The fields of the two cards, and the settings they represent."""
 
     changed = Signal()
-    """Somebody has chosen something else."""
+    """The user changed a choice."""
 
     def __init__(self, format_key: str, chosen: ProjectorSettings) -> None:
         super().__init__()
@@ -46,8 +46,8 @@ class DisplayChoices(QObject):
         self._connect()
 
     def taken(self, chosen: ProjectorSettings, slip: Callable[[str], None]) -> ProjectorSettings:
-        """The settings with every field as it is; other formats' kinds stay as they were chosen
-        there. Seconds that make no sense are told to ``slip`` and put back.
+        """The settings from the fields; kinds of other formats keep their state. Invalid seconds
+        are reported to ``slip`` and reset.
         """
         kinds = tuple(
             kind
@@ -74,7 +74,7 @@ class DisplayChoices(QObject):
         return before
 
     def _fill(self, chosen: ProjectorSettings) -> None:
-        """Every field as it is set."""
+        """Sets every field from the settings."""
         for kind, box in self.kinds.items():
             box.setChecked(kind in chosen.kinds)
         self.seconds.setText(str(chosen.seconds))
@@ -123,7 +123,7 @@ class DisplayChoices(QObject):
 
 
 def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
-    """A card of the stage with its heading, and where its lines go."""
+    """A card of the page with its heading, and the layout for its content."""
     made = QFrame()
     made.setProperty("look", "card")
     lines = column_of(label(heading, "strong"), on=made, margins=12)

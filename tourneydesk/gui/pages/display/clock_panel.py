@@ -1,4 +1,4 @@
-"""The clock on the display stage: start and pause, minutes, more time for all or for one table."""
+"""The round clock on the display page: start, pause, minutes, extra time for all or one table."""
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
@@ -10,11 +10,11 @@ from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, s
 from tourneydesk.present import messages
 
 QUICK = (-1, 1, 5)
-"""Minutes that one press adds for all."""
+"""Minutes that one press adds for everyone."""
 
 
 class ClockPanel(QFrame):
-    """A card of the display stage."""
+    """A card of the display page."""
 
     def __init__(self, session: QtSession, timer: RoundTimer) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class ClockPanel(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Shows the clock as it is."""
+        """Shows the current state of the clock."""
         told, look = self._timer.told()
         first, _, tables = told.partition("\n")
         show_text(self.time, first or f"{self._timer.minutes}:00", look)
@@ -127,7 +127,7 @@ def _signed(minutes: int) -> str:
 
 
 def _whole(text: str) -> int:
-    """A whole number, with a sign perhaps; 0 for anything else."""
+    """A whole number, optionally signed; 0 for anything else."""
     text = text.strip().replace("−", "-")
     digits = text.removeprefix("-").removeprefix("+")
     return int(text) if digits.isascii() and digits.isdigit() else 0

@@ -1,4 +1,4 @@
-"""The stage of the display: what the room sees now, and everything that decides it."""
+"""The display page: what the audience sees now, and everything that controls it."""
 
 from pathlib import Path
 
@@ -25,11 +25,11 @@ from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
 TYPED = 400
-"""Milliseconds after the last letter of a message until the room sees it."""
+"""Milliseconds after the last keystroke in a message until the audience sees it."""
 
 
 class DisplayPage(ScrollArea):
-    """A live small picture, and below and beside it how it is made."""
+    """A live preview, with its settings below and beside it."""
 
     def __init__(self, context: PageContext, projector: Projector) -> None:
         super().__init__(context.parent)
@@ -61,11 +61,11 @@ class DisplayPage(ScrollArea):
         self._show_state()
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.turn.setFocus()
 
     def refresh(self) -> None:
-        """What the event changes comes by itself; the clock may have become possible."""
+        """The preview updates by itself; a clock may have become possible."""
         self.clock.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -158,10 +158,10 @@ class DisplayPage(ScrollArea):
         self.no_folder.setVisible(bool(showing.settings.folder))
 
     def _fit(self) -> None:
-        """The preview at the shape of a screen; the cards in one column where two are too wide."""
+        """Gives the preview a screen's aspect ratio; puts cards in one column if two do not fit."""
         digit = self.fontMetrics().horizontalAdvance("0")
         room = self.viewport().width() - 32
-        # Never so tall that the buttons below are out of sight.
+        # Never so tall that the buttons below are off screen.
         wide = min(room, digit * 62, self.viewport().height() * 4 // 5)
         self.preview.setFixedSize(wide, wide * 9 // 16)
         columns = 2 if room > digit * 92 else 1
@@ -194,11 +194,12 @@ class DisplayPage(ScrollArea):
         )
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)
-        # In one column for now: a card that the page never shows is still freed with it.
+        # In one column for now, so that a card the page never shows is still deleted with it.
         for row, card_shown in enumerate(self._shown_cards):
             self._cards.addWidget(card_shown, row, 0)
         lines.addLayout(self._cards)
-        # In here at once, also where the page is never shown: what has no parent is never freed.
+        # Parented at once even if the page is never shown: a widget with no parent is never
+        # deleted.
         for at, shown in enumerate(self._shown_cards):
             self._cards.addWidget(shown, at, 0)
         lines.addStretch(1)

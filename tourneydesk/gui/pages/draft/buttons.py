@@ -1,4 +1,4 @@
-"""The buttons below a draft: what its keys do, for the mouse."""
+"""The buttons below a draft: its keyboard actions, for the mouse."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,9 @@ Does = Callable[[], None]
 
 
 class DraftButtons(FlowLayout):
-    """Lock, swap, pair again, draw again, discard; the first two named after what they would do."""
+    """Lock, swap, pair again, draw again, discard; the labels of the first two say what they would
+    do.
+    """
 
     def __init__(
         self, *, lock: Does, swap: Does, again: Does, draw_again: Does, discard: Does
@@ -39,7 +41,7 @@ class DraftButtons(FlowLayout):
     def name_after(
         self, draft: Draft | None, player: int | None, table: int | None, *, taken: bool
     ) -> None:
-        """At a table or bye that is kept already, lock frees it; with somebody taken, swap ends."""
+        """On a locked table or bye, lock unlocks it; with a player picked up, swap cancels."""
         kept = draft is not None and (
             table in draft.kept_tables if table is not None else player in draft.kept_byes
         )

@@ -1,4 +1,4 @@
-"""The stage of the draft: the round to come as it would be posted, to be changed by hand."""
+"""The draft page: the next round as it would be posted, for manual changes."""
 
 from functools import partial
 
@@ -33,10 +33,10 @@ LONGEST_WHY = 200
 
 
 class DraftPage(QWidget):
-    """Shows the draft at hand; what is done to it goes through `DraftWork`."""
+    """Shows the current draft; changes go through `DraftWork`."""
 
     left = Signal()
-    """The draft is left as it is."""
+    """The user leaves the draft as it is."""
 
     def __init__(self, context: PageContext, drafting: DraftWork) -> None:
         super().__init__(context.parent)
@@ -85,17 +85,17 @@ class DraftPage(QWidget):
         self._lay_out()
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.tables.setFocus()
         self._explain()
 
     def leave_to_find(self) -> None:
-        """Takes the keyboard to the field where a player is named."""
+        """Focuses the player finder."""
         self.finder.setFocus()
         self.finder.selectAll()
 
     def refresh(self) -> None:
-        """Shows the draft as it is; only while it is on show."""
+        """Shows the current draft; only while the page is visible."""
         draft = self._drafting.draft
         if draft is None or not self.isVisible():
             return
@@ -118,7 +118,7 @@ class DraftPage(QWidget):
         self._explain()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What the fields and buttons leave over: Esc, and Ctrl+Enter, which posts."""
+        """Handles keys that fields and buttons ignore: Esc, and Ctrl+Enter, which posts."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:
             self._let_go()
@@ -153,7 +153,7 @@ class DraftPage(QWidget):
             self._drafting.take(messages.text(name, name=name_of(draft.event, player)), change)
 
     def _swap(self) -> None:
-        """The first time takes the player at hand, the second puts him in another's place."""
+        """The first call picks up the selected player, the second swaps them with another."""
         player, taken = self.tables.player, self._taken
         self._taken = player if taken is None else None
         if taken is not None and player is not None and taken != player:
@@ -204,7 +204,9 @@ class DraftPage(QWidget):
         self._session.said.emit(messages.text("draft-discarded"), "done")
 
     def _let_go(self) -> None:
-        """Esc: out of the question why, then the player who is taken, then the draft."""
+        """Esc: first closes the “why not” question, then puts back the picked-up player, then
+        leaves the draft.
+        """
         if not self._asking.isHidden():
             self._close_why()
         elif self._taken is not None:
@@ -216,7 +218,7 @@ class DraftPage(QWidget):
             self.left.emit()
 
     def _find(self) -> None:
-        """Goes to the player or table that was typed; asks where that can be several players."""
+        """Goes to the player or table typed; asks if the text matches several players."""
         text, draft = self.finder.text().strip(), self._drafting.draft
         if draft is None or not text:
             return
@@ -232,7 +234,7 @@ class DraftPage(QWidget):
         self.finder.selectAll()
 
     def _explain(self) -> None:
-        """Says on the card why the chosen table is so, and what the changes cost."""
+        """Explains the selected table in the details panel, and what the changes cost."""
         draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
         self._name_buttons(draft, player, table)
         if draft is None or player is None or not self.isVisible():

@@ -1,4 +1,4 @@
-"""The tables of a draft as a list in which players are chosen, one cell each, and dragged."""
+"""The tables of a draft as a list in which single cells (players) can be selected and dragged."""
 
 from dataclasses import dataclass
 
@@ -16,20 +16,20 @@ from tourneydesk.present.messages import name_of
 
 @dataclass(frozen=True, slots=True)
 class ByeLine:
-    """What identifies the line of a bye: whose it is."""
+    """Identifies the row of a bye by its player."""
 
     player: int
 
 
 LineKey = int | ByeLine
-"""What identifies a line of the draft: a table's number, or whose bye it is."""
+"""Identifies a row of the draft: a table number, or a bye's player."""
 
 
 class DraftList(TableView[LineKey]):
-    """A line a table, then a line for each bye that can change hands."""
+    """A row for each table, then a row for each bye that can change hands."""
 
     moved = Signal()
-    """Another player is chosen."""
+    """The selected player changed."""
     dropped = Signal(int, int)
     """The first player was dragged onto the second."""
 
@@ -44,16 +44,16 @@ class DraftList(TableView[LineKey]):
 
     @property
     def player(self) -> int | None:
-        """The player that is chosen, None where none is."""
+        """The selected player, or None."""
         return self._player_at(self.currentIndex())
 
     @property
     def table(self) -> int | None:
-        """The number of the table that is chosen, None where none or a bye is."""
+        """The number of the selected table; None if nothing or a bye is selected."""
         return self.key if isinstance(self.key, int) else None
 
     def show_draft(self, draft: Draft, taken: int | None) -> None:
-        """Shows a draft; ``taken`` is the first of two who are to change places."""
+        """Shows a draft; ``taken`` is the first of two players to swap."""
         chosen = self.currentIndex()
         self._seats = tuple(_seats_of(draft))
         self._first = _first_seat(draft)
@@ -62,7 +62,7 @@ class DraftList(TableView[LineKey]):
             self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
 
     def choose(self, key: LineKey) -> bool:
-        """Chooses the first player of the line of that key; False where it is not shown."""
+        """Selects the first player of the row with this key; False if it is not shown."""
         row = self._lines.row_of(key)
         if row is None:
             return False
@@ -70,7 +70,7 @@ class DraftList(TableView[LineKey]):
         return True
 
     def choose_player(self, player: int) -> bool:
-        """Chooses a player where he sits first; False where he is not shown."""
+        """Selects a player at their first seat; False if they are not shown."""
         for row, seats in enumerate(self._seats):
             if player in seats:
                 self._choose(row, self._first + seats.index(player))
@@ -78,8 +78,9 @@ class DraftList(TableView[LineKey]):
         return False
 
     def look_for(self, draft: Draft, text: str) -> tuple[int, ...]:
-        """Chooses whom a text means: a table's number, else a player's name or number. Chooses
-        nobody where it can mean several or none, and gives the players that it can mean.
+        """Selects whom a text matches: a table number, else a player's name or number.
+
+        If it matches several or none, selects nobody and returns the players that match.
         """
         if is_number(text) and self.choose(int(text)):
             return (self.player,) if self.player is not None else ()
@@ -104,7 +105,8 @@ class DraftList(TableView[LineKey]):
             self._held = self._player_at(self.indexAt(self._from))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        # The cell under the mouse is chosen as it goes along: that is where he would be dropped.
+        # The cell under the mouse is selected while dragging: that is where the player would be
+        # dropped.
         super().mouseMoveEvent(event)
         far = (event.position().toPoint() - self._from).manhattanLength()
         if self._held is not None and far >= QApplication.startDragDistance():
@@ -135,7 +137,9 @@ class DraftList(TableView[LineKey]):
         self.scrollTo(index)
 
     def _to_a_seat(self, now: QModelIndex) -> None:
-        """Nothing but players is chosen here: from any other cell on to the nearest of its line."""
+        """Only players can be selected: from any other cell, moves to the nearest player in the
+        row.
+        """
         if not now.isValid():
             return
         if self._player_at(now) is None:
@@ -145,7 +149,7 @@ class DraftList(TableView[LineKey]):
 
 
 def draft_columns(draft: Draft) -> list[Column]:
-    """The columns of a round, the last of them for what is special about a table."""
+    """The columns of a round; the last one has each table's special notes."""
     return [
         *round_table(draft.event, draft.changed, ()).columns[:-1],
         Column(messages.text("draft-mark-head")),
@@ -175,13 +179,13 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
 
 
 def _seats_of(draft: Draft) -> list[tuple[int, ...]]:
-    """Who can be chosen in each line."""
+    """The players that can be selected in each row."""
     byes = [(bye.player,) for bye in draft.changed.byes if bye.why == "odd"]
     return [*(table.players for table in draft.changed.tables), *byes]
 
 
 def _first_seat(draft: Draft) -> int:
-    """The column of the first seat; before it stand the number, and the group where it has one."""
+    """The column of the first seat; the table number and, if there is one, the group precede it."""
     columns = draft_columns(draft)
     return next((at for at, column in enumerate(columns) if column.wide), 1)
 

@@ -1,4 +1,4 @@
-"""The draft at hand while the event is open: its steps, pairing beside the window, posting."""
+"""The current draft in the open event: its steps, pairing in the background, posting."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,10 +25,10 @@ class _Step:
 
 
 class DraftWork(QObject):
-    """Keeps one draft of the round to come, and lets it go once that round is posted.
+    """Keeps one draft of the next round, and drops it once that round is posted.
 
-    ``changed`` tells that something about it is different; ``ready`` that a new one can be looked
-    at; ``posted`` has the number of the round that was posted from it.
+    ``changed`` reports any change to it; ``ready`` that a new one can be viewed; ``posted`` has the
+    number of the round that was posted from it.
     """
 
     changed = Signal()
@@ -46,12 +46,12 @@ class DraftWork(QObject):
         self._stale_for: tuple[Event, Draft, bool] | None = None
         self.costs: tuple[Cost, ...] = ()
         self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
-        """Asked before anybody is paired or posted; goes on only where nothing is in the way."""
+        """Called before anyone is paired or posted; continues only if nothing prevents it."""
         session.changed.connect(self._moved)
 
     @property
     def draft(self) -> Draft | None:
-        """The draft of the round to come; None where there is none."""
+        """The draft of the next round; None if there is none."""
         return self._draft
 
     @property
@@ -60,12 +60,12 @@ class DraftWork(QObject):
 
     @property
     def weighing(self) -> bool:
-        """Whether it is still being worked out what the draft costs."""
+        """Whether the draft's cost is still being computed."""
         return self._weighing.busy
 
     @property
     def stale(self) -> bool:
-        """Whether the event has moved on so that the round would have to be paired again."""
+        """Whether the event has changed so that the round must be paired again."""
         draft, event = self._draft, self._session.event
         if draft is None:
             return False
@@ -76,7 +76,7 @@ class DraftWork(QObject):
 
     @property
     def undo_name(self) -> str:
-        """What undo would take back inside the draft; empty where there is nothing."""
+        """What undo would revert inside the draft; empty if there is nothing."""
         return self._undo[-1].name if self._undo else ""
 
     @property
@@ -84,7 +84,7 @@ class DraftWork(QObject):
         return self._redo[-1].name if self._redo else ""
 
     def look(self) -> None:
-        """Makes sure of a draft; `ready` tells when it can be looked at."""
+        """Makes sure that there is a draft; `ready` reports when it can be viewed."""
         if self._draft is not None:
             self.ready.emit()
         elif not self.busy:
@@ -95,7 +95,7 @@ class DraftWork(QObject):
         self._work(lambda: drafts.draft_of(event), self._begun)
 
     def take(self, name: str, change: Callable[[Draft], Draft]) -> bool:
-        """Changes the draft at once; where it is refused, says so, and the draft is as it was."""
+        """Changes the draft at once; if that is refused, says so and leaves the draft unchanged."""
         draft = self._draft
         if draft is None or self.busy:
             return False
@@ -107,19 +107,19 @@ class DraftWork(QObject):
         return True
 
     def pair_again(self) -> None:
-        """Pairs everybody anew around what is kept."""
+        """Pairs everyone again around what is locked."""
         draft = self._draft
         if draft is not None and not self.busy:
             self._work(lambda: drafts.pair_again(draft), self._paired_again)
 
     def renew(self) -> None:
-        """Pairs the round again for the event as it is now, with what can be kept."""
+        """Pairs the round again for the event's current state, keeping what is possible."""
         draft, event = self._draft, self._session.event
         if draft is not None and not self.busy:
             self._work(lambda: drafts.redraft(draft, event), self._begun)
 
     def redraw(self, why: str) -> bool:
-        """Draws the round again; False where that is refused."""
+        """Draws the round again; False if that is refused."""
         return self._session.attempt(lambda session: rounds.redraw(session, why)).done
 
     def post(self) -> None:
@@ -133,7 +133,7 @@ class DraftWork(QObject):
         if draft is None or self.busy:
             return
         if self.stale and not was_stale:
-            # Somebody has just been left out: the round is paired again without them.
+            # Someone was just withdrawn: the round is paired again without them.
             self.renew()
             return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
@@ -141,14 +141,14 @@ class DraftWork(QObject):
             self.posted.emit(draft.round_number)
 
     def undo(self) -> None:
-        """Takes back the last change inside the draft."""
+        """Undoes the last change inside the draft."""
         self._step(self._undo, self._redo, "window-undone")
 
     def redo(self) -> None:
         self._step(self._redo, self._undo, "window-redone")
 
     def _step(self, taken: list[_Step], kept: list[_Step], said: str) -> None:
-        """Goes to the last draft of one list; the present one is kept in the other."""
+        """Restores the last draft of one list and pushes the current one onto the other."""
         if taken and self._draft is not None and not self.busy:
             step = taken.pop()
             kept.append(_Step(step.name, self._draft))
@@ -156,24 +156,24 @@ class DraftWork(QObject):
             self._session.tell(messages.text(said, step=step.name))
 
     def discard(self) -> None:
-        """Forgets the draft."""
+        """Discards the draft."""
         self.leave()
         self._forget_steps()
         self._put(None)
 
     def stop(self) -> None:
-        """The round that is being paired is not wanted; the draft stays as it was."""
+        """Cancels pairing; the draft stays unchanged."""
         if self.busy:
             self._pairing.cancel()
             self.changed.emit()
 
     def leave(self) -> None:
-        """What is being worked out is not wanted any more."""
+        """Cancels all background work."""
         self._pairing.cancel()
         self._weighing.cancel()
 
     def _moved(self) -> None:
-        """The event has changed: the draft of a round that does not come next is of no use."""
+        """The event has changed: drops the draft if its round is no longer the next."""
         draft, event = self._draft, self._session.event
         if draft is None:
             return
@@ -204,7 +204,7 @@ class DraftWork(QObject):
             self.ready.emit()
 
     def _show(self, draft: Draft) -> None:
-        """A draft that was made anew, unless its round has been posted meanwhile."""
+        """Shows a newly paired draft, unless its round was posted meanwhile."""
         self._forget_steps()
         self._put(draft if draft.round_number == len(self._session.event.rounds) + 1 else None)
 

@@ -1,4 +1,4 @@
-"""The stage of the event itself: its details and settings, to be changed where the rules allow."""
+"""The event page: its details and settings, editable where the rules allow."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -41,7 +41,7 @@ FIRST_TABLE = "first_table"
 
 
 class EventPage(QWidget):
-    """A detail is taken when its line is left; settings are taken together, by one button."""
+    """A detail is saved when its editing ends; settings are applied together by one button."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -62,13 +62,13 @@ class EventPage(QWidget):
         self._say("")
 
     def enter(self) -> None:
-        """Takes the keyboard; what was typed and not taken is forgotten."""
+        """Takes the focus; discards input that was not applied."""
         self._forget()
         self.fields["name"].setFocus()
         self.fields["name"].selectAll()
 
     def refresh(self) -> None:
-        """Shows the event as it stands; a line that is being typed in stays."""
+        """Shows the event's current values; a field being edited keeps its input."""
         event = self._session.event
         details = {"name": event.name, **event.details}
         for key, field in self.fields.items():
@@ -86,7 +86,7 @@ class EventPage(QWidget):
         self._changed()
 
     def leave(self) -> None:
-        """The event is closing: a line that is being typed in is taken first."""
+        """The event is closing: saves a field being edited first."""
         for key in self.fields:
             self._take_detail(key)
         self._left = True
@@ -104,7 +104,7 @@ class EventPage(QWidget):
             super().keyPressEvent(event)
 
     def _forget(self) -> None:
-        """Back to what stands in the event."""
+        """Restores the event's values."""
         for field in self.fields.values():
             field.setModified(False)
         self._shown = {}
@@ -124,7 +124,7 @@ class EventPage(QWidget):
         self._say(told.text)
         if told.done:
             field.setModified(False)
-            # Typed anew, so that undo in this line is the event's from now on.
+            # Set as fresh text, so that undo in this field is the event's undo from now on.
             field.setText("")
             self.refresh()
             self._session.tell(messages.text("event-detail-changed", name=self._name(key)))
@@ -133,7 +133,7 @@ class EventPage(QWidget):
         return self.fields[key].accessibleName()
 
     def _typed(self) -> dict[str, object]:
-        """The settings that are not as they stand in the event."""
+        """The settings that differ from those of the event."""
         settings = self._session.event.settings
         return {
             key: value
@@ -172,7 +172,7 @@ class EventPage(QWidget):
             replace(event.player(one), id=number, joined=0, left=None, returned=0)
             for number, one in enumerate(inside, start=1)
         ]
-        # It speaks of an event that begins; once a round is posted, the rounds say what is.
+        # The text describes an event before it begins; once a round is posted, the rounds show it.
         self.leads_to.setVisible(not event.rounds)
         self.leads_to.show_what(lambda: of_settings(fmt.key, values, players))
         try:
@@ -183,7 +183,7 @@ class EventPage(QWidget):
         for setting in fmt.settings:
             beside_it = {key: value for key, value in together.items() if key != setting.key}
             why = why_fixed(event, setting, beside_it)
-            # What was changed and not yet applied can be changed back.
+            # Input that was changed and not yet applied can still be reverted.
             whys[setting.key] = refusal(why, event) if why and setting.key not in typed else ""
         self.form.show_fixed(whys)
 

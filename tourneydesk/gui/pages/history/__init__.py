@@ -1,1 +1,1 @@
-"""The page of every step that was taken."""
+"""The history page: every step that was taken."""

@@ -1,4 +1,4 @@
-"""The stage of the history: every step, newest first, and a new file from any of them."""
+"""The history page: every step, newest first, and a new file from any of them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,10 +32,10 @@ from tourneydesk.present.tables.history import HistoryStep, history_table
 
 
 class HistoryPage(EscapeLeaves, QWidget):
-    """What was decided when. It is read anew when it is on show and something has happened."""
+    """Lists what was decided and when. Reloaded when it is visible and the event has changed."""
 
     file_wanted = Signal(Path)
-    """This file is to be opened."""
+    """Requests opening this file."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -72,20 +72,20 @@ class HistoryPage(EscapeLeaves, QWidget):
         self._lay_out()
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.refresh()
         self.steps.setFocus()
         if self.steps.key is None and self._lines:
             self._choose_newest()
 
     def refresh(self) -> None:
-        """Shows the history as it stands."""
+        """Shows the current history."""
         session = self._session
         if len(self._past) != len(session.steps):
             self._past = history(session.steps, session.times)
         event = self._session.event
         if self._named_for is not event.players:
-            # Somebody may be called otherwise now; else what was said of a step still stands.
+            # Names may have changed since; otherwise the description of a step is still valid.
             self._names, self._named_for = [], event.players
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, session.steps))
@@ -95,15 +95,15 @@ class HistoryPage(EscapeLeaves, QWidget):
         self._show()
 
     def say_of_forks(self, text: str) -> None:
-        """Says that copies hold another history; nothing where none does."""
+        """Says that copies have a different history; shows nothing if none does."""
         show_trouble(self.forks, text)
 
     def escaped(self) -> None:
-        """All steps are shown again."""
+        """Shows all steps again."""
         self._show_all()
 
     def _show(self) -> None:
-        """Shows the steps that are wanted, newest first; the one at hand is kept if it is there."""
+        """Shows the steps that match the filter, newest first; keeps the selection if possible."""
         wanted = self._wanted()
         shown = [self._lines[past.number] for past in self._past[::-1] if wanted.matches(past)]
         self.steps.show_lines(shown)
@@ -129,7 +129,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         )
 
     def _show_all(self) -> None:
-        """Esc: nothing is filtered any more, and the keyboard is in the list."""
+        """Esc: clears the filter and focuses the list."""
         for field in (self.player, self.table, self.round):
             field.setText("")
         self.paper.clear()
@@ -154,7 +154,7 @@ class HistoryPage(EscapeLeaves, QWidget):
             self.branch_to(number, path if path.suffix else path.with_suffix(SUFFIX))
 
     def branch_to(self, number: int, path: Path) -> None:
-        """Makes the new file and offers to open it."""
+        """Creates the new file and offers to open it."""
         name = branch_name(self._session.event.name, number, LONGEST_NAME)
         made: list[Branch] = []
         told = self._session.attempt(
@@ -203,7 +203,7 @@ def _field(placeholder: str, digits: int) -> Field:
 
 
 def _number(field: Field) -> int | None:
-    """The number typed; 0, which nothing has, for what is none."""
+    """The number typed; 0, which matches nothing, if it is not a number."""
     text = field.text().strip()
     if not text:
         return None

@@ -1,4 +1,4 @@
-"""Whether a printed paper belongs to the open event: its revision and digest are typed here."""
+"""Checks whether a printed paper belongs to the open event, by its revision and digest."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from tourneydesk.present.messages import say, sentences
 
 
 class PaperCheck(QWidget):
-    """Two fields as at the foot of every paper, and the answer below them."""
+    """Two fields for the values in the footer of every paper, and the answer below them."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class PaperCheck(QWidget):
         self._say("", "")
 
     def refresh(self) -> None:
-        """Shows the revision and digest that a paper would have now; an answer is of the past."""
+        """Shows the revision and digest that a paper would have now; clears an earlier answer."""
         session = self._session
         now = messages.text(
             "history-now", revision=len(session.steps), digest=grouped(session.digest)

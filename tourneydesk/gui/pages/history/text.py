@@ -1,4 +1,4 @@
-"""What the card says about a step, and when it was."""
+"""The details panel's text about a step, and its time."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from tourneydesk.present.step_text import step_text
 def about_past(
     event: Event, steps: Steps, told: Sequence[HistoryEntry], past: HistoryEntry
 ) -> list[str]:
-    """All about one step: its name, what it changed, and what became of it."""
+    """Everything about one step: its name, what it changed, and what became of it."""
     about = [say(past.name, event)]
     details = step_text(event, steps, past.number)
     if details:
@@ -32,7 +32,7 @@ def about_past(
 
 
 def step_words(event: Event, past: HistoryEntry, steps: Steps) -> str:
-    """What a step was, on one line; of a result also what it says."""
+    """A step on one line; for a result, also the result itself."""
     name = say(past.name, event)
     result = result_of(steps[past.number - 1])
     if result is None:

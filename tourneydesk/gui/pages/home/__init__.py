@@ -1,1 +1,1 @@
-"""The home page: recent events and what can be begun."""
+"""The home page: recent events and ways to start."""

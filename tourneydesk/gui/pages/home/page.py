@@ -1,4 +1,4 @@
-"""The home screen: what happened, recent events, a new one, a file, something to practise with."""
+"""The home page: messages, recent events, a new event, opening a file, practice."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from tourneydesk.store.trouble import display_name
 
 
 class Home(QWidget):
-    """Where the program begins when no event is open."""
+    """The first page when no event is open."""
 
     new_wanted = Signal()
     file_wanted = Signal()
@@ -67,14 +67,14 @@ class Home(QWidget):
         self.refresh()
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         if self._goes_on is not None:
             self.go_on.setFocus()
         else:
             (self.recent if self._events else self.new).setFocus()
 
     def refresh(self) -> None:
-        """Shows the events opened last."""
+        """Shows the most recently opened events."""
         self._events = recent_events()
         lines = [
             Row(number, (name, _format_name(event.format), str(Path(event.path).parent)))
@@ -93,7 +93,7 @@ class Home(QWidget):
         self._show_late()
 
     def say_late(self, text: str) -> None:
-        """Says something about the event that was closed; what is said already stays."""
+        """Shows a message about the event just closed, unless there is a message already."""
         if text not in self._late:
             self._late = (*self._late, text)
         self._show_late()
@@ -108,8 +108,10 @@ class Home(QWidget):
         go_on: tuple[str, Callable[[], None]] | None = None,
         look: str = "wrong",
     ) -> None:
-        """Says what happened, or why a file was not opened; with ``path``, offers to look at that
-        one. ``go_on`` is the one thing to do next, its label first; it then has the filled button.
+        """Says what happened, or why a file was not opened; with ``path``, offers to inspect that
+        file.
+
+        ``go_on`` is the single suggested action, label first; it then has the filled button.
         """
         self._in_trouble = path
         show_trouble(self.trouble, text, look)
@@ -121,7 +123,7 @@ class Home(QWidget):
         relook(self.new, "" if go_on is not None else "next")
 
     def rehearse_chosen(self) -> None:
-        """Asks for a rehearsal of the event chosen in the list."""
+        """Requests a rehearsal of the event selected in the list."""
         self._emit_chosen(self.rehearsal_wanted)
 
     def _go_on(self) -> None:
@@ -141,7 +143,7 @@ class Home(QWidget):
         self._emit_chosen(self.event_wanted)
 
     def _emit_chosen(self, wanted: SignalInstance) -> None:
-        """Asks for something with the event chosen in the list, where one is."""
+        """Emits the signal with the event selected in the list, if any."""
         key = self.recent.key
         if key is not None:
             wanted.emit(Path(self._events[key].path))
@@ -169,8 +171,8 @@ class Home(QWidget):
 
 
 def names_of(events: Sequence[Recent]) -> list[str]:
-    """The name of each event, with that of its file where another has the same: a damaged event
-    and the one recovered from it, say.
+    """The name of each event, with its file name if another has the same name: for example, a
+    damaged event and the one recovered from it.
     """
     counts = Counter(event.name for event in events)
     return [

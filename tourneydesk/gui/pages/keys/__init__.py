@@ -1,1 +1,1 @@
-"""The sheet of keys."""
+"""The shortcut sheet."""

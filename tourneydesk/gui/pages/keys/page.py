@@ -1,4 +1,4 @@
-"""The sheet of keys: every key there is, by where it works; those of the menus from the menus."""
+"""The shortcut sheet: every shortcut by where it works; those of the menus come from the menus."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
-"""A heading, and below it keys and what they do."""
+"""A heading, with its keys and what they do."""
 
 
 class KeysPage(EscapeLeaves, ScrollArea):
-    """Closed with Esc; the arrow keys move it where it is longer than the window."""
+    """Esc closes it; the arrow keys scroll it if it is longer than the window."""
 
     closed = Signal()
 
@@ -52,16 +52,16 @@ class KeysPage(EscapeLeaves, ScrollArea):
         self.setWidget(inside)
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.setFocus()
 
     def escaped(self) -> None:
-        """The sheet is taken away."""
+        """Closes the sheet."""
         self.closed.emit()
 
 
 class KeysOverlay(QObject):
-    """Lays the sheet of keys over what is on show, and takes it away again."""
+    """Shows the shortcut sheet over the current page, and hides it again."""
 
     def __init__(self, pages: QStackedWidget) -> None:
         super().__init__(pages)
@@ -70,7 +70,7 @@ class KeysOverlay(QObject):
         self._under: tuple[QWidget | None, QWidget | None] = (None, None)
 
     def turn(self) -> None:
-        """Shows the sheet, or takes it away where it is shown."""
+        """Toggles the sheet."""
         if self._page is not None:
             self.close()
             return
@@ -82,7 +82,7 @@ class KeysOverlay(QObject):
         self._page.enter()
 
     def close(self) -> None:
-        """Takes the sheet away, if it is shown; the keyboard is again where it was."""
+        """Closes the sheet if it is open; the focus returns to where it was."""
         page, self._page = self._page, None
         if page is None:
             return
@@ -96,7 +96,7 @@ class KeysOverlay(QObject):
 
 
 def key_groups() -> tuple[Group, ...]:
-    """All keys: first those of the menus, as the menus have them, then those of each page."""
+    """All shortcuts: first the menus', in menu order, then those of each page."""
     groups: dict[str, list[tuple[str, str]]] = {}
     for action in ACTIONS:
         if keys := keys_text(action):
@@ -107,7 +107,7 @@ def key_groups() -> tuple[Group, ...]:
 
 
 def _columns(groups: Sequence[Group]) -> tuple[Sequence[Group], ...]:
-    """The groups in two columns of about the same length."""
+    """The groups in two columns of similar length."""
     total = sum(len(keys) for _, keys in groups)
     kept, so_far = 0, 0
     for _, keys in groups:

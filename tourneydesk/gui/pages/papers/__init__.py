@@ -1,1 +1,1 @@
-"""The page of the papers: preview, options, printing."""
+"""The papers page: preview, options, printing."""

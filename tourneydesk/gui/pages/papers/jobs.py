@@ -1,4 +1,4 @@
-"""Making, printing and saving papers beside the window, one at a time, with progress and a stop."""
+"""Creates, prints and saves papers in the background, one at a time, with progress and a stop."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from tourneydesk.store.paper_file import write_paper
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A document (or what has ``changed``) of an event as it stood, and how it is printed."""
+    """A document (or what has ``changed``) of an event at one moment, and how it is printed."""
 
     key: str
     event: Event
@@ -33,7 +33,7 @@ class Wanted:
     changed: Changed
 
     def same_as(self, other: "Wanted | None") -> bool:
-        """Whether the other makes the very same pages but for the time."""
+        """Whether the other produces exactly the same pages except for the time."""
         return (
             other is not None
             and other.event is self.event
@@ -44,7 +44,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A document as it will print; ``lacking`` are names with letters that no font has."""
+    """A document ready to print; ``lacking`` are names with characters that no font has."""
 
     wanted: Wanted
     pdf: bytes
@@ -54,15 +54,15 @@ class Made:
 
 
 class PaperJobs(QObject):
-    """What came of each job arrives on the window's thread: ``made``, ``sent`` or ``kept``, each
-    with its outcome or the exception that was raised.
+    """Each job's outcome arrives on the GUI thread: ``made``, ``sent`` or ``kept``, each with its
+    result or the exception that was raised.
     """
 
     made = Signal(object)
     sent = Signal(object)
     kept = Signal(object)
     going_on = Signal(int)
-    """So many pages are at the printer."""
+    """The number of pages sent to the printer so far."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,11 +79,11 @@ class PaperJobs(QObject):
         return self._sending.busy
 
     def make(self, wanted: Wanted) -> None:
-        """Makes a document; one that is being made is not wanted any more."""
+        """Creates a document, canceling one in progress."""
         self._making.start(lambda: made_of(wanted), self.made.emit)
 
     def cancel(self) -> None:
-        """What is being made is not wanted any more."""
+        """Cancels the document being created."""
         self._making.cancel()
 
     def send(self, made: Made, pages: Sequence[int], printer: str, copies: int) -> None:
@@ -100,22 +100,22 @@ class PaperJobs(QObject):
         self._sending.start(work, self.sent.emit)
 
     def keep(self, made: Made, pages: Sequence[int], path: Path) -> None:
-        """Writes these pages to a file; what was there before stays until all of it is written."""
+        """Saves these pages to a file; an existing file stays until the new one is complete."""
         self._sending.start(lambda: kept(join_pdfs([made.pdf], [pages]), path), self.kept.emit)
 
     def stop(self) -> None:
-        """Neither what is being made nor what is being printed is wanted."""
+        """Cancels creating and printing."""
         self._making.cancel()
         self._stop.set()
 
     def leave(self) -> None:
-        """The event is closing. Pages on their way to a printer are seen through."""
+        """The event is closing. Pages on their way to a printer are still finished."""
         self._making.cancel()
         self._sending.cancel()
 
 
 def made_of(wanted: Wanted) -> Made:
-    """Makes a document; Refused where there is nothing to print."""
+    """Creates a document; raises Refused if there is nothing to print."""
     event, how = wanted.event, wanted.how
     if wanted.key == CHANGED:
         pdf = make_changed(event, wanted.changed, how)
@@ -128,6 +128,6 @@ def made_of(wanted: Wanted) -> Made:
 
 
 def kept(pdf: bytes, path: Path) -> Path:
-    """Writes a PDF whole or not at all; FileTrouble where it cannot be written."""
+    """Writes a PDF completely or not at all; raises FileTrouble if it cannot be written."""
     write_paper(path, pdf)
     return path

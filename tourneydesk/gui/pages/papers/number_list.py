@@ -7,7 +7,7 @@ _PART = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?", re.ASCII)
 
 
 def numbers_in(text: str) -> tuple[int, ...] | None:
-    """The numbers typed, each once, in the order typed; () for nothing, None for what is no such
+    """The numbers typed, each once, in the order typed; () if empty, None if the text is not such a
     list.
     """
     found: dict[int, None] = {}

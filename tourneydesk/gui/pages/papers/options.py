@@ -1,4 +1,4 @@
-"""How a document is to be printed: paper, round, tables or players, pages, copies, printer."""
+"""How a document is printed: paper, round, tables or players, pages, copies, printer."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside
 from tourneydesk.present import messages
 
 PAPER, PRINTER = "paper", "printer"
-"""Preferences: the paper and the printer chosen last."""
+"""Preferences: the paper and the printer last used."""
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
 
 UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
@@ -25,14 +25,14 @@ MOST_COPIES = 99
 
 @dataclass(frozen=True, slots=True)
 class Mistyped:
-    """A field that holds no list of numbers: its name and what was typed."""
+    """A field that does not contain a list of numbers: its name and its text."""
 
     field: str
     text: str
 
 
 class PaperOptions(QWidget):
-    """Shows what there is to choose for one document; ``changed`` asks for other pages."""
+    """The options for one document; ``changed`` means that different pages are wanted."""
 
     changed = Signal()
 
@@ -42,7 +42,7 @@ class PaperOptions(QWidget):
         self.paper, self.round, self.up = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.printer = ChoiceBox()
         for choice in (self.paper, self.printer):
-            # A printer's name may be long; it is not what the page gives way to.
+            # A printer's name can be long; it must not squeeze the rest of the page.
             choice.setSizeAdjustPolicy(
                 ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
@@ -64,7 +64,7 @@ class PaperOptions(QWidget):
         self.show_printers(None)
 
     def show_for(self, key: str, event: Event) -> None:
-        """Offers what can be chosen for that document of the event."""
+        """Offers the options for this document of the event."""
         if key != self._key:
             self._key = key
             for typed in (self.tables, self.players, self.pages):
@@ -95,7 +95,7 @@ class PaperOptions(QWidget):
                 self.printer.setCurrentText(wanted)
 
     def how(self, at: str, revision: int, digest: str) -> PrintOptions | Mistyped:
-        """How to print, or the field that cannot be understood."""
+        """How to print, or the field that cannot be parsed."""
         asked: dict[Field, tuple[int, ...] | None] = {}
         for name, field in (
             (messages.text("papers-option-tables"), self.tables),
@@ -117,7 +117,7 @@ class PaperOptions(QWidget):
         )
 
     def wanted_pages(self, many: int) -> tuple[int, ...] | Mistyped | int:
-        """The pages wanted, from 0; the number of a page that is not there; or a mistyped list."""
+        """The pages wanted, from 0; the number of a nonexistent page; or a mistyped list."""
         numbers = numbers_in(self._text(self.pages))
         if numbers is None:
             return Mistyped(messages.text("papers-option-pages"), self.pages.text())
@@ -127,7 +127,7 @@ class PaperOptions(QWidget):
         return tuple(one - 1 for one in numbers) if numbers else tuple(range(many))
 
     def wanted_copies(self) -> int | None:
-        """How many copies, None where that is no number from 1 to MOST_COPIES."""
+        """The number of copies, None if it is not a number from 1 to MOST_COPIES."""
         numbers = numbers_in(self.copies.text())
         if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MOST_COPIES:
             return None
@@ -192,6 +192,6 @@ class PaperOptions(QWidget):
 
 
 def name_of(key: str) -> str:
-    """A document by its name, or what has changed."""
+    """The name of a document or of the changed papers."""
     found = document_of(key)
     return messages.text("papers-what-changed") if found is None else found.name

@@ -1,4 +1,4 @@
-"""The stage of the papers: what can be printed now, as it will print, to a printer or a PDF."""
+"""The papers page: previews what can be printed, and prints it or saves it as a PDF."""
 
 from pathlib import Path
 
@@ -30,12 +30,12 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
 
 PAUSE = 120
-"""Milliseconds at a line of the list before its pages are made."""
+"""Milliseconds that a row is selected before its pages are created."""
 NAMES_SHOWN = 3
 
 
 class PapersPage(QWidget):
-    """Makes pages only while it is on show, and only those of the document that is chosen."""
+    """Creates pages only while the page is visible, and only for the selected document."""
 
     def __init__(self, context: PageContext, trail: PaperTrail) -> None:
         super().__init__(context.parent)
@@ -88,26 +88,26 @@ class PapersPage(QWidget):
 
     @property
     def key(self) -> str:
-        """The document that is chosen, or what has changed; empty where nothing is."""
+        """The key of the selected document or changed papers; empty if nothing is selected."""
         return self.papers.key or ""
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.refresh()
         self.papers.setFocus()
         if self.papers.key is None:
             self.papers.selectRow(0)
 
     def choose(self, key: str) -> None:
-        """Chooses a document by its key, or what has changed, where it can be printed now."""
+        """Selects a document by key, or the changed papers, if it can be printed now."""
         self.refresh()
         self.papers.choose(key)
 
     def refresh(self) -> None:
-        """Shows what can be printed as the event stands."""
+        """Shows what can be printed in the event's current state."""
         event = self._session.event
         offered = [one for one in documents_of(event) if why_not_available(one, event) is None]
-        # The round's packet is what is printed most, so it stands first.
+        # The round's packet is printed most often, so it comes first.
         offered.sort(key=lambda one: one.key != "packet")
         lines = [self._line(one.key) for one in offered]
         if self.trail.changed:
@@ -119,7 +119,7 @@ class PapersPage(QWidget):
         self._ask_printers()
 
     def print_chosen(self) -> None:
-        """Prints the document that is chosen, as it stands now."""
+        """Prints the selected document in its current state."""
         self.rest.stop()
         if self._printer():
             self.shop.print(self._ask(), self._printer())
@@ -127,7 +127,7 @@ class PapersPage(QWidget):
             self._say(messages.text("papers-no-printer-advice"), "attention")
 
     def save_to(self, path: Path) -> None:
-        """Keeps the document that is chosen as a PDF."""
+        """Saves the selected document as a PDF."""
         self.rest.stop()
         self.shop.keep(self._ask(), path if path.suffix else path.with_suffix(".pdf"))
 
@@ -153,13 +153,13 @@ class PapersPage(QWidget):
         last = self.trail.last(key)
         at = ""
         if last is not None:
-            # The day is not news on the day itself.
+            # Today's date is omitted.
             time = last.at.removeprefix(time_on_wall().split(" ")[0]).strip()
             at = messages.text("papers-last-printed", at=time, revision=last.revision)
         return Row(key, (name_of(key), at))
 
     def _choose(self) -> None:
-        """Another document or other options: its pages are made soon."""
+        """The document or its options changed: its pages will be created soon."""
         key, event = self.key, self._session.event
         if not key:
             return
@@ -176,7 +176,7 @@ class PapersPage(QWidget):
         self._why.show_reasons(name_of(key), "", told)
 
     def _ask(self) -> Wanted | None:
-        """What is to be made now; None, and said why, where the options are no such thing."""
+        """What to create now; None, with an explanation shown, if the options are invalid."""
         if not self.key:
             return None
         how = self.options.how(time_on_wall(), len(self._session.steps), self._session.digest)

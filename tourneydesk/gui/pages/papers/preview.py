@@ -1,4 +1,4 @@
-"""Pages as they will print, one at a time; only the page that is seen is drawn."""
+"""Shows pages as they will print, one at a time; renders only the visible page."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
 LARGER = 2
-"""Times the size at which the whole page is seen."""
+"""The zoom factor relative to the whole page."""
 PAUSE = 60
-"""Milliseconds for the size to come to rest before a page is drawn for it."""
+"""Milliseconds that the size must be unchanged before a page is rendered for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of a document: which of its pages (from 0), and its size in points."""
+    """A page of a document: its index (from 0), and its size in points."""
 
     pdf: bytes
     number: int
@@ -34,7 +34,7 @@ class Page:
 
 
 class PagePreview(QWidget):
-    """Page Up and Page Down turn the pages; Z shows a page larger, and the whole page again."""
+    """Page Up and Page Down turn the pages; Z toggles between zoomed in and the whole page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,11 +85,11 @@ class PagePreview(QWidget):
 
     @property
     def at(self) -> int:
-        """The page on show, from 0."""
+        """The index of the visible page, from 0."""
         return self._at
 
     def show_pages(self, pages: Sequence[Page], *, again: bool = False) -> None:
-        """Shows the first of these pages; ``again`` stays at the page that was on show."""
+        """Shows the first of these pages; ``again`` stays at the page that was visible."""
         self._at = min(self._at, max(0, len(pages) - 1)) if again else 0
         self._pages = tuple(pages)
         self._show()
@@ -103,7 +103,7 @@ class PagePreview(QWidget):
             self._show()
 
     def turn_zoom(self) -> None:
-        """The whole page, or larger."""
+        """Toggles between the whole page and zoomed in."""
         self._whole = not self._whole
         self.zoom.setText(
             messages.text("papers-page-larger")
@@ -113,7 +113,7 @@ class PagePreview(QWidget):
         self._fit()
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Whether a key was for the preview, wherever the keyboard is."""
+        """Whether the preview handled a key, wherever the focus is."""
         key, bar = event.key(), self._around.verticalScrollBar()
         if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             down = key == Qt.Key.Key_PageDown
@@ -134,7 +134,7 @@ class PagePreview(QWidget):
         return False
 
     def leave(self) -> None:
-        """What is being drawn is not wanted any more."""
+        """Cancels rendering."""
         self._rest.stop()
         self._drawing.cancel()
 
@@ -168,7 +168,7 @@ class PagePreview(QWidget):
         wide, high = round(page.width * scale), round(page.height * scale)
         self.picture.resize(max(1, wide) + 2 * EDGE, max(1, high) + 2 * EDGE)
         if self._drawn is None or self._drawn[0] is not page:
-            # What belongs to another page is not shown under this one's number.
+            # An image of another page is not shown under this page's number.
             self.picture.show_image(None)
             self._draw()
         else:
@@ -182,7 +182,8 @@ class PagePreview(QWidget):
         if self._drawn == (page, dots):
             return
         self._drawn = (page, dots)
-        # Lines are one dot wide at least; drawn large and made small, they leave figures room.
+        # Lines are at least one dot wide; rendered large and scaled down, they leave digits
+        # legible.
         scale = dots / page.width * (2 if dots < page.width else 1)
         self._drawing.start(
             lambda: image(picture(page.pdf, page.number, scale, gray=True)), self._arrived

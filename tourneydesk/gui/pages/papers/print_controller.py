@@ -1,4 +1,4 @@
-"""Orders for paper: pages are made, then printed or kept, and what came of it is said."""
+"""Print orders: creates the pages, prints or saves them, and reports the outcome."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +17,11 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 class PrintController(QObject):
-    """Belongs to the stage of the papers. One order at a time; Esc or `stop` ends it.
+    """Belongs to the papers page. Handles one order at a time; Esc or `stop` ends it.
 
-    ``made`` has the pages of the document that is chosen, None where there are none; ``said`` a
-    sentence and how it looks; ``moved`` tells that an order has begun or ended; ``done`` has what
-    went to a printer or a file.
+    ``made`` has the pages of the selected document, None if there are none; ``said`` a sentence and
+    its style; ``moved`` reports that an order began or ended; ``done`` has what went to a printer
+    or a file.
     """
 
     made = Signal(object)
@@ -58,11 +58,11 @@ class PrintController(QObject):
 
     @property
     def pages(self) -> Made | None:
-        """The pages on show."""
+        """The pages shown."""
         return self._pages
 
     def prepare(self, wanted: Wanted | None) -> None:
-        """Makes these pages to be looked at, unless they are made or being made already."""
+        """Creates these pages for the preview, unless they exist or are in progress."""
         if wanted is None:
             self._wanted = self._pages = None
             self.jobs.cancel()
@@ -76,15 +76,15 @@ class PrintController(QObject):
         self.moved.emit()
 
     def print(self, wanted: Wanted | None, printer: str) -> None:
-        """Prints these pages, made anew where the event or the clock has moved on."""
+        """Prints these pages, recreated if the event or the clock has moved on."""
         self._take(wanted, lambda made: self._print(made, printer))
 
     def keep(self, wanted: Wanted | None, path: Path) -> None:
-        """Keeps these pages as a PDF."""
+        """Saves these pages as a PDF."""
         self._take(wanted, lambda made: self._keep(made, path))
 
     def stop(self) -> None:
-        """Neither what is being made nor what is being printed is wanted."""
+        """Cancels creating and printing."""
         making = self.jobs.making
         self.jobs.stop()
         self._order = None
@@ -123,8 +123,8 @@ class PrintController(QObject):
             self.moved.emit()
             raise outcome
         elif self._pages is not None:
-            # After an order the preview is made anew where the clock has moved on; what came of the
-            # order still has to be read.
+            # After an order, the preview is recreated if the clock has moved on; the outcome of the
+            # order must stay readable.
             if self._outcome_of != self._pages.wanted.key:
                 self.said.emit("", "quiet")
             self._fill(self._pages)
@@ -152,7 +152,7 @@ class PrintController(QObject):
             self.jobs.keep(made, pages, path)
 
     def _pages_of(self, made: Made) -> tuple[int, ...] | None:
-        """The pages wanted of a document; None, and said why, where they are not there."""
+        """The requested pages of a document; if they do not exist, says so and returns None."""
         pages = self._options.wanted_pages(len(made.pages))
         if isinstance(pages, Mistyped):
             self.said.emit(not_numbers(pages), "attention")
@@ -206,7 +206,7 @@ class PrintController(QObject):
 
 
 def not_numbers(typed: Mistyped) -> str:
-    """That a field holds no list of numbers, and how one is written."""
+    """Says that a field does not contain a list of numbers, and how to write one."""
     return messages.text("papers-not-numbers", field=typed.field, text=typed.text)
 
 

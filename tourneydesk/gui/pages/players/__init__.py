@@ -1,1 +1,1 @@
-"""The page of the players: entries, check-in, byes, pairs kept apart, lists."""
+"""The players page: entries, check-in, byes, pairs kept apart, lists."""

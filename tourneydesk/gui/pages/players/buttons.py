@@ -1,4 +1,4 @@
-"""What can be done with the player chosen in the list, and why not what cannot."""
+"""The actions for the player selected in the list; disabled ones say why."""
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -15,7 +15,7 @@ from tourneydesk.present.messages import name_of
 
 
 class PlayerButtons(QWidget):
-    """The row of presses under the list of players."""
+    """The row of buttons under the list of players."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class PlayerButtons(QWidget):
             across.addWidget(press)
 
     def show_for(self, event: Event, player: int | None) -> None:
-        """Opens what can be done with this player; the others say why not."""
+        """Enables the actions possible for this player; the others say why not."""
         why: dict[QPushButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, messages.text("people-choose-player"))
@@ -55,5 +55,5 @@ class PlayerButtons(QWidget):
 
 
 def _button(named: str, action: str) -> QPushButton:
-    """A button whose text names the key of an action of this page."""
+    """A button whose text includes the shortcut of an action of this page."""
     return button(messages.text(named, key=action_key(f"keys-players-{action}")))

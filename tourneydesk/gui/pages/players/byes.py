@@ -1,4 +1,4 @@
-"""Byes that players ask for in advance: who, in which round, for how much."""
+"""Requested byes: the player, the round, and the points."""
 
 from fractions import Fraction
 
@@ -33,7 +33,7 @@ OFFERED = (HALF, NOTHING, FULL)
 
 
 class ByeRequests(QFrame):
-    """A name, then the round; Enter asks for the bye. Where there are none, says why."""
+    """A name, then the round; Enter requests the bye. If byes are not possible, says why."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class ByeRequests(QFrame):
         self.finder.enter()
 
     def refresh(self) -> None:
-        """Shows the byes asked for as the event stands."""
+        """Shows the byes currently requested."""
         event = self._session.event
         if self._player is not None and self._player > len(event.players):
             self._forget()
@@ -143,14 +143,14 @@ class ByeRequests(QFrame):
             )
             for warning in warnings:
                 self._session.said.emit(say(warning, self._session.event), "attention")
-            # A full point is decided for one player, never kept for the next one.
+            # A full-point bye is for one player only, so the choice is not kept for the next.
             self.points.setCurrentIndex(0)
             self._forget()
             self.finder.enter()
 
     @property
     def _chosen(self) -> ByeRequest | None:
-        """The bye chosen in the list."""
+        """The bye selected in the list."""
         key = self.list.key
         asked = self._session.event.bye_requests
         return next((one for one in asked if _key(one) == key), None)
@@ -191,12 +191,12 @@ class ByeRequests(QFrame):
 
 
 def _key(asked: ByeRequest) -> tuple[int, int]:
-    """What identifies a bye asked for: the player and the round."""
+    """What identifies a requested bye: the player and the round."""
     return asked.player, asked.round
 
 
 def why_no_bye(event: Event) -> str:
-    """Why no bye can be asked for here at all; empty where one can."""
+    """Why no bye can be requested at all; empty if byes are possible."""
     if not event.entered:
         return messages.text("people-nobody-yet")
     why_not = wishes.can_request_bye(event, event.entered[0].id).why_not

@@ -1,4 +1,4 @@
-"""Check-in: a few letters, Enter, and somebody is here."""
+"""Check-in: type a few letters, press Enter, and the player is checked in."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
@@ -15,10 +15,10 @@ from tourneydesk.present.messages import name_of
 
 
 class CheckIn(QFrame):
-    """Who is here; and before round 1, one step that drops those who are not."""
+    """Who is checked in and, before round 1, a single step that withdraws everyone else."""
 
     seen = Signal(int)
-    """Somebody was just found: the list shows him."""
+    """A player was just found, so that the list can show them."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class CheckIn(QFrame):
         self.finder.enter()
 
     def refresh(self) -> None:
-        """Shows who is here as the event stands."""
+        """Shows who is checked in now."""
         event = self._session.event
         inside = in_play(event, active(event, self._session.format.leavings(event)))
         self.finder.show_players(inside)
@@ -55,7 +55,7 @@ class CheckIn(QFrame):
         show_text(self.why, why)
 
     def check_in(self, player: int, here: bool = True) -> None:
-        """Marks somebody as here, or as not here after all."""
+        """Marks a player as here, or as not here after all."""
         told = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
         if told.done:
@@ -63,7 +63,7 @@ class CheckIn(QFrame):
             self._session.tell(messages.text(said, name=name_of(self._session.event, player)))
 
     def turn(self, player: int) -> None:
-        """Here becomes not here, and the other way round."""
+        """Toggles between here and not here."""
         self.check_in(player, not self._session.event.player(player).checked_in)
 
     def _drop_absent(self) -> None:
@@ -79,7 +79,7 @@ class CheckIn(QFrame):
 
 
 def why_not_drop(event: Event) -> str:
-    """Why those who are not here cannot be dropped together; empty where they can."""
+    """Why absent players cannot be withdrawn together; empty if they can."""
     why_not = presence.can_drop_absent(event).why_not
     if any(one.code == "nobody_checked_in" for one in why_not):
         return messages.text("people-check-in-optional")

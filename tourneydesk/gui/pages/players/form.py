@@ -1,4 +1,4 @@
-"""The lines where a player is typed: a name, and what else is known."""
+"""The fields for entering a player: a name and further details."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,26 +21,27 @@ from tourneydesk.store.people import Person
 
 FIGURES = ("rating", "age")
 OWN_TABLE = "fixed_table"
-"""Among what was typed: the table where the player always sits."""
+"""The form's key for the fixed table where the player always sits."""
 FIRST_LINE = ("name", "rating", "age", "age_group")
 MORE = ("member_id", "club", "note", "age_group")
 Find = Callable[[str], Sequence[Person]]
 
 
 class PlayerForm(QFrame):
-    """Enter in any of its fields enters the player; Escape empties them.
+    """Enter in any field enters the player; Escape clears the fields.
 
-    Under the name stand people met before; down chooses one, and Enter then fills in what is known.
+    Below the name, players from earlier events are listed; Down selects one, and Enter then fills
+    in their details.
     """
 
     entered = Signal(object)
-    """What was typed, by field."""
+    """The input by field."""
     changed = Signal(int, object)
-    """The player who is changed, and what was typed."""
+    """The player being edited, and the input."""
     forget_wanted = Signal(object)
-    """The person met before who is to be offered no more."""
+    """The player from earlier events who should no longer be suggested."""
     stepped = Signal()
-    """Up or down was pressed: the list is wanted."""
+    """Up or Down was pressed: moves to the list."""
 
     def __init__(self, find: Find = lambda _: ()) -> None:
         super().__init__()
@@ -73,31 +74,31 @@ class PlayerForm(QFrame):
         self._lay_out()
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.name.setFocus()
 
     def show_group(self, wanted: bool) -> None:
-        """Shows the field for an age group, where the format has such."""
+        """Shows the age group field if the format has age groups."""
         self.age_group.setVisible(wanted)
         self._heads["age_group"].setVisible(wanted)
 
     def show_table(self, wanted: bool) -> None:
-        """Shows the field for a table of one's own, where the format has such."""
+        """Shows the fixed table field if the format supports it."""
         self.table.setVisible(wanted)
         self._heads[OWN_TABLE].setVisible(wanted)
 
     def empty(self) -> None:
-        """Makes room for the next player."""
+        """Clears the form for the next player."""
         self._changing = None
         self.add.setText(messages.text("people-add"))
         for field in self.fields.values():
-            field.setText("")  # unlike clear, which undo would bring back
+            field.setText("")  # unlike clear, which undo would restore
         self._offer([])
         self.say("")
         self.name.setFocus()
 
     def load(self, player: Player, table: int | str | None = None) -> None:
-        """Shows what is known about a player and his own table, to be changed."""
+        """Loads a player's details and fixed table for editing."""
         self._changing = player.id
         self.add.setText(messages.text("people-change"))
         for key, field in self.fields.items():
@@ -110,7 +111,7 @@ class PlayerForm(QFrame):
         self.name.selectAll()
 
     def say(self, text: str) -> None:
-        """Says in place why a player was not taken; what was typed stays."""
+        """Explains inline why a player was refused; the input stays."""
         show_trouble(self.trouble, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -128,7 +129,7 @@ class PlayerForm(QFrame):
             super().keyPressEvent(event)
 
     def forget(self) -> None:
-        """Asks that the person chosen under the name be offered no more."""
+        """Requests that the player selected under the name no longer be suggested."""
         chosen = self.matches.key
         if chosen is not None:
             person = self._people[chosen]
@@ -136,11 +137,11 @@ class PlayerForm(QFrame):
             self.forget_wanted.emit(person)
 
     def _forgets(self, event: QKeyEvent) -> bool:
-        """Whether Del is for the person chosen, and not for a letter of the name."""
+        """Whether Del applies to the selected suggestion rather than to a letter of the name."""
         return event.key() == REMOVE and self.matches.key is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Del in the name goes to the person chosen, where one is."""
+        """Sends Del in the name field to the selected suggestion, if there is one."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if watched is self.name and self._forgets(event):
@@ -164,7 +165,7 @@ class PlayerForm(QFrame):
         )
 
     def _fill(self) -> None:
-        """Fills in the person chosen; what was typed already in the other fields stays."""
+        """Fills in the selected player; other fields that already have input keep it."""
         chosen = self.matches.key
         if chosen is None:
             return
@@ -225,7 +226,7 @@ class PlayerForm(QFrame):
 
 
 def known(person: Person) -> str:
-    """What is known about somebody, in short."""
+    """A short summary of what is known about a player."""
     age = age_now(person)
     parts = (
         None if person.rating is None else messages.text("people-rated", rating=person.rating),
@@ -237,7 +238,7 @@ def known(person: Person) -> str:
 
 
 def _figure(field: Field) -> object:
-    """A number, nothing, or the text that is none: the desk says what it would take."""
+    """A number, None, or the invalid text itself, which the desk then explains."""
     text = field.text().strip()
     number = whole(text)
     return (text or None) if number is None else number

@@ -1,4 +1,4 @@
-"""A list of players on its way in: read beside the window, looked at, entered."""
+"""Imports a list of players: reads it in the background, previews it, enters it."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tourneydesk.present import messages
 
 
 class ListImport(QObject):
-    """``opened`` when ``preview`` has a list to look at, ``closed`` when that is over."""
+    """``opened`` when ``preview`` has a list to show, ``closed`` when that is done."""
 
     opened = Signal()
     closed = Signal()
@@ -38,7 +38,7 @@ class ListImport(QObject):
         )
 
     def cancel(self) -> None:
-        """A list that is being read is not wanted any more."""
+        """Cancels reading a list."""
         self._reading.cancel()
 
     def _show(self, path: Path, outcome: PlayerList | Exception) -> None:

@@ -1,4 +1,4 @@
-"""What is in a list of players, to be looked at before anybody is entered."""
+"""Previews a list of players before anyone is entered."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -20,19 +20,19 @@ from tourneydesk.present.messages import say
 from tourneydesk.present.tables.players import listed_players
 
 _WRAPPED = 50
-"""So many problems are shown each on as many lines as they take."""
+"""Up to this many problems are shown in full, wrapped over several lines."""
 COLUMNS = ("number", "name", "rating", "age", "club")
 
 
 class ListPreview(EscapeLeaves, QWidget):
-    """The players found and every problem with its row; all are entered, or none."""
+    """The players found and every problem with its row; either all are entered, or none."""
 
     taken = Signal(object, bool)
-    """The list is to be entered; True: without the rows that cannot be."""
+    """Requests entering the list; True leaves out the invalid rows."""
     cancelled = Signal()
 
     def __init__(self, *, asks: bool = True) -> None:
-        """``asks``: has buttons of its own to enter the list; else it only shows it."""
+        """``asks``: has its own buttons to enter the list; otherwise it is display only."""
         super().__init__()
         self._asks = asks
         self._listed: PlayerList | None = None
@@ -68,7 +68,7 @@ class ListPreview(EscapeLeaves, QWidget):
             self._heading.hide()
 
     def show_list(self, file: str, listed: PlayerList) -> None:
-        """Shows the list that was read from the file of that name."""
+        """Shows the list read from the file with this name."""
         self._listed = listed
         bad = {problem.row for problem in listed.problems if problem.serious}
         self._skips = bool(bad)
@@ -94,7 +94,7 @@ class ListPreview(EscapeLeaves, QWidget):
         )
         few = len(listed.problems) <= _WRAPPED
         modes = QHeaderView.ResizeMode
-        # Whole sentences; measuring thousands of them would take too long.
+        # Whole sentences; but measuring thousands of them would take too long.
         self.problems.verticalHeader().setSectionResizeMode(
             modes.ResizeToContents if few else modes.Fixed
         )
@@ -111,15 +111,15 @@ class ListPreview(EscapeLeaves, QWidget):
         self.take.setText(messages.text(take, players=count))
 
     def say(self, text: str) -> None:
-        """Says in place what stands in the way."""
+        """Explains inline what prevents entering the list."""
         show_trouble(self.trouble, text)
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         (self.take if self.take.isEnabled() and not self._skips else self.cancel).setFocus()
 
     def escaped(self) -> None:
-        """The list is not taken."""
+        """Discards the list."""
         self.cancelled.emit()
 
     def _take(self) -> None:

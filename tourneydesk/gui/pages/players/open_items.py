@@ -1,4 +1,4 @@
-"""Settles what the papers of a rebuilt event left open: seats, byes, who was not there."""
+"""Settles what the papers of a rebuilt event left open: seats, byes, absences."""
 
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ _BYES = tuple(Fraction(halves, 2) for halves in (2, 1, 0, 6))
 
 
 class OpenItems(QFrame):
-    """The open items; for the chosen one, the ways in which it can be settled."""
+    """Lists the open items and, for the selected one, the ways to settle it."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class OpenItems(QFrame):
         self.list.setFocus()
 
     def refresh(self) -> None:
-        """Shows what is open as the event is now."""
+        """Shows what is open in the event now."""
         event = self._session.event
         self.items = sorted_items(event)
         self.list.show_lines(
@@ -149,7 +149,7 @@ class OpenItems(QFrame):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Numbers with spaces or commas between; none for anything else."""
+    """Numbers separated by spaces or commas; none if the text is anything else."""
     parts = text.replace(",", " ").split()
     if not all(part.isascii() and part.isdecimal() and len(part) < 6 for part in parts):
         return ()

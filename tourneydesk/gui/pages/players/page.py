@@ -1,4 +1,4 @@
-"""The stage of the players: enter, check in, change, drop, return, keep apart, byes, lists."""
+"""The players page: enter, check in, edit, withdraw, reinstate, keep apart, byes, lists."""
 
 from pathlib import Path
 
@@ -45,11 +45,11 @@ TASKS = (
     "people-task-byes",
     "open-item-title",
 )
-"""The messages that name what can be done with players."""
+"""The message keys of the tasks on this page."""
 
 
 class PlayersStep(QStackedWidget):
-    """Who is entered, and the form to enter more; or the preview of a list."""
+    """Lists the players, with the form to enter more; or shows the preview of a list."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -94,14 +94,14 @@ class PlayersStep(QStackedWidget):
         self._lay_out()
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         if self.currentWidget() is self.preview:
             self.preview.enter()
         else:
             self._task().enter()
 
     def refresh(self) -> None:
-        """Shows the players as the event stands."""
+        """Shows the event's current players."""
         event = self._session.event
         self._offer_open_items()
         task = self._task()
@@ -122,18 +122,18 @@ class PlayersStep(QStackedWidget):
         self._show_chosen()
 
     def _offer_open_items(self) -> None:
-        """Open items are a task only of an event that has some."""
+        """Offers the open items task only if the event has some."""
         offered, here = bool(self._session.event.open_items), self.tasks[-1]
         if not offered and here.isChecked():
             self.tasks[0].setChecked(True)
         here.setVisible(offered)
 
     def import_from(self, path: Path) -> None:
-        """Reads a list beside the window and shows what is in it; nothing is entered yet."""
+        """Reads a list in the background and previews it; nothing is entered yet."""
         self._importing.read(path)
 
     def leave(self) -> None:
-        """The event is closing: a list that is being read is not wanted any more."""
+        """The event is closing: cancels reading a list."""
         self._importing.cancel()
 
     def _import(self) -> None:
@@ -174,7 +174,7 @@ class PlayersStep(QStackedWidget):
             self._session.tell(messages.text("people-changed", name=name))
 
     def _forget(self, person: Person) -> None:
-        """Takes somebody out of the people met before, and says what that means."""
+        """Removes a player from the suggestions, and says what that means."""
         told = {
             True: (messages.text("event-forgotten", name=person.name), "done"),
             False: (messages.text("event-not-forgotten", name=person.name), "attention"),
@@ -182,7 +182,7 @@ class PlayersStep(QStackedWidget):
         self.book.forget(person, lambda done: self._session.said.emit(*told[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
-        """Gives the player the table that was typed, or none; False where that cannot be."""
+        """Assigns the fixed table typed, or none; False if that is refused."""
         table = about.get(OWN_TABLE)
         if table == self._session.event.fixed_tables.get(player):
             return True
@@ -191,7 +191,7 @@ class PlayersStep(QStackedWidget):
         else:
             told = self._session.attempt(lambda session: wishes.fix_table(session, player, table))
         if not told.done:
-            # Whoever has just been entered is in; only the table is still to be mended.
+            # The player has already been entered; only the table still needs correcting.
             self.form.load(self._session.event.player(player), self.form.table.text())
             self.form.table.setFocus()
             self.form.say(told.text)
@@ -247,7 +247,7 @@ class PlayersStep(QStackedWidget):
             self.check_in.turn(self.list.key)
 
     def _task(self) -> _Task:
-        """What is being done here, as the row of tasks says."""
+        """The current task, as named in the row of tasks."""
         pages: tuple[_Task, ...] = (
             self.form,
             self.check_in,
@@ -281,7 +281,7 @@ class PlayersStep(QStackedWidget):
         self.refresh()
 
     def _show_chosen(self) -> None:
-        """What can be done with the chosen player, and the record card."""
+        """Shows the actions for the selected player, and their record card."""
         player = self.list.key
         self.presses.show_for(self._session.event, player)
         if player is None or self.list.isHidden():
@@ -291,7 +291,7 @@ class PlayersStep(QStackedWidget):
 
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
-            later.hide()  # before they take part in how wide the window must be
+            later.hide()  # before they affect the window's minimum width
         tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)
         for task in self.tasks:

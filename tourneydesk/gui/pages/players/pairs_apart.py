@@ -1,4 +1,4 @@
-"""Players who are not to meet: siblings, club-mates, parent and child."""
+"""Players who must not meet: siblings, clubmates, parent and child."""
 
 from PySide6.QtWidgets import QFrame
 
@@ -15,7 +15,7 @@ from tourneydesk.present.messages import name_of
 
 
 class PairsApart(QFrame):
-    """Two names, one after the other; the list below takes them back."""
+    """Two names, one after the other; the list below can remove pairs."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class PairsApart(QFrame):
         self.finder.enter()
 
     def refresh(self) -> None:
-        """Shows who is kept apart as the event stands."""
+        """Shows who is currently kept apart."""
         event = self._session.event
         if self._first is not None and self._first > len(event.players):
             self._forget()

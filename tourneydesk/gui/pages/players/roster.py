@@ -1,4 +1,4 @@
-"""The list of everybody entered, and what a late entry gets."""
+"""The list of all entries, and what a late entry gets."""
 
 from tourneydesk.core.event import Event
 from tourneydesk.desk.players.players import can_enter_late
@@ -9,13 +9,13 @@ from tourneydesk.present.tables.players import players_table
 
 
 def roster(event: Event, *, door: bool) -> Table[int]:
-    """Everybody ever entered, in order of entry; ``door`` says who is here, if that is asked."""
+    """Everyone ever entered, in order of entry; ``door`` adds who is here."""
     ids = ("number", "name", "rating", "age", "club", "table", "status")
     return players_table(event, ids, door=door)
 
 
 def late_entry(event: Event) -> str:
-    """What somebody gets who enters now, or why nobody can; empty before the first round."""
+    """What a player who enters now gets, or why nobody can enter; empty before the first round."""
     if not event.rounds:
         return ""
     may = can_enter_late(event)

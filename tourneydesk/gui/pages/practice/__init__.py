@@ -1,1 +1,1 @@
-"""The page that makes a practice event."""
+"""The page that creates a practice event."""

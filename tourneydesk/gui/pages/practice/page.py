@@ -1,4 +1,4 @@
-"""The page that makes a practice event: a format, so many made-up players, rounds played."""
+"""The page that creates a practice event: its format, number of made-up players, rounds played."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,9 +26,9 @@ MOST_ROUNDS = 99
 
 
 class PracticePage(EventFormPage):
-    """Enter begins, Esc goes back. Below stand those made before, to go on with."""
+    """Enter begins, Esc goes back. Earlier practice events are listed below, to continue with."""
 
-    """The file of a practice event to be opened."""
+    """The practice event file to open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class PracticePage(EventFormPage):
         return self._making.busy
 
     def enter(self) -> None:
-        """Takes the keyboard, and shows what was practised before."""
+        """Takes the focus, and shows the earlier practice events."""
         self.say("")
         self._before = practised()
         self.before.show_lines(
@@ -82,9 +82,9 @@ class PracticePage(EventFormPage):
         next(one for one in self.formats.values() if one.isChecked()).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Whoever goes elsewhere does not want what is being made any more."""
+        """Leaving the page cancels the event being created."""
         super().hideEvent(event)
-        if not event.spontaneous():  # the whole window was made small
+        if not event.spontaneous():  # the whole window was minimized
             self._making.cancel()
             self._show_making(False)
 
@@ -177,7 +177,7 @@ class PracticePage(EventFormPage):
 
 
 def _scrolled(card: QFrame) -> ScrollArea:
-    """The card as high as it is, less where many formats leave no room for that."""
+    """The card at full height, or less if many formats leave too little space."""
     scroll = scrolled(card)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -192,7 +192,7 @@ def _figure(text: str) -> Field:
 
 
 def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
-    """What makes the event's file and gives it, on any thread."""
+    """A function that creates the event's file and returns it; may run on any thread."""
     format_name = messages.text("format-name", key)
     name = messages.text("safety-practice-name", format=format_name)
 

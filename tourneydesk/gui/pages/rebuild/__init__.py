@@ -1,1 +1,1 @@
-"""The page that makes a lost event again from its papers."""
+"""The page that rebuilds a lost event from its papers."""

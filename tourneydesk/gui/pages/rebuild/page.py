@@ -1,4 +1,4 @@
-"""The page that makes a lost event again: codes are typed, or read from scans dropped on it."""
+"""The page that rebuilds a lost event: codes are typed, or read from scans dropped onto it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,19 +28,19 @@ from tourneydesk.present.paper_rebuild.story import Story, so_far
 from tourneydesk.store.trouble import FileTrouble
 
 MOST_NAMED = 3
-"""Files named in a message."""
+"""The number of files named in a message."""
 
 
 class RebuildPage(EventFormPage):
-    """Enter adds what is in the field, Ctrl+Enter creates the event, Esc goes back."""
+    """Enter adds the code in the field, Ctrl+Enter creates the event, Esc goes back."""
 
-    """The file of the event that was made, to be opened."""
+    """The file of the new event, to be opened."""
 
     def __init__(self) -> None:
         super().__init__()
         self.typed: list[str] = []
         self._papers = Gathered()
-        # Scans are read with PDFium, which the papers need too.
+        # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
         self._telling = Background[Story]()
         self._making = Background[Path]()
@@ -72,19 +72,19 @@ class RebuildPage(EventFormPage):
 
     @property
     def begun(self) -> bool:
-        """Whether codes are in that would have to be scanned again."""
+        """Whether codes were added that would otherwise have to be scanned again."""
         return bool(self.typed)
 
     def enter(self) -> None:
-        """Takes the keyboard; what came before stays, so that nobody need scan it twice."""
+        """Takes the focus; codes added before stay, so that nobody needs to scan them twice."""
         self._show_making(False)
         self._refresh()
         self.code.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Whoever goes elsewhere does not want what is being made any more."""
+        """Leaving the page cancels the rebuild in progress."""
         super().hideEvent(event)
-        if event.spontaneous():  # the whole window was made small
+        if event.spontaneous():  # the whole window was minimized
             return
         self._waiting = []
         for work in (self._reading, self._telling, self._making):
@@ -97,7 +97,7 @@ class RebuildPage(EventFormPage):
         return control
 
     def _add(self) -> None:
-        """Takes a line; one that is no code and tells of no player stays, to be mended."""
+        """Adds a line; one that is neither a code nor about a player stays, to be corrected."""
         text = self.code.text()
         if not text.strip() and not self.typed:
             return
@@ -130,7 +130,7 @@ class RebuildPage(EventFormPage):
         self.add_files(codes_to_add(self, user_documents_path()))
 
     def add_files(self, paths: Sequence[Path]) -> None:
-        """Adds all codes of images, PDFs and text files, after those that are being read."""
+        """Queues all codes of images, PDFs and text files."""
         self._waiting += paths
         if not self._reading.busy:
             self._read_waiting()
@@ -159,17 +159,17 @@ class RebuildPage(EventFormPage):
         self._reading.start(lambda: lines_of(paths), finished)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        """Files may be dropped anywhere on the page."""
+        """Accepts files anywhere on the page."""
         if dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """Reads the scans that were dropped."""
+        """Reads the dropped scans."""
         event.acceptProposedAction()
         self.add_files(dropped_files(event.mimeData()))
 
     def _refresh(self) -> None:
-        """Shows what is there; what is missing follows, worked out beside the window."""
+        """Shows the codes; what is missing follows, computed in the background."""
         self._papers = papers = gathered(entries(self.typed))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
@@ -195,7 +195,7 @@ class RebuildPage(EventFormPage):
         self._show_whole(self.missing.key)
 
     def _show_whole(self, key: int | None) -> None:
-        """The whole of a sentence for which a line of the list has no room."""
+        """Shows the full text of a sentence that is cut off in the list."""
         there = key is not None and key < len(self._notes)
         show_text(self.chosen, self._notes[key] if there and key is not None else "")
 

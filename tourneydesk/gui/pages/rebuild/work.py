@@ -1,4 +1,4 @@
-"""What the page that rebuilds an event says of codes, and what it has done beside the window."""
+"""Describes codes on the rebuild page, and does its background work."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 
 def what_was_read(entry: Entry) -> str:
-    """What has just been read."""
+    """What was just read."""
     match entry.said:
         case Record() as record if entry.player is None:
             number = text("paper-player", number=record.head.number)
@@ -36,12 +36,12 @@ def what_was_read(entry: Entry) -> str:
 
 
 def teller(papers: Gathered) -> Callable[[], Story]:
-    """What finds out what is missing, on any thread."""
+    """A function that finds out what is missing; may run on any thread."""
     return lambda: _story(papers, "", reasons=False)
 
 
 def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
-    """What makes the event's file and gives it, on any thread."""
+    """A function that creates the event's file and returns it; may run on any thread."""
 
     def make() -> Path:
         rebuild(path, _story(papers, name, reasons=True).steps).close()
@@ -51,7 +51,9 @@ def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
 
 
 def _story(papers: Gathered, name: str, *, reasons: bool) -> Story:
-    """The story, with the event opened as its cover has it, else as the format does."""
+    """The reconstructed history; the event opens as on its cover sheet or, without one, with the
+    format's defaults.
+    """
     cover, name = papers.cover, name or text("paper-unnamed-event")
     settings = dict(settings_of(papers) or {})
     opened = plan(papers.format, name, None if cover is None else cover.seed, settings)
@@ -59,7 +61,7 @@ def _story(papers: Gathered, name: str, *, reasons: bool) -> Story:
 
 
 def summary(told: Story, unread: Sequence[Advice]) -> list[str]:
-    """What is certain, what is open and which papers settle it, and what has to be said besides."""
+    """What is certain, what is open, which papers settle it, and other remarks."""
     notes = (*unread, *told.contradictions, *told.notes)
     return [
         *([] if told.complete else open_lines(told.event)),
@@ -68,5 +70,5 @@ def summary(told: Story, unread: Sequence[Advice]) -> list[str]:
 
 
 def dropped_files(data: QMimeData) -> list[Path]:
-    """The local files among what is dropped."""
+    """The local files among the dropped data."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,4 +1,4 @@
-"""The page for a file that cannot be opened: what is wrong, what can be kept, one key to go on."""
+"""The page for a file that cannot be opened: what is wrong, what is recoverable, what next."""
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QMouseEvent
@@ -22,14 +22,14 @@ from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_s
 
 MOST_LISTED = 2000
 WIDEST = 110
-"""Digits across that are read easily; the page grows no wider."""
+"""The widest comfortable line in digits; the page grows no wider."""
 
 
 class RecoveryPage(EventFormPage):
-    """Enter opens the chosen beginning of the event as a new file; Esc goes back."""
+    """Enter opens the selected part of the event as a new file; Esc goes back."""
 
     wanted = Signal(object)
-    """The choice to go on with."""
+    """The choice to continue with."""
     rebuild_wanted = Signal()
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class RecoveryPage(EventFormPage):
 
     @property
     def chosen(self) -> Choice | None:
-        """The choice that Enter opens; None where nothing can be kept."""
+        """The choice that Enter opens; None if nothing can be recovered."""
         number = self._group.checkedId()
         return self.rows[number].choice if 0 <= number < len(self.rows) else None
 
@@ -99,7 +99,7 @@ class RecoveryPage(EventFormPage):
         self._show_chosen()
 
     def enter(self) -> None:
-        """Takes the keyboard: to the choice, where Up and Down choose another."""
+        """Takes the focus on the choice, where Up and Down select another."""
         (self.rows[0].button if self.rows else self.rebuild).setFocus()
 
     def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
@@ -107,7 +107,7 @@ class RecoveryPage(EventFormPage):
         return True
 
     def details(self) -> str:
-        """All that the page says, as text."""
+        """Everything on the page, as text."""
         shown = [self.heading.text(), self.kept.text()]
         shown += [row.said for row in self.rows]
         shown += [" ".join(line.cells) for line in self._lines()]
@@ -192,7 +192,7 @@ class RecoveryPage(EventFormPage):
 
 
 class ChoiceRow(QFrame):
-    """One choice: where it comes from and until when, what is missing, how much it keeps."""
+    """One choice: its source and end, what is missing, and how much it keeps."""
 
     def __init__(self, recovery: Recovery, choice: Choice, first: bool) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ class ChoiceRow(QFrame):
         grid.setColumnStretch(1, 5)
 
     def show_chosen(self) -> None:
-        """Shows by its frame whether this is the choice."""
+        """Frames the row if it is the selected choice."""
         self.setProperty("chosen", self.button.isChecked())
         self.style().unpolish(self)
         self.style().polish(self)

@@ -1,1 +1,1 @@
-"""The page of repairs of the round posted last."""
+"""The repairs page for the latest posted round."""

@@ -1,4 +1,4 @@
-"""The stage of repairs: what can be done about the round posted last, and what each costs."""
+"""The repairs page: what can be done about the latest posted round, and the cost of each option."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -32,9 +32,9 @@ from tourneydesk.present import messages
 
 
 class RepairPage(EscapeLeaves, QWidget):
-    """The choices, and below them the tables of the round; what is done goes through `RepairWork`.
+    """The options, with the round's tables below; changes go through `RepairWork`.
 
-    A running ring is mended otherwise: it has its own part, `RingRepairForm`.
+    A running ring is corrected in a part of its own, `RingRepairForm`.
     """
 
     left = Signal()
@@ -82,14 +82,14 @@ class RepairPage(EscapeLeaves, QWidget):
 
     @property
     def choice(self) -> Repair | None:
-        """The choice at hand."""
+        """The selected option."""
         found, key = self._repair_work.found, self.choices.key
         if found is None or key is None or key >= len(found.choices):
             return None
         return found.choices[key]
 
     def enter(self) -> None:
-        """Takes the keyboard, and has the repairs worked out."""
+        """Takes the focus, and starts computing the repairs."""
         if self._runs:
             self.ring.enter()
         else:
@@ -97,7 +97,7 @@ class RepairPage(EscapeLeaves, QWidget):
             self.choices.setFocus()
 
     def refresh(self) -> None:
-        """Shows what was found; only while it is on show."""
+        """Shows the repairs found; only while the page is visible."""
         posted = self._session.event.current
         if posted is None or not self.isVisible():
             return
@@ -139,12 +139,12 @@ class RepairPage(EscapeLeaves, QWidget):
                 ]
             )
             if self.choice is None:
-                # What is offered first is the first repair, not leaving it.
+                # The option preselected is the first repair, not leaving the round alone.
                 self.choices.choose(min(1, len(found.choices) - 1))
         self._show_choice()
 
     def escaped(self) -> None:
-        """The round is left as it is."""
+        """Leaves the round unchanged."""
         self._leave()
 
     def _show_choice(self) -> None:

@@ -1,4 +1,4 @@
-"""The running ring on the page of repairs: who has left, or what a table really reported."""
+"""A running ring on the repairs page: who left, or what a table really reported."""
 
 from typing import Final, Literal
 
@@ -31,17 +31,17 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, butt
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
-"""The key of leaving the ring as it is; those of the other lines are the repairs themselves."""
+"""The key for leaving the ring unchanged; the other rows use the repairs themselves as keys."""
 
 
 def table_list(last: Column, name: str) -> TableView[int]:
-    """The tables of a round; the last column is about what becomes of each."""
+    """The tables of a round; the last column says what becomes of each."""
     columns = (Column(messages.text("head-table"), "number"), Column("", wide=True), last)
     return TableView(TableModel(columns), messages.text(name))
 
 
 class RingRepairForm(EscapeLeaves, QWidget):
-    """What could really have happened, found by typing; below it the tables that then change."""
+    """What may really have happened, filtered by typing; below it the tables that would change."""
 
     done = Signal()
     left = Signal()
@@ -84,13 +84,13 @@ class RingRepairForm(EscapeLeaves, QWidget):
 
     @property
     def repair(self) -> RingRepair | None:
-        """What is chosen; None to leave the ring as it is."""
+        """The selected repair; None to leave the ring unchanged."""
         key = self.choices.key
         return key if isinstance(key, RingRepair) else None
 
     @property
     def found(self) -> RingOutcome | Refused | None:
-        """What follows from it, worked out once."""
+        """The repair's consequences, computed once."""
         event, repair = self._session.event, self.repair
         if repair is None:
             return None
@@ -105,13 +105,13 @@ class RingRepairForm(EscapeLeaves, QWidget):
         return known[2]
 
     def enter(self) -> None:
-        """Takes the keyboard, with nothing chosen yet."""
+        """Takes the focus, with nothing selected yet."""
         self.field.setText("")
         self.choices.choose(LEAVE)
         self.field.setFocus()
 
     def refresh(self) -> None:
-        """Shows what could have happened as the ring stands."""
+        """Shows what may have happened in the current ring."""
         event = self._session.event
         if event is not self._event:
             self._event = event
@@ -120,7 +120,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self.show_choice()
 
     def show_choice(self) -> None:
-        """What follows from the choice at hand, before it is done."""
+        """Shows the consequences of the selected repair before it is applied."""
         if not self.isVisible():
             return
         event, repair, found = self._session.event, self.repair, self.found
@@ -149,12 +149,12 @@ class RingRepairForm(EscapeLeaves, QWidget):
             )
 
     def escaped(self) -> None:
-        """The ring is left as it is."""
+        """Leaves the ring unchanged."""
         self.left.emit()
 
     def _find(self) -> None:
-        """Shows the repairs that what was typed is about. The first of them is chosen, but not
-        where the name can mean several players.
+        """Shows the repairs that match the input. The first is selected, unless the name matches
+        several players.
         """
         event, typed = self._session.event, self.field.text()
         found = fitting(event, self._repairs, typed) if event.rounds else []

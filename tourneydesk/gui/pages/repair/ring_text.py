@@ -1,4 +1,4 @@
-"""What really happened in a running ring, and what follows from it, in words."""
+"""Describes what really happened in a running ring, and the consequences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,7 +31,9 @@ def happened_text(event: Event, repair: RingRepair) -> str:
 
 
 def stands_text(event: Event, repair: RingRepair) -> str:
-    """How that stands now: where the player plays, or what the table is said to have reported."""
+    """The current record of that: where the player plays, or what the table is recorded to have
+    reported.
+    """
     posted = event.rounds[-1]
     if repair.player:
         his = [one.number for one in posted.tables if one.running and repair.player in one.players]
@@ -46,14 +48,14 @@ def stands_text(event: Event, repair: RingRepair) -> str:
 
 
 def is_unclear(event: Event, typed: str) -> bool:
-    """Whether what was typed can mean several players; a number means a table first."""
+    """Whether the input matches several players; a number means a table first."""
     named = matching(event.players, typed, MOST_FOUND)
     return not typed.strip().isdecimal() and len(meant(named, typed)) > 1
 
 
 def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int]:
-    """Which of these repairs are about who or what was typed: a name, or the number of a table,
-    which goes before that of a player.
+    """The repairs that match the input: a name, or a table number, which takes precedence over a
+    player's number.
     """
     if not typed.strip():
         return list(range(len(repairs)))
@@ -73,7 +75,7 @@ def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int
 
 
 def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
-    """All that follows, a sentence each; why the new games are called comes last."""
+    """All consequences, a sentence each; the reason for the new games comes last."""
     event = found.event
     yield from short_lines(found)
     if repair.table:
@@ -109,7 +111,7 @@ def short_lines(found: RingOutcome) -> Iterator[str]:
 
 
 def changed_tables(found: RingOutcome, repair: RingRepair) -> Iterator[tuple[Table, str]]:
-    """Every table that changes, with what becomes of it."""
+    """Every table that changes, and what becomes of it."""
     for table in found.after.rounds[-1].tables:
         said = _becomes(found, repair, table.number)
         if said:
@@ -117,7 +119,7 @@ def changed_tables(found: RingOutcome, repair: RingRepair) -> Iterator[tuple[Tab
 
 
 def white_black(event: Event, table: Table) -> str:
-    """Who has White and who Black there."""
+    """Who has White and who has Black at that table."""
     white, black = (_name(event, player) for player in table.players)
     return messages.text("ring-repair-white-black", white=white, black=black)
 

@@ -1,4 +1,4 @@
-"""What is wrong with a round, and what a repair of it does and costs, in words."""
+"""Describes what is wrong with a round, and what a repair does and costs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ def issues_text(event: Event, number: int, issues: Issues) -> str:
 
 
 def choice_text(choice: Repair) -> str:
-    """A repair by the tables that it breaks."""
+    """A repair, described by the tables that it breaks up."""
     broken = choice.broken
     if choice.changes_nothing:
         return messages.text("repair-leave-as-it-is")
@@ -44,7 +44,7 @@ def choice_text(choice: Repair) -> str:
 
 
 def movers_text(event: Event, choice: Repair) -> str:
-    """Who moves, a few by name."""
+    """Who moves; only a few are named."""
     moved = tuple(move.player for move in choice.moves)
     if not moved:
         return messages.text("repair-nobody-moves-here")
@@ -54,8 +54,8 @@ def movers_text(event: Event, choice: Repair) -> str:
 
 
 def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
-    """The counts that a repair changes, with signs: first the one that makes it lighter than the
-    choice before it, which breaks fewer tables, then the weightiest.
+    """The criteria that a repair changes, with signs: first the one that makes it better than the
+    previous option, which breaks up fewer tables, then the most important.
     """
     decides = next(
         (
@@ -76,7 +76,7 @@ def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
 
 
 def all_costs(event: Event, choice: Repair) -> str:
-    """Every count that a repair changes, and for leaving it as it is every one there is."""
+    """Every criterion that a repair changes; for leaving the round alone, every nonzero one."""
     if choice.changes_nothing:
         told = [cost for cost in choice.costs if cost.changed]
         lines = [
@@ -93,7 +93,7 @@ def all_costs(event: Event, choice: Repair) -> str:
 
 
 def new_tables(event: Event, choice: Repair) -> str:
-    """The tables that were not there before, a line each, and the byes."""
+    """The tables that did not exist before, a line each, and the byes."""
     tables = [table for table in choice.round.tables if table.number in choice.slips]
     lines = [
         messages.text("repair-new-table", table=table.number, seats=seats_text(event, table))
@@ -126,7 +126,7 @@ def seats_text(event: Event, table: Table) -> str:
 
 
 def looked_text(found: Repairs) -> str:
-    """How far it was looked, honestly."""
+    """How thorough the search was, without overstating it."""
     if found.cannot and len(found.choices) == 1:
         return sentences(*(say(problem, found.event) for problem in found.cannot))
     proved = messages.text(

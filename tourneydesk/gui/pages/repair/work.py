@@ -1,4 +1,4 @@
-"""Repairs while the event is open: what is wrong with the round at hand, and what can be done."""
+"""Repairs in the open event: what is wrong with the current round, and what can be done."""
 
 from threading import Event as Flag
 
@@ -18,10 +18,10 @@ CALM = 300
 
 
 class RepairWork(QObject):
-    """Looks after each change whether the round posted last is still as it would be paired.
+    """Checks after each change whether the latest posted round would still be paired the same way.
 
-    ``changed`` tells that something about it is different; ``done`` has the number of the round
-    that was repaired (or left as it is).
+    ``changed`` reports any new result; ``done`` has the number of the round that was repaired (or
+    left unchanged).
     """
 
     changed = Signal()
@@ -46,7 +46,7 @@ class RepairWork(QObject):
 
     @property
     def number(self) -> int:
-        """The round posted last; 0 before the first."""
+        """The number of the latest posted round; 0 before the first."""
         return len(self._session.event.rounds)
 
     @property
@@ -54,7 +54,7 @@ class RepairWork(QObject):
         return self._searching.busy
 
     def search(self) -> None:
-        """Works out the repairs of the round posted last."""
+        """Computes the repairs of the latest posted round."""
         event, number, started = self._session.event, self.number, self.started
         self._stop.set()
         self._stop = stop = Flag()
@@ -65,12 +65,12 @@ class RepairWork(QObject):
         self.changed.emit()
 
     def mark(self, table: int) -> None:
-        """That table has started and stays, or has not after all."""
+        """Marks a table as started, which keeps it together, or removes the mark."""
         self.started = self.started ^ {table}
         self.search()
 
     def take(self, choice: Repair) -> None:
-        """Does a repair, or leaves the round as it is."""
+        """Applies a repair, or leaves the round unchanged."""
         found = self.found
         if found is None or self.busy:
             return
@@ -82,7 +82,7 @@ class RepairWork(QObject):
             said = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
             tables = listed(choice.slips)
             self._session.tell(messages.text(said, round=found.round_number, tables=tables))
-        # It is chosen now, also where more tables could have been broken.
+        # The choice settles it, even if repairs that break up more tables were possible.
         self._calm.stop()
         self._checking.cancel()
         self.issues, self._known = Issues(), pairing_of(self._session.event)
@@ -90,7 +90,7 @@ class RepairWork(QObject):
         self.done.emit(found.round_number)
 
     def leave_search(self) -> None:
-        """What is being worked out is not wanted any more."""
+        """Cancels the search for repairs."""
         self._stop.set()
         self._searching.cancel()
 
@@ -101,7 +101,7 @@ class RepairWork(QObject):
         self.leave_search()
 
     def _moved(self) -> None:
-        """Looks again once it is calm, if anything has changed that pairing looks at."""
+        """Checks again after a quiet moment, if anything relevant to pairing has changed."""
         known = pairing_of(self._session.event)
         if known != self._known or self.issues.anything:
             if self.number != self._posted:
@@ -112,7 +112,7 @@ class RepairWork(QObject):
             self._checking.cancel()
             self._calm.stop()
             if fresh:
-                # As it has just been posted it is what the organizer wants.
+                # A round just posted is what the organizer wants.
                 self.issues = Issues()
             else:
                 self._calm.start()
@@ -145,7 +145,9 @@ class RepairWork(QObject):
 
 
 def pairing_of(event: Event) -> tuple[object, ...]:
-    """What of an event the pairing of its last round looks at; not that round's own results."""
+    """The parts of an event that the pairing of its last round depends on, without that round's
+    results.
+    """
     last = event.rounds[-1] if event.rounds else None
     seats = tuple((table.number, table.seats) for table in last.tables) if last else ()
     return (

@@ -1,1 +1,1 @@
-"""The ring of a Dual Ring in place of its tables."""
+"""The ring of a Dual Ring, shown in place of its tables."""

@@ -1,4 +1,4 @@
-"""The games to call, newest first: a tick when called out; a line stays until its result."""
+"""The games to announce, newest first; a tick means announced, and a result removes the row."""
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,17 +14,17 @@ from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
 
 CALLED = 2
-"""The column of the tick."""
+"""The column with the tick."""
 
 
 class CallList(QWidget):
-    """Lines of tables with whom to call there. Space or a click on its last column ticks one."""
+    """Rows of tables with the players to call. Space or a click in the last column ticks one."""
 
     ticked = Signal(int)
-    """The table that was called out, or not after all."""
+    """The table that was announced, or no longer is."""
     all_called = Signal()
     chosen = Signal(object)
-    """The table of the line that somebody went to."""
+    """The table of the row the user selected."""
     key_pressed = Signal(QKeyEvent)
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class CallList(QWidget):
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)
         self._none = label(messages.text("ring-no-calls"), "quiet", wraps=True)
-        # White above Black: two names are never one too long to be read out.
+        # White above Black: two names are never too long to be read in full.
         header = self.list.verticalHeader()
         header.setDefaultSectionSize(header.defaultSectionSize() + self.fontMetrics().height())
         self._keys = label(messages.text("ring-calls-keys"), "quiet", wraps=True)
@@ -51,7 +51,7 @@ class CallList(QWidget):
         )
 
     def show_calls(self, event: Event, drawing: RingDrawing) -> None:
-        """Shows the calls as they stand, keeping to the line at hand."""
+        """Shows the current calls and keeps the selection."""
         lines = [
             Row(
                 game.table,
@@ -70,7 +70,7 @@ class CallList(QWidget):
             Column(messages.text("ring-call-head"), wide=True),
             Column(messages.text("ring-called-head")),
         )
-        # Lines that only move are not gone to by anybody.
+        # Rows that only move were not selected by the user.
         with QSignalBlocker(self.list):
             self.list.show_lines(lines, columns)
         self.list.setVisible(bool(lines))

@@ -1,4 +1,4 @@
-"""The ring in place of the list of tables: the picture, what a click means, the calls beside it."""
+"""The ring in place of the list of tables: the picture, its clicks, and the calls beside it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -20,9 +20,9 @@ from tourneydesk.present.rings import ring_drawing
 
 
 class RingPanel(QWidget):
-    """Stands where the list of a round stands, and takes its keys; results go the list's own way.
+    """Replaces a round's list and takes its keys; results are handled as in the list.
 
-    Two clicks on the players of a live game report it: who won, then who lost.
+    Clicking the two players of a live game reports it: first the winner, then the loser.
     """
 
     def __init__(self, session: QtSession, stage: RoundPage) -> None:
@@ -64,7 +64,7 @@ class RingPanel(QWidget):
 
     @property
     def drawing(self) -> RingDrawing | None:
-        """The ring as it stands."""
+        """The current ring."""
         event = self._session.event
         seen = event, self._session.called_out.tables(event)
         if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
@@ -73,18 +73,18 @@ class RingPanel(QWidget):
 
     @property
     def picked(self) -> int:
-        """Who was clicked as the winner, 0 where nobody was."""
+        """The player clicked as the winner, or 0."""
         return self._picked
 
     def toggle(self) -> None:
-        """The ring instead of the list, or the list again; the keyboard goes along."""
+        """Toggles between ring and list; the focus follows."""
         if self._stage.second.isChecked():
             self._stage.all.click()
         self._show_instead(self.isHidden())
         self._stage.tables.setFocus()
 
     def refresh(self) -> None:
-        """Draws the ring as the event stands."""
+        """Draws the ring of the event's current state."""
         drawing = self.drawing
         if not self.isVisible() or drawing is None:
             return
@@ -102,7 +102,7 @@ class RingPanel(QWidget):
             show_text(self.hint, said, "attention" if over else "quiet")
 
     def click(self, player: int) -> None:
-        """Takes a player as the winner, or as who lost to the one taken before."""
+        """Takes a player as the winner, or as the loser to the winner clicked before."""
         drawing = self.drawing
         if drawing is None:
             return
@@ -171,8 +171,8 @@ class RingPanel(QWidget):
         self.refresh()
 
     def _step(self, by: int) -> None:
-        """Along the ring: the next player still in, and their game with the one after them. From a
-        game that is over: to the next one that is being played.
+        """Moves along the ring to the next player still in, and their game with the player after
+        them. From a game that is over: to the next one in progress.
         """
         drawing, now = self.drawing, self._stage.tables.key or 0
         if drawing is None or not drawing.games:
@@ -199,7 +199,7 @@ class RingPanel(QWidget):
             self._pass_on(event)
 
     def _pressed_in_calls(self, event: QKeyEvent) -> None:
-        """A result typed in the calls is that of the line at hand there."""
+        """A result typed in the calls applies to the selected row."""
         table = self.calls.list.key
         if table is not None and self._stage.go_to_table(table):
             self._pass_on(event)
@@ -224,7 +224,7 @@ class RingPanel(QWidget):
 
     def _show_instead(self, ring: bool) -> None:
         tables = self._stage.tables
-        # The stage gives the keyboard to its list; while that is away the ring takes it.
+        # The page focuses its list; while that is hidden, the ring takes the focus.
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
@@ -235,6 +235,6 @@ class RingPanel(QWidget):
         )
 
     def _second_pass(self, on: bool) -> None:
-        """The second pass is typed in the list: what stands is hidden there alone."""
+        """Double-check entry uses the list, because only the list hides recorded results."""
         if on and not self.isHidden():
             self._show_instead(False)

@@ -1,4 +1,4 @@
-"""The ring on the screen: keys go along it, a click names a player, the mouse reads him out."""
+"""The ring on the screen: keys move along it, a click selects a player, hovering names them."""
 
 from math import ceil
 
@@ -32,13 +32,13 @@ TONES = ("attention", "done", "quiet")
 
 
 class RingView(QWidget):
-    """The ring. Arrows move along it; other keys and every click go out to who knows what they do.
+    """Arrow keys move along the ring; other keys and every click are emitted as signals.
 
-    At hand is the game between a player and the next one clockwise.
+    The current game is between a player and the next one clockwise.
     """
 
     stepped = Signal(int)
-    """Along the ring, clockwise (1) or back (-1)."""
+    """Movement along the ring: clockwise (1) or back (-1)."""
     clicked = Signal(int)
     """The player who was clicked."""
     key_pressed = Signal(QKeyEvent)
@@ -54,12 +54,12 @@ class RingView(QWidget):
         self._laid: RingLayout | None = None
         self.table = 0
         self.picked = 0
-        # The style sheet speaks of labels; these lend the picture their colours.
+        # The style sheet addresses labels; these lend the picture their colors.
         self._lenders = {look: self._lender(look) for look in TONES}
 
     @property
     def layout_now(self) -> RingLayout | None:
-        """Where everything stands in the room there is; None before there is a ring."""
+        """The layout for the available space; None before there is a ring."""
         if self._laid is None and self._drawing is not None:
             room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
             metrics = self.fontMetrics()
@@ -69,7 +69,7 @@ class RingView(QWidget):
         return self._laid
 
     def show_ring(self, event: Event, drawing: RingDrawing, table: int, picked: int) -> None:
-        """Shows the ring as it is, the game at hand, and who was picked as a winner (0: nobody)."""
+        """Shows the ring, the current game, and the player picked as winner (0: nobody)."""
         if drawing != self._drawing or event is not self._event:
             self._event, self._drawing, self._laid = event, drawing, None
             self.setAccessibleDescription(told(event, drawing))
@@ -81,7 +81,7 @@ class RingView(QWidget):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """So large that every number has its place; a smaller window is scrolled."""
+        """Large enough for every number; a smaller window scrolls."""
         metrics = self.fontMetrics()
         side = metrics.height() * 10
         if self._drawing is not None and self._drawing.inside:
@@ -91,7 +91,7 @@ class RingView(QWidget):
         return QSize(side, side)
 
     def about(self, player: int) -> str:
-        """Who that is, and whom he plays now."""
+        """The player's name and current opponents."""
         event, drawing = self._event, self._drawing
         if event is None or drawing is None:
             return ""
@@ -154,7 +154,7 @@ class RingView(QWidget):
 
     @property
     def picture(self) -> RingPicture | None:
-        """What is painted now; None before there is a ring."""
+        """The picture as painted now; None before there is a ring."""
         laid = self.layout_now
         if laid is None or self._drawing is None or self._event is None:
             return None
@@ -162,7 +162,7 @@ class RingView(QWidget):
 
     @property
     def look(self) -> RingLook:
-        """The colours of the style sheet, and the window's letters."""
+        """The colors of the style sheet, and the window's font."""
         colours = self.palette()
         return RingLook(
             ground=colours.color(Role.Window),
@@ -174,7 +174,7 @@ class RingView(QWidget):
         )
 
     def _tone(self, look: str) -> QColor:
-        """The colour that the style sheet gives to a label of that look."""
+        """The color that the style sheet gives to labels of this look."""
         self._lenders[look].ensurePolished()
         return self._lenders[look].palette().color(Role.WindowText)
 

@@ -1,4 +1,4 @@
-"""A correction in words: what stood, what would stand, and who would be where."""
+"""Describes a correction: the recorded result, the new one, and who would rank where."""
 
 from collections.abc import Set
 
@@ -15,7 +15,7 @@ MOST_NAMED = 4
 
 
 def both_ways(event: Event, table: Table, before: Result, after: Result | None) -> tuple[str, str]:
-    """What stands and what would, in words; of a board or sheet only the seats that differ."""
+    """The recorded and the new result, in words; for a board or sheet, only seats that differ."""
     first, second = before, after
     if isinstance(before, BoardResult) and isinstance(after, BoardResult):
         seats = {
@@ -29,7 +29,7 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
 
 
 def consequences_text(event: Event, points: str, found: Consequences) -> str:
-    """Who would be where, and that later rounds stay; one or two sentences."""
+    """The new rankings, and that later rounds stay as they are; one or two sentences."""
     named = [_moved(event, points, one) for one in found.changes[:MOST_NAMED]]
     rest = len(found.changes) - len(named)
     if rest:

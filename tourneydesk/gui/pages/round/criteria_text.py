@@ -1,4 +1,4 @@
-"""What a draft costs, in words: the format's own counts, and how the changes by hand move them."""
+"""Describes how a draft scores on the format's own criteria, and how manual changes affect that."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,15 +13,17 @@ MOST_COUNTS = 4
 
 
 def changes_text(draft: Draft) -> str:
-    """How often the round was drawn, and how many of its tables are not as proposed."""
+    """How often the round was drawn, and how many of its tables differ from the proposal."""
     drawn = messages.text("draft-drawn", times=len(draft.event.redraws) + 1)
     by_hand = messages.text("draft-changed-by-hand", tables=len(changed_tables(draft)))
     return messages.text("draft-counts-between").join(part for part in (drawn, by_hand) if part)
 
 
 def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
-    """The counts in a line, those that the changes moved with by how much. A format can have more
-    than a dozen: of those that are not nothing the moved and then the weightiest are named.
+    """The criteria's counts on one line, with the differences caused by manual changes.
+
+    A format can have more than a dozen; of the nonzero ones, those that changed are named first,
+    then the most important.
     """
     told = [cost for cost in costs if cost.changed or cost.proposed]
     if not told:
@@ -34,7 +36,7 @@ def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
 
 
 def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
-    """What the changes by hand cost, for the card; nothing where there are none."""
+    """What the manual changes cost, for the details panel; empty if there are none."""
     if not draft.by_hand or not costs:
         return
     moved = [cost for cost in costs if cost.changed != cost.proposed]
@@ -54,7 +56,7 @@ def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
 
 
 def warnings_at(draft: Draft, number: int | None, player: int) -> Iterator[Problem]:
-    """What the rules have against one table or, without a number, against a player's bye."""
+    """The rules' objections to one table or, without a number, to a player's bye."""
     table = draft.changed.table(number) if number is not None else None
     here = set(table.players) if table is not None else {player}
     for warning in draft.warnings:
@@ -64,7 +66,9 @@ def warnings_at(draft: Draft, number: int | None, player: int) -> Iterator[Probl
 
 
 def other_byes(draft: Draft) -> str:
-    """Who sits the round out without the bye of an odd field, which is a line of the list."""
+    """Players who sit the round out other than with an odd player's bye, which has a row in the
+    list.
+    """
     return "  ".join(
         text("bye-line", name=name_of(draft.event, bye.player), points=bye.points)
         for bye in draft.changed.byes
@@ -73,7 +77,7 @@ def other_byes(draft: Draft) -> str:
 
 
 def players_in(draft: Draft) -> set[int]:
-    """Everybody who can be chosen in a draft."""
+    """Every player who can be selected in a draft."""
     seated = {player for table in draft.changed.tables for player in table.players}
     return seated | {bye.player for bye in draft.changed.byes if bye.why == "odd"}
 

@@ -1,4 +1,4 @@
-"""The second pass: the results of a round typed again, so that a slip of the first shows."""
+"""Double-check entry: the round's results are typed a second time to reveal typing errors."""
 
 from dataclasses import replace
 
@@ -8,26 +8,28 @@ from tourneydesk.present import messages
 
 
 class DoubleCheck:
-    """Which results have been typed twice. What stands is hidden while they are typed again."""
+    """Tracks which results were typed twice. Recorded results are hidden while they are typed
+    again.
+    """
 
     def __init__(self) -> None:
         self.on = False
         self._twice: dict[tuple[int, int], Result] = {}
 
     def keep(self, number: int, table: int, result: Result) -> None:
-        """This result has been looked at twice."""
+        """Marks this result as checked."""
         self._twice[number, table] = result
 
     def ends_at(self, posted: Round | None) -> bool:
-        """Ends, and says so, at a round where nothing has been typed once yet; what was typed
-        twice elsewhere is kept.
+        """Ends at a round with no recorded results yet, and says so; progress in other rounds is
+        kept.
         """
         ends = self.on and posted is not None and not self.reported(posted)
         self.on = self.on and not ends
         return ends
 
     def due(self, posted: Round) -> tuple[int, ...]:
-        """The tables of the round that are still to be typed again."""
+        """The round's tables that still have to be typed again."""
         return tuple(
             table.number
             for table in posted.tables
@@ -35,11 +37,11 @@ class DoubleCheck:
         )
 
     def reported(self, posted: Round) -> tuple[int, ...]:
-        """The tables that a second pass is about."""
+        """The tables to double-check."""
         return tuple(table.number for table in posted.tables if table.result is not None)
 
     def count(self, posted: Round) -> str:
-        """How many of them have been typed twice, in words."""
+        """How many of them were typed twice, in words."""
         every = len(self.reported(posted))
         return messages.text(
             "round-second-count",
@@ -48,7 +50,7 @@ class DoubleCheck:
         )
 
     def marks(self, posted: Round, differs: int | None) -> dict[int, str]:
-        """What stands in place of the results."""
+        """What is shown in place of the results."""
         marks = {
             table.number: f"{messages.text('window-sign-done')} {messages.text('round-same-twice')}"
             for table in posted.tables
@@ -61,7 +63,7 @@ class DoubleCheck:
         return marks
 
     def _done(self, posted: Round, table: Table) -> bool:
-        # A result that was changed since has to be typed again.
+        # A result that has changed since then must be typed again.
         kept = self._twice.get((posted.number, table.number))
         return kept is not None and kept == table.result
 
@@ -72,7 +74,7 @@ def hidden(table: Table) -> Table:
 
 
 def same(first: Result, second: Result) -> bool:
-    """Whether both passes say the same; the games of a match need not be typed twice."""
+    """Whether both entries agree; the games of a match need not be typed twice."""
     if isinstance(first, MatchResult) and isinstance(second, MatchResult):
         if not second.won and not second.drawn_games:
             first = replace(first, won={}, drawn_games=0)

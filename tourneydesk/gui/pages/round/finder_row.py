@@ -1,4 +1,4 @@
-"""The row above the tables of a round: the field that finds one, and which are shown."""
+"""The row above a round's tables: the table finder and the filter."""
 
 from PySide6.QtWidgets import QButtonGroup, QRadioButton
 
@@ -9,11 +9,13 @@ from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
 from tourneydesk.present import messages
 
 NAME_WIDTH = 16
-"""Of the field, in digits."""
+"""Width of the field, in digits."""
 
 
 class TableFinding(FlowLayout):
-    """A field for a table's number or names; all tables, the missing ones, or the second pass."""
+    """A field for a table number or names; and all tables, only missing ones, or double-check
+    entry.
+    """
 
     def __init__(self) -> None:
         super().__init__(spacing=12)

@@ -1,4 +1,4 @@
-"""The games of a match, where it has several: won by each, and drawn."""
+"""Enters a match of several games: games won by each player, and games drawn."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
@@ -15,15 +15,15 @@ from tourneydesk.present.messages import name_of
 
 DIGITS = "012345"
 LONGEST_NAME = 12
-"""In letters: both names stand in one line, and in full above."""
+"""In characters: both names share one line here, and are shown in full above."""
 
 
 DRAWN = 2
-"""The field of the drawn games; before it are those of the two players."""
+"""The field for drawn games; the two players' fields precede it."""
 
 
 class GamesEntry(QWidget):
-    """Three figures of one key each; drawn games may stay empty. Only Enter records."""
+    """Three one-digit fields; drawn games may stay empty. Only Enter records."""
 
     reported = Signal(object)
     slipped = Signal(str)
@@ -53,7 +53,7 @@ class GamesEntry(QWidget):
         across.addStretch(1)
 
     def show_table(self, event: Event, table: Table) -> None:
-        """The games as they were reported at this table, if they were."""
+        """Shows the games that this table reported, if any."""
         self._table = table
         result = table.result
         counted = isinstance(result, MatchResult) and (result.won or result.drawn_games)
@@ -70,11 +70,11 @@ class GamesEntry(QWidget):
                 field.setText(str(result.won.get(table.players[row], 0)))
 
     def begin(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self._step(0)
 
     def finish(self) -> None:
-        """Reports the match; goes to the first figure that is missing, if one is."""
+        """Reports the match; if a figure is missing, moves to it."""
         if self._table is None:
             return
         figures = [whole(field.text()) for field in self.fields]
@@ -88,7 +88,7 @@ class GamesEntry(QWidget):
         self.reported.emit(games_report(self._table, won, lost, drawn))
 
     def _step(self, row: int) -> None:
-        """Takes the keyboard to that figure; the last one keeps it."""
+        """Focuses the next field; the last one keeps the focus."""
         if row >= 0:
             self.fields[min(row, DRAWN)].setFocus()
             self.fields[min(row, DRAWN)].selectAll()

@@ -1,4 +1,4 @@
-"""Takes the result of a table of two: one key, at once."""
+"""Enters the result of a table of two with a single key."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
@@ -28,7 +28,7 @@ from tourneydesk.present.messages import name_of
 
 
 class MatchEntry(QFrame):
-    """Shows the table at hand and what each key says; the same can be clicked."""
+    """Shows the current table and what each key means; the same can be clicked."""
 
     reported = Signal(object)
     left = Signal()
@@ -69,7 +69,7 @@ class MatchEntry(QFrame):
         )
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
-        """Makes this the table that the next key is about."""
+        """Makes this the table that the next key applies to."""
         before, self._at = self._at, (posted.number, table)
         show_text(
             self._heading,
@@ -105,27 +105,27 @@ class MatchEntry(QFrame):
         show_text(self.hint, messages.sentences(*hints))
         self.games.setVisible(games)
         if before != self._at:
-            # What is typed of the games stays while something else in the event changes.
+            # Games already typed stay while something else in the event changes.
             self.games.show_table(event, table)
             self.say("")
 
     def say(self, text: str) -> None:
-        """Says in place why a result was not taken."""
+        """Explains inline why a result was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
 
     def begin(self) -> bool:
-        """Nothing to fill in here: the keys are typed in the list."""
+        """There is nothing to fill in here: the keys are typed in the list."""
         return False
 
     def reset(self) -> None:
-        """Shows again what stands at this table; what was typed over it is let go."""
+        """Shows this table's recorded result again and discards any input."""
         if self._at is not None and self._event is not None:
             self.games.show_table(self._event, self._at[1])
         self.say("")
 
     def correct(self) -> bool:
-        """Says which keys there are; they are typed in the list."""
+        """Shows the available keys; they are typed in the list."""
         if self._at is not None:
             number = self._at[1].number
             self.say(
@@ -136,7 +136,7 @@ class MatchEntry(QFrame):
         return self._at is not None
 
     def typed(self, key: str) -> bool:
-        """Takes a key typed in the list; False for one that is not about results."""
+        """Handles a key typed in the list; returns False if it is not a result key."""
         if self._at is None:
             return False
         if key in "gG" and self.games.isVisibleTo(self):
@@ -152,7 +152,7 @@ class MatchEntry(QFrame):
         return report is not None or key.isalnum()
 
     def _show_scores(self, event: Event, table: Table) -> None:
-        """A button for each final score of a match of several games."""
+        """Shows a button for each final score of a match of several games."""
         for at in range(len(self.scores), len(self._score_of)):
             press = button("")
             press.clicked.connect(lambda _=False, at=at: self._type_score(at))
@@ -179,7 +179,7 @@ class MatchEntry(QFrame):
 
 
 def seats(event: Event, table: Table) -> str:
-    """Who sits at a table: A (White) – B (Black)."""
+    """The players of a table: A (White) – B (Black)."""
     names = []
     for seat in table.seats:
         role = messages.text(f"role-{seat.role}")

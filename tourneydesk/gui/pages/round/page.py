@@ -1,4 +1,4 @@
-"""The stage of a round: its tables, and their results by keyboard."""
+"""The page of a round: its tables, with results entered by keyboard."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -23,7 +23,7 @@ from tourneydesk.present import messages
 
 
 class RoundPage(QWidget):
-    """One round at a time; tables keep their order, whatever is reported."""
+    """Shows one round at a time; tables keep their order, whatever is reported."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -70,7 +70,7 @@ class RoundPage(QWidget):
         return self._number
 
     def show_round(self, number: int) -> None:
-        """Shows the round of that number, all of it or what is missing."""
+        """Shows the round with this number, either all tables or the missing ones."""
         other = number != self._number
         if other:
             self._number = number
@@ -82,14 +82,14 @@ class RoundPage(QWidget):
             self._go_on(0)
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         if self._due():
             self.tables.setFocus()
         else:
             self.jump.setFocus()
 
     def refresh(self) -> None:
-        """Shows the round as the event stands."""
+        """Shows the round in the event's current state."""
         event, posted = self._session.event, self._posted
         if posted is None:
             return
@@ -116,23 +116,23 @@ class RoundPage(QWidget):
             self._choose(self.tables.key)
 
     def leave(self) -> None:
-        """Nothing that is still being worked out is wanted any more."""
+        """Cancels background work."""
         self.reporting.cancel()
 
     def leave_to_jump(self) -> None:
-        """Takes the keyboard to the field where a table is named."""
+        """Focuses the table finder."""
         self.jump.setFocus()
         self.jump.selectAll()
 
     def go_back_to(self, number: int) -> None:
-        """Chooses a table again, or the next one after it that is still to report."""
+        """Selects a table again, or the next one after it that has not reported."""
         if self._due():
             self._go_on(number - 1)
         else:
             self.tables.choose(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and Esc answer what is asked also where the keyboard is in a field or button."""
+        """Enter and Esc answer an open question even if the focus is in a field or on a button."""
         if event.key() == Qt.Key.Key_Escape:
             self.which.close_question()
             self._let_go()
@@ -145,12 +145,12 @@ class RoundPage(QWidget):
 
     @property
     def _table(self) -> Table | None:
-        """The table at hand."""
+        """The current table."""
         number, posted = self.tables.key, self._posted
         return posted.table(number) if posted is not None and number is not None else None
 
     def _due(self) -> tuple[int, ...]:
-        """The tables still to be typed: missing, or in the second pass not yet typed twice."""
+        """The tables still to be typed: missing or, in double-check entry, not yet typed twice."""
         second, posted = self.reporting.second, self._posted
         if second.on and posted is not None:
             return second.due(posted)
@@ -172,7 +172,7 @@ class RoundPage(QWidget):
         explain_table(self._why, self._session, posted, table, blind=blind)
 
     def _filter(self) -> None:
-        # Only choosing takes lines away: a table that has just reported stays under the cursor.
+        # Rows disappear only when the filter changes: a table that just reported stays selected.
         self.reporting.cancel()
         self.entry.say("")
         second, posted = self.reporting.second, self._posted
@@ -183,7 +183,7 @@ class RoundPage(QWidget):
             if not second.reported(posted):
                 self._session.said.emit(messages.text("round-second-none"), "attention")
             self._go_on(0)
-        self.tables.setFocus()  # Alt and a letter leave it on the choice, where no result is taken
+        self.tables.setFocus()  # Alt+letter focuses the filter, which takes no results
 
     def _jump(self) -> None:
         posted = self._posted
@@ -202,14 +202,14 @@ class RoundPage(QWidget):
             self._report(found.report)
 
     def go_to_table(self, number: int) -> bool:
-        """Chooses a table, also one that a filter hides; False where the round has none such."""
+        """Selects a table, even one hidden by a filter; False if the round has no such table."""
         if number not in self._shown and self._posted is not None:
             self._shown |= {number} & {table.number for table in self._posted.tables}
             self.refresh()
         return self.tables.choose(number)
 
     def _step(self, by: int) -> None:
-        """Up or down in the field: among the tables that are asked about, else to the list."""
+        """Up or Down in the field: moves among the tables offered, or else to the list."""
         if self.which.asking:
             self.which.step(by)
         else:
@@ -225,7 +225,7 @@ class RoundPage(QWidget):
                 self.commands.get(event.key(), self._enter_pressed)()
         elif not event.text().isprintable() or not event.text():
             return
-        # A held key repeats itself; it enters one result all the same.
+        # A held key auto-repeats, but enters only one result.
         elif event.isAutoRepeat() or self.entry.typed(event.text()):
             event.accept()
 
@@ -243,7 +243,7 @@ class RoundPage(QWidget):
             self.reporting.take_back(self._number, table)
 
     def _let_go(self) -> None:
-        """Esc: what stands is kept, and the keyboard is in the list."""
+        """Esc: keeps the recorded result and returns the focus to the list."""
         self.tables.setFocus()
         if self.reporting.leave():
             self.entry.reset()
@@ -256,9 +256,9 @@ class RoundPage(QWidget):
                 self._show_tables(self._posted)
 
     def _finished(self, number: int, corrected: bool) -> None:
-        """A table is in: on to the next; after a correction, stays where it was made."""
+        """A table is done: moves to the next one or, after a correction, stays there."""
         second = self.reporting.second
-        if second.on:  # what agrees is not written, so nobody else draws it
+        if second.on:  # a matching result is not written, so no other redraw follows
             self.refresh()
         if corrected and not second.on:
             self.tables.setFocus()
@@ -275,7 +275,7 @@ class RoundPage(QWidget):
             self.tables.setFocus()
 
     def _go_on(self, after: int) -> None:
-        """Selects the next table still to report, from the top again after the last."""
+        """Selects the next table that has not reported, wrapping to the top after the last one."""
         due = self._due()
         later = [number for number in due if number > after]
         target = [*later, *due, after or 1][0]

@@ -1,4 +1,4 @@
-"""Takes what is typed at a table: at once where nothing stands; what stands is shown both ways."""
+"""Records what is typed at a table: at once if it has no result; otherwise shows old and new."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ from tourneydesk.present.table import Table as Shown
 
 @dataclass(frozen=True, slots=True)
 class PendingCorrection:
-    """Something else than what stands, typed and not written: it waits for a second word."""
+    """A typed result that differs from the recorded one and waits for confirmation."""
 
     round: int
     table: int
@@ -39,12 +39,12 @@ class PendingCorrection:
 
 
 class Reporting(QObject):
-    """The road of a result from the keys to the desk."""
+    """Takes a typed result and passes it to the session."""
 
     said = Signal(str)
-    """Belongs beside the table at hand."""
+    """Emits a note to show beside the current table."""
     done = Signal(int, bool)
-    """This table is finished with; whether that was a correction."""
+    """The table is done; the flag says whether this was a correction."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Reporting(QObject):
         self.pending: PendingCorrection | None = None
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
-        """A table's report as typed."""
+        """Takes a table's report as typed."""
         event, posted = self._session.event, self._session.event.rounds[number - 1]
         try:
             result = self._session.format.read_result(event, posted, table, raw)
@@ -72,14 +72,14 @@ class Reporting(QObject):
             self._hold(PendingCorrection(number, table.number, table.result, result))
 
     def take_back(self, number: int, table: Table) -> None:
-        """The report of a table is to be taken back."""
+        """Asks to remove a table's report."""
         if table.result is None:
             self.said.emit(messages.text("round-no-result-yet", table=table.number))
         else:
             self._hold(PendingCorrection(number, table.number, table.result, None))
 
     def confirm(self) -> bool:
-        """Writes the pending correction; False where there is none."""
+        """Records the pending correction; False if there is none."""
         pending = self.pending
         if pending is None:
             return False
@@ -102,7 +102,7 @@ class Reporting(QObject):
         return True
 
     def leave(self) -> bool:
-        """Keeps the recorded result; False where no correction was pending."""
+        """Keeps the recorded result; False if no correction was pending."""
         pending = self.pending
         if pending is None:
             return False
@@ -115,13 +115,13 @@ class Reporting(QObject):
         return True
 
     def withdraw(self) -> None:
-        """What was asked about is being typed anew: the question is withdrawn."""
+        """Withdraws the question, because the result is being retyped."""
         if self.pending is not None:
             self.cancel()
             self.said.emit("")
 
     def table(self, posted: Round, shown: Collection[int]) -> Shown[int]:
-        """The tables of the round as the list shows them; the second pass hides the results."""
+        """The round's tables as the list shows them; double-check entry hides the results."""
         if not self.second.on:
             return round_table(self._session.event, posted, shown)
         marks = self.second.marks(posted, self.pending.table if self.pending is not None else None)
@@ -129,12 +129,12 @@ class Reporting(QObject):
         return round_table(self._session.event, blank, shown, marks)
 
     def cancel(self) -> None:
-        """Nothing waits for a second word any more."""
+        """Discards any pending correction."""
         self.pending, self._text = None, ""
         self._thinking.cancel()
 
     def look_again(self, number: int, table: int | None) -> None:
-        """Another table is chosen or the event has changed: a correction may be out of date."""
+        """The selection or the event has changed, so a correction may be out of date."""
         pending = self.pending
         if pending is None:
             return
@@ -175,7 +175,7 @@ class Reporting(QObject):
         self.pending = pending
         table = self._table(pending)
         first, now = both_ways(event, table, pending.before, pending.result)
-        # What stands is taken back by a key; a sheet is taken by the Enter after its last figure.
+        # A key removes a recorded result; Enter after the last figure records a sheet.
         on_sheet = isinstance(pending.result, BoardResult | ScoreResult)
         if self.second.on:
             differs = "round-second-differs-enter" if on_sheet else "round-second-differs"
@@ -216,7 +216,7 @@ class Reporting(QObject):
         return table
 
     def _what_came(self, number: int, at: int, before: int) -> str:
-        """What was recorded, and the tables that are called because of it."""
+        """What was recorded, and the tables announced because of it."""
         event = self._session.event
         posted = event.rounds[number - 1]
         table = posted.table(at)

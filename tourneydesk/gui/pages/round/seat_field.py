@@ -8,9 +8,9 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field
 
 
 class SeatField(Field):
-    """One figure. Where one key is the whole figure it moves on at once; else Enter moves on.
-
-    Tab right after such a key would skip the field it has moved on to, so it stays there.
+    """A one-figure field. If a single key is the whole figure, the focus moves on at once;
+    otherwise on Enter. Tab right after such a key would skip the newly focused field, so it is
+    ignored.
     """
 
     filled = Signal()
@@ -46,7 +46,7 @@ class SeatField(Field):
                 self.fill(typed)
             return
         if typed and not control and self._takes_gone:
-            # W stands alone: it takes the place of a figure, and a figure takes its place.
+            # W is exclusive: it replaces a figure, and a figure replaces it.
             if typed == GONE:
                 self.setText(GONE)
                 return
@@ -59,7 +59,7 @@ class SeatField(Field):
         return bool(self._one_key) and len(typed) == 1
 
     def fill(self, typed: str) -> None:
-        """Takes one key as the whole figure and moves on; another key is let go."""
+        """Enters one key as the whole figure and moves on; ignores other keys."""
         if typed in self._one_key or (self._takes_gone and typed == GONE):
             self.setText(typed)
             self.filled.emit()

@@ -1,4 +1,4 @@
-"""Takes the report of a table seat by seat, by keyboard alone."""
+"""Enters the report of a table seat by seat, using only the keyboard."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from tourneydesk.present.messages import name_of
 
 
 class SheetEntry(QFrame):
-    """A row of fields for each seat. What is typed and not yet taken is kept for each table."""
+    """A row of fields for each seat. Unrecorded input is kept for each table."""
 
     reported = Signal(object)
     left = Signal()
@@ -29,7 +29,7 @@ class SheetEntry(QFrame):
         self.setProperty("look", "card")
         self._sheet = sheet
         self.confirms: Callable[[], bool] = lambda: False
-        """Asked at every Enter: whether it answered a question instead of moving on."""
+        """Called at every Enter: returns whether it answered a question instead of moving on."""
         self._at: tuple[int, Table] | None = None
         self._drafts: dict[tuple[int, int], tuple[Table, Texts]] = {}
         self._names: list[QLabel] = []
@@ -42,7 +42,7 @@ class SheetEntry(QFrame):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 4)
-        # Room at the right, so that a figure stays near its name.
+        # Stretch at the right, so that a figure stays near its name.
         self._grid.setColumnStretch(len(sheet.heads()) + 2, 1)
         for column, head in enumerate(sheet.heads(), start=1):
             self._grid.addWidget(label(head, "quiet"), 0, column)
@@ -55,7 +55,7 @@ class SheetEntry(QFrame):
         column_of(self._grid, self.trouble, below, on=self)
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
-        """Makes this the table that is being filled in; what was typed elsewhere is kept there."""
+        """Makes this the table to fill in; keeps what was typed for the previous one."""
         before = self._at
         self._at = (posted.number, table)
         if before is not None and (before[0], before[1].number) == (posted.number, table.number):
@@ -77,7 +77,7 @@ class SheetEntry(QFrame):
         self.say("")
 
     def begin(self) -> bool:
-        """Takes the keyboard at the first figure that is missing."""
+        """Focuses the first missing figure."""
         if self._at is None:
             return False
         texts = self._texts()
@@ -88,7 +88,7 @@ class SheetEntry(QFrame):
         return True
 
     def reset(self) -> None:
-        """Shows again what stands at this table; what was typed over it is let go."""
+        """Shows this table's recorded figures again and discards any input."""
         if self._at is not None:
             number, table = self._at
             self._drafts.pop((number, table.number), None)
@@ -96,11 +96,11 @@ class SheetEntry(QFrame):
             self.say("")
 
     def correct(self) -> bool:
-        """Takes the keyboard at the first figure; all of them can be typed over."""
+        """Focuses the first figure; all of them can be overwritten."""
         return self.begin()
 
     def typed(self, key: str) -> bool:
-        """A figure typed in the list begins the table's sheet with it."""
+        """A figure typed in the list starts the table's sheet."""
         if self._at is None or not (key.upper() == GONE or key.isdigit() or key in "-−"):
             return False
         first = self.fields[0][0]
@@ -113,7 +113,7 @@ class SheetEntry(QFrame):
         return True
 
     def finish(self) -> None:
-        """Reports the table if every figure can be read; else says which cannot."""
+        """Reports the table if every figure is valid; otherwise says which ones are not."""
         if self._at is None:
             return
         report = self._sheet.read(self._at[1].players, self._texts())
@@ -127,13 +127,13 @@ class SheetEntry(QFrame):
 
     @property
     def begun(self) -> bool:
-        """Whether figures stand here or at another table that are not taken yet."""
+        """Whether this or another table has figures that are not recorded yet."""
         if self._at is not None:
             self._keep_draft(*self._at)
         return bool(self._drafts)
 
     def say(self, text: str) -> None:
-        """Says in place why a report was not taken."""
+        """Explains inline why a report was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
 
@@ -145,7 +145,7 @@ class SheetEntry(QFrame):
         fields = []
         for column in range(len(self._sheet.heads())):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
-            # A score can be long; a place is one key, points and energy are a few.
+            # A score can be long; a place is one key, points and energy a few.
             digits = 5 if self._sheet.one_key else 10
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
             field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
@@ -233,5 +233,5 @@ class SheetEntry(QFrame):
 
 
 def _same(before: Table, now: Table) -> bool:
-    """Whether what was typed for a table still is about those who sit there now."""
+    """Whether the input for a table still belongs to the players sitting there now."""
     return before.players == now.players and before.result == now.result

@@ -1,6 +1,6 @@
-"""Tables that report figures: what is typed for each seat, and the report it makes.
+"""Tables that report figures: the input for each seat, and the report built from it.
 
-A sheet is a row of texts for each seat. W in the first column says that this player has withdrawn.
+A sheet has a row of texts for each seat. W in the first column means that the player withdrew.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,9 +18,7 @@ Report = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A figure that cannot be read: the seat and column where it stands, and the message that says
-    what to type.
-    """
+    """An invalid figure: its seat and column, and the message that says what to type."""
 
     seat: int
     column: int
@@ -29,13 +27,13 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """How a kind of result is typed.
+    """How one kind of result is typed.
 
-    - ``heads``: what each column takes; ``one_key``: the keys that fill the first column by
-      themselves; ``hint``: how to type it.
+    - ``heads``: the column headings; ``one_key``: the keys that fill the first column on their own;
+      ``hint``: how to type it.
     - ``read(players, texts)``: the report, or the first slip.
     - ``write(players, result)``: a result as it would be typed.
-    - ``beside(texts)``: what follows from the texts, shown beside each seat while typing.
+    - ``beside(texts)``: text derived from the input, shown beside each seat while typing.
     """
 
     heads: Callable[[], tuple[str, ...]]
@@ -107,7 +105,7 @@ def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
 
 
 def places_by_score(texts: Texts) -> tuple[str, ...]:
-    """The place that each score gives so far: 1, or 2–3 where it is shared; W comes last."""
+    """The place that each score gives so far: 1, or 2–3 if shared; W comes last."""
     scores = [None if is_gone(text) else exact(text) for (text,) in texts]
     shown = []
     for (text,), score in zip(texts, scores, strict=True):

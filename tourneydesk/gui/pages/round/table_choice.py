@@ -1,4 +1,4 @@
-"""Asks which table is meant where what was typed fits several."""
+"""Asks which table is meant when the input matches several."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ from tourneydesk.present.results import result_text
 
 
 class TableChoice(Matches):
-    """The tables under the field, none chosen at first; gone as soon as the text changes."""
+    """Lists the tables under the field, none selected at first; hides when the text changes."""
 
     said = Signal(str)
-    """That there is no such table, or that there are several."""
+    """Reports that there is no such table, or that there are several."""
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
@@ -26,8 +26,8 @@ class TableChoice(Matches):
         field.textChanged.connect(lambda _: self.close_question())
 
     def look_up(self, event: Event, posted: Round, text: str) -> Found | None:
-        """The one table that a text means or that was chosen here. Where it means none, says so;
-        where it can mean several, asks.
+        """The one table that a text matches or that was selected here. If none matches, says so; if
+        several do, asks.
         """
         chosen = [self._found[self.key]] if self.asking and self.key is not None else []
         found = chosen or find(event, posted, text)
@@ -47,7 +47,7 @@ class TableChoice(Matches):
         return bool(self._found)
 
     def _ask(self, event: Event, found: Sequence[Found]) -> None:
-        """Offers these tables, each with who sits there and what would be reported."""
+        """Lists these tables, each with its players and what would be reported."""
         self._found = found
         self.offer(
             [Row(at, (_seats(event, one), _says(event, one))) for at, one in enumerate(found)]

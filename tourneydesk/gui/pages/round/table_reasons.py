@@ -1,4 +1,4 @@
-"""Why a table is as it is, put on the card: one of a posted round, or one of a draft."""
+"""Explains a table in the details panel, for a posted round or a draft."""
 
 from collections.abc import Sequence
 
@@ -19,9 +19,9 @@ from tourneydesk.present.messages import name_of, say_recorded
 def explain_table(
     why: DetailsPanel, session: QtSession, posted: Round, table: Table, *, blind: bool
 ) -> None:
-    """Shows why a posted table is so, what happened at it, and the cards of its players.
+    """Explains a posted table: the reasons, what happened there, and its players' record cards.
 
-    ``blind`` leaves out what it reported, and all that gives it away.
+    ``blind`` leaves out the reported result, and everything that reveals it.
     """
     event, number = session.event, table.number
     about = "\n".join(about_table(event, hidden(table) if blind else table))
@@ -40,8 +40,8 @@ def explain_table(
 def explain_seat(
     why: DetailsPanel, draft: Draft, costs: Sequence[Cost], number: int | None, player: int
 ) -> None:
-    """Shows why a table of a draft (or, without a number, a player's bye) is so, and what the
-    changes by hand cost.
+    """Explains a table of a draft (or, without a number, a player's bye), and what the manual
+    changes cost.
     """
     event = draft.event
     table = draft.changed.table(number) if number is not None else None

@@ -1,4 +1,4 @@
-"""What the card says about a table: who sits there, what it reported, and what was before."""
+"""The details panel's text about a table: its players, its result, and its history."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from tourneydesk.present.results import result_text
 
 
 def about_table(event: Event, table: Table) -> Iterator[str]:
-    """Who sits at a table, a line each, and what it reported."""
+    """The players of a table, a line each, and its result."""
     for seat in table.seats:
         name, role = shortened(name_of(event, seat.player)), messages.text(f"role-{seat.role}")
         yield messages.text("round-seated-as", name=name, role=role) if role else name
@@ -22,7 +22,7 @@ def about_table(event: Event, table: Table) -> Iterator[str]:
 
 
 def history_lines(event: Event, history: Sequence[TableReport]) -> Iterator[str]:
-    """The history of a table, a line each, with the time of day where it is known."""
+    """The history of a table, a line each, with the time of day if known."""
     for one in history:
         result = result_text(event, one.result)
         text = messages.text(f"round-happened-{one.kind}", result=result)

@@ -1,4 +1,4 @@
-"""The tables of a round as lines: who sits there and what they reported."""
+"""A round's tables as rows: players and results."""
 
 from collections.abc import Collection, Mapping
 
@@ -11,11 +11,11 @@ from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 
 MOST_OUT = 6
-"""So many who are out are named."""
+"""The number of eliminated players who are named."""
 
 
 def count_of(posted: Round) -> str:
-    """How many tables of a round are in; a game that was stopped counts for nobody."""
+    """How many tables of a round have reported; abandoned games do not count."""
     count = sum(not table.void for table in posted.tables)
     return messages.text(
         "round-tables-in",
@@ -25,7 +25,7 @@ def count_of(posted: Round) -> str:
 
 
 def title_of(event: Event, posted: Round) -> str:
-    """The title of a round, with how often it was drawn where that was more than once."""
+    """The title of a round, with the number of draws if there was more than one."""
     kind = text(f"kind-{posted.kind}", event.format)
     title = "draft-round-title-redrawn" if posted.redraws else "round-title"
     return text(title, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
@@ -37,8 +37,8 @@ def round_table(
     shown: Collection[int] | None = None,
     marks: Mapping[int, str] | None = None,
 ) -> Table[int]:
-    """The tables of a round in their order (``shown`` None = all), with a column for each seat and
-    one for the result; ``marks`` stand where the results would.
+    """The tables of a round in order (``shown`` None = all), with a column for each seat and one
+    for the result; ``marks`` replace the results.
     """
     name = "name" if format_of(event).result is MatchResult else "seat"
     seats = max((len(table.seats) for table in posted.tables), default=0)
@@ -48,13 +48,13 @@ def round_table(
 
 
 def out_before(event: Event, posted: Round) -> str:
-    """Who was out by the rules when a round of boards was posted; empty where nobody was."""
+    """Players already eliminated when a round of boards was posted."""
     fmt = format_of(event)
     if fmt.result is MatchResult:
         return ""
     left = {who: one.round for who, one in fmt.leavings(event).items()}
     out = [who for who in left if left[who] < posted.number]
-    # The latest first: these are asked about.
+    # The latest first: these are the ones people ask about.
     names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
     if len(names) > MOST_OUT:
         shown, count = names[: MOST_OUT - 1], len(names) - MOST_OUT + 1
@@ -63,7 +63,7 @@ def out_before(event: Event, posted: Round) -> str:
 
 
 def notes_line(event: Event, posted: Round) -> str:
-    """Who has a bye in this round, and who was out before it."""
+    """Who has a bye in this round, and who was eliminated before it."""
     byes = [
         text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]

@@ -1,1 +1,1 @@
-"""The page of the standings, and what would change them."""
+"""The standings page, with a tryout of missing results."""

@@ -1,4 +1,4 @@
-"""The stage of the standings: places, why they are so, and what would be."""
+"""The standings page: ranks, the reasons for them, and how tried results would change them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,11 +21,11 @@ from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
 
 ROWS_WANTED = 3
-"""Places seen in a small window beside what is tried."""
+"""The number of ranks visible in a small window next to a tryout."""
 
 
 class StandingsPage(QWidget):
-    """The standings as they are now; worked out only while they are on show."""
+    """The current standings, computed only while the page is visible."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -55,17 +55,17 @@ class StandingsPage(QWidget):
 
     @property
     def trying(self) -> bool:
-        """Whether the places shown are only what would be."""
+        """Whether the ranks shown include tried results."""
         return self._trying
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.places.setFocus()
         if self.places.key is None and self._shown is not None and self._shown.rows:
             self.places.choose(self._shown.rows[0].player)
 
     def refresh(self) -> None:
-        """Shows the standings as the event stands, or as it would with what is tried."""
+        """Shows the current standings, or those with the tried results."""
         self._stale = False
         if self._trying:
             self.what_if.refresh()
@@ -92,7 +92,7 @@ class StandingsPage(QWidget):
             self._explain(self.places.key)
 
     def begin_what_if(self) -> None:
-        """Shows the tables that are missing, to try results at."""
+        """Shows the missing tables, to try results for."""
         if not self.what_if.begin():
             self._session.said.emit(messages.text("standings-nothing-to-try"), "attention")
             return
@@ -101,7 +101,7 @@ class StandingsPage(QWidget):
         self.what_if.tables.setFocus()
 
     def end_what_if(self) -> None:
-        """Back to what is."""
+        """Returns to the real standings."""
         if self._trying:
             self._trying = False
             self.what_if.tries = ()
@@ -116,7 +116,7 @@ class StandingsPage(QWidget):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Who comes back later must not take what would be for what is."""
+        """Ends the tryout, so that nobody later takes its standings for real."""
         super().hideEvent(event)
         if self._trying and not event.spontaneous():
             self._trying, self._stale = False, True
@@ -128,14 +128,14 @@ class StandingsPage(QWidget):
             self.refresh()
 
     def _places_now(self) -> Mapping[int, int]:
-        """The places as they are; worked out once for all tries."""
+        """The real ranks, computed once for all tryouts."""
         seen = (self._session.event, self.group.currentIndex())
         if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
             self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
         return self._now[2]
 
     def _rows(self, event: Event) -> Sequence[Standing]:
-        """Everybody's standings, or those of the age group that was chosen."""
+        """Everyone's standings, or those of the selected age group."""
         groups = {
             word_of(name, "ages", event.format): rows for name, rows in groups_of(event).items()
         }

@@ -1,4 +1,4 @@
-"""The standings as the window shows them: how near the end or the cut, and where the cut is."""
+"""The standings as rows: status near the end or the cut, and the line of the cut."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,12 +10,12 @@ from tourneydesk.present.table import Row, Table
 from tourneydesk.present.tables.standings import standings_table
 
 CUT = 0
-"""The key of the line that is the cut to the final; players have theirs from 1."""
+"""The key of the row that marks the cut to the final; players' rows have keys from 1."""
 
 
 def places_table(shown: Standings, now: Mapping[int, int] | None = None) -> Table[int]:
-    """A line for each place, and one where the cut to the final is; ``now`` are the real places,
-    while others are tried.
+    """A row for each rank, and one at the cut to the final; ``now`` has the real ranks while
+    results are being tried.
     """
     last = "stakes" if shown.stakes else "out"
     ids = ("place", "now", "name", "points", *figure_keys(shown.rows), last)

@@ -1,4 +1,4 @@
-"""Trying results: the tables still missing, and the same keys as in the round."""
+"""Tries results for the missing tables, with the same keys as in the round."""
 
 from dataclasses import replace
 
@@ -34,12 +34,12 @@ CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class WhatIf(QWidget):
-    """Holds the tries; ``would_be`` is the event with them. Nothing is ever recorded here."""
+    """Holds the tried results; ``would_be`` is the event with them. Never records anything."""
 
     changed = Signal()
-    """Something else is tried."""
+    """The tried results changed."""
     ended = Signal()
-    """Esc: no more of this."""
+    """Esc: ends the tryout."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class WhatIf(QWidget):
         )
 
     def begin(self) -> bool:
-        """Takes the keyboard; False where no table is missing."""
+        """Takes the focus; False if no table is missing."""
         self.tries = ()
         self.refresh()
         if self._round() is None:
@@ -74,7 +74,7 @@ class WhatIf(QWidget):
         return True
 
     def refresh(self) -> None:
-        """Tries again what still can be: the event itself may have moved on."""
+        """Reapplies the tried results still possible, because the event may have changed."""
         self.would_be, self.tries = event_with_trials(self._session.event, self.tries)
         posted = self._round()
         if posted is None:
@@ -88,11 +88,11 @@ class WhatIf(QWidget):
 
     @property
     def possible(self) -> bool:
-        """Whether a table is missing, really or because of a try."""
+        """Whether a table is missing, in the real event or only because of a tried result."""
         return self._round() is not None
 
     def text(self) -> str:
-        """What is tried, in a sentence each."""
+        """The tried results, a sentence each."""
         told = []
         for one in self.tries:
             posted = self.would_be.round(one.round)
@@ -110,7 +110,7 @@ class WhatIf(QWidget):
         return messages.sentences(*told) or messages.text("standings-what-if-empty")
 
     def _round(self) -> Round | None:
-        """The last round with a table that is missing in fact, as it would be."""
+        """The last round that really has a missing table, with the tried results."""
         for posted in reversed(self._session.event.rounds):
             if posted.missing:
                 return self.would_be.round(posted.number)
@@ -135,7 +135,7 @@ class WhatIf(QWidget):
         elif event.key() in (REMOVE, Qt.Key.Key_Backspace):
             event.accept()
             self._forget()
-        # A held key repeats itself; it enters one result all the same.
+        # A held key auto-repeats, but enters only one result.
         elif _sign(event) and (event.isAutoRepeat() or self.entry.typed(event.text())):
             event.accept()
 
@@ -167,7 +167,7 @@ class WhatIf(QWidget):
         self.changed.emit()
 
     def _go_on(self, after: int) -> None:
-        """Selects the next table that is neither in nor tried."""
+        """Selects the next table that has neither a recorded nor a tried result."""
         posted = self._round()
         if posted is None:
             return
@@ -178,7 +178,7 @@ class WhatIf(QWidget):
 
 
 def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
-    """As in the round, but for the words: here nothing is recorded."""
+    """As on the round page, with different wording: nothing is recorded here."""
     if result is MatchResult:
         return MatchEntry()
     board = result is BoardResult
@@ -197,7 +197,7 @@ def _sign(event: QKeyEvent) -> bool:
 
 
 class Band(QFrame):
-    """Says across the stage that this is not what is."""
+    """A banner across the page: these are not the real standings."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the event is called, where and when it is, and where its file is kept."""
+"""The event's name, place and date, and the location of its file."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tourneydesk.present import messages
 
 
 class DetailsStep(ScrollArea):
-    """Only the name is needed; the file is named after it as long as nobody chose another."""
+    """Only the name is required; the file is named after it unless the user chose another file."""
 
     changed = Signal()
     finished = Signal()
@@ -36,7 +36,7 @@ class DetailsStep(ScrollArea):
             field.textChanged.connect(self.changed)
 
     def show_answers(self, answers: Answers) -> None:
-        """Shows the answers, with a free file for a name that has none yet."""
+        """Shows the answers, with an unused file path if the name has none yet."""
         self._file_chosen = bool(answers.file)
         for key, field in self.fields.items():
             field.setText(answers.details.get(key, ""))
@@ -50,12 +50,12 @@ class DetailsStep(ScrollArea):
         return {"details": details, "file": with_suffix(self.file.text())}
 
     def enter(self) -> None:
-        """Takes the keyboard; what was typed before is typed over."""
+        """Takes the focus and selects the text, so that typing replaces it."""
         self.name.setFocus()
         self.name.selectAll()
 
     def go_on(self) -> None:
-        """Enter goes to the next line, from the last to the next page."""
+        """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.file:
             self.finished.emit()
         else:

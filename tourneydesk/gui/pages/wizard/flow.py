@@ -1,4 +1,4 @@
-"""The questions of the wizard and the answers so far. No Qt here: pages only show this."""
+"""The wizard's questions and the answers so far, without Qt; the pages only display them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -20,16 +20,16 @@ from tourneydesk.present.preview.consequences import MOST_PLAYERS, of_settings
 Page = Literal["format", "details", "settings", "players", "review"]
 PAGES: tuple[Page, ...] = get_args(Page)
 EXPECTED = 18
-"""The number of players the sketch begins with."""
+"""The initial number of players in the preview."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What was answered so far; nothing is made of it before the last page.
+    """The answers so far; nothing is created before the last page.
 
-    ``settings`` are kept by format, so that looking at another format loses none. ``expected`` is
-    the number of players to try settings with, None while what is typed is no number; once there
-    is a list (``listed``), its players count.
+    ``settings`` are stored per format, so that looking at another format loses none. ``expected``
+    is the number of players to try the settings with, None while the input is not a number; once
+    there is a list (``listed``), its players count instead.
     """
 
     format: str = field(default_factory=lambda: next(iter(FORMATS)))
@@ -46,7 +46,7 @@ class Answers:
 
     @property
     def wanted(self) -> Mapping[str, object]:
-        """The settings answered for the format that is chosen now."""
+        """The settings answered for the selected format."""
         return self.settings.get(self.format, {})
 
     @property
@@ -59,30 +59,30 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Where the wizard is, and the answers."""
+    """The wizard's position, and the answers."""
 
     page: Page = "format"
     answers: Answers = field(default_factory=Answers)
 
     @property
     def step(self) -> int:
-        """The number of the page, from 1."""
+        """The page number, from 1."""
         return PAGES.index(self.page) + 1
 
 
 def forward(flow: Flow) -> Flow:
-    """On to the next page; raises Refused where the answers of this page do not work."""
+    """Moves to the next page; raises Refused if this page's answers are invalid."""
     check(flow.page, flow.answers)
     return replace(flow, page=PAGES[min(flow.step, len(PAGES) - 1)])
 
 
 def back(flow: Flow) -> Flow:
-    """Back to the page before, whatever has been answered on this one."""
+    """Moves to the previous page, whatever the answers on this one."""
     return replace(flow, page=PAGES[max(flow.step - 2, 0)])
 
 
 def to_first_trouble(flow: Flow) -> Flow:
-    """The first page whose answers do not work, else where it is."""
+    """Moves to the first page with invalid answers; otherwise stays."""
     for page in PAGES:
         try:
             check(page, flow.answers)
@@ -92,34 +92,34 @@ def to_first_trouble(flow: Flow) -> Flow:
 
 
 def check(page: Page, answers: Answers) -> None:
-    """Raises Refused with what does not work among the answers of a page."""
+    """Raises Refused with what is wrong with a page's answers."""
     match page:
         case "details":
             details_given(answers)
         case "settings":
             _check_settings(answers)
         case "players":
-            # Some lists go only with some settings, such as the names of age groups.
+            # Some lists work only with some settings, such as the names of age groups.
             rehearse(answers)
         case _:
             return
 
 
 def details_given(answers: Answers) -> dict[str, str]:
-    """The details but for the name, those given alone, on one line each; else Refused."""
+    """The nonempty details except the name, each on one line; raises Refused if invalid."""
     others = {key: text for key, text in answers.details.items() if key != "name"}
     clean = clean_details({"name": answers.name, **others})
     return {key: text for key, text in clean.items() if text and key != "name"}
 
 
 def rehearse(answers: Answers) -> None:
-    """Makes the event in memory alone; raises Refused with what does not work."""
+    """Creates the event in memory only; raises Refused with what is wrong."""
     opened = plan(answers.format, answers.name, answers.seed.strip() or "-", answers.wanted)
     fill(Session(MemoryJournal(), [(opened,)]), answers)
 
 
 def fill(session: Session, answers: Answers) -> None:
-    """Gives a new event its details and its players, but for rows that cannot be entered."""
+    """Gives a new event its details and its players, except for rows that cannot be entered."""
     details = details_given(answers)
     if details:
         change_details(session, details)
@@ -128,7 +128,7 @@ def fill(session: Session, answers: Answers) -> None:
 
 
 def players_of(answers: Answers) -> int | tuple[Player, ...]:
-    """The players of the list, or else how many are expected."""
+    """The number of players in the list, or else the expected number."""
     if answers.listed is None:
         return answers.expected or 0
     return tuple(
@@ -138,7 +138,7 @@ def players_of(answers: Answers) -> int | tuple[Player, ...]:
 
 
 def consequence(answers: Answers) -> Consequence:
-    """What the answers lead to; raises Refused where a setting or the number does not work."""
+    """What the answers lead to; raises Refused if a setting or the number is invalid."""
     if answers.listed is None and not 1 <= (answers.expected or 0) <= MOST_PLAYERS:
         raise Refused(Problem("players_count", facts={"most": MOST_PLAYERS}))
     _check_settings(answers)
@@ -146,7 +146,7 @@ def consequence(answers: Answers) -> Consequence:
 
 
 def changed_settings(answers: Answers) -> dict[str, object]:
-    """The settings that are not as the format has them by itself, in its own order."""
+    """The settings that differ from the format's defaults, in the format's order."""
     wanted = answers.wanted
     return {
         setting.key: wanted[setting.key]
@@ -156,7 +156,8 @@ def changed_settings(answers: Answers) -> dict[str, object]:
 
 
 def _check_settings(answers: Answers) -> None:
-    # Not for so many players: that those expected do not fit is said beside, and may yet change.
+    # Ignores the number of players: that it does not fit is shown in the preview and may still
+    # change.
     plan(answers.format, "-", answers.seed.strip() or "-", answers.wanted)
 
 

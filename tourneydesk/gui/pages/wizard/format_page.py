@@ -1,4 +1,4 @@
-"""Which format: a card for each, with a small picture and what it is."""
+"""Selects the format: a card for each, with a small picture and a description."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -15,7 +15,7 @@ from tourneydesk.present.shows import sketch_of
 
 
 class FormatCard(QFrame):
-    """A format to choose, by its button or a click anywhere."""
+    """A format to select, by its button or by clicking anywhere on the card."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class FormatCard(QFrame):
 
 
 class FormatStep(ScrollArea):
-    """Five cards; arrow keys go up and down, letters choose by name."""
+    """Five cards; arrow keys move up and down, letters select by name."""
 
     changed = Signal()
     finished = Signal()
@@ -76,11 +76,11 @@ class FormatStep(ScrollArea):
                 card.button.setChecked(True)
 
     def read(self, _answers: Answers) -> dict[str, object]:
-        """The answers of this page, by their names."""
+        """The answers of this page, by name."""
         return {"format": self.chosen.key}
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self._typed = ""
         self.chosen.button.setFocus()
         self.ensureWidgetVisible(self.chosen)
@@ -102,7 +102,7 @@ class FormatStep(ScrollArea):
             event.ignore()
 
     def _choose_by_name(self, letter: str) -> None:
-        """Letters go on with those typed before as long as a name begins so."""
+        """Letters extend those typed before as long as a name starts with them."""
         for begins in (self._typed + letter, letter):
             for card in self.cards:
                 if card.name.casefold().startswith(begins.casefold()):

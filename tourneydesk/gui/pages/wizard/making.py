@@ -1,4 +1,4 @@
-"""Makes the event of the answers: its file, its details, its players."""
+"""Creates the event from the answers: its file, its details, its players."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +10,11 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 def make_file(answers: Answers) -> Path:
-    """The event's file, closed, so that this may run on any thread; Refused or FileTrouble, and
-    then there is no file.
+    """Creates the event's file and closes it, so that any thread may call this. On Refused or
+    FileTrouble no file is left.
     """
     opened = plan(answers.format, answers.name, answers.seed.strip() or None, dict(answers.wanted))
-    # All in memory first: a file appears only once it is whole.
+    # Everything in memory first: the file appears only when complete.
     session = open_in_memory(opened)
     fill(session, answers)
     path = Path(answers.file.strip())
@@ -22,19 +22,19 @@ def make_file(answers: Answers) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         session.save_as(path)
     except (OSError, ValueError):
-        # The folder could not be made, or the path holds what no path can hold.
+        # The folder could not be created, or the path is invalid.
         raise FileTrouble("folder_missing", path) from None
     session.close()
     return path
 
 
 def list_of_text(text: str, year: int) -> PlayerList | None:
-    """Players as they were typed or pasted, None where nothing is there; Refused for no list."""
+    """Players as typed or pasted; None if empty; raises Refused if it is not a list."""
     if not text.strip():
         return None
     listed = read_list_bytes(text.encode("utf-8", "replace"), year)
     if listed.separator:
         return listed
-    # One name a line needs no headings, and nobody need be told so.
+    # A list of one name per line needs no headings, so the advice to add them is dropped.
     told = tuple(one for one in listed.problems if one.problem.code != "list_without_headings")
     return replace(listed, problems=told)

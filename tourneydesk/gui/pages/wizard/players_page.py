@@ -1,4 +1,4 @@
-"""Who plays: typed, pasted, or from a list, with a preview; nobody is entered yet."""
+"""Players: typed, pasted or from a file, with a preview; nobody is entered yet."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,11 +23,11 @@ from tourneydesk.gui.widgets.text_widgets import Writing, beside, button, label,
 from tourneydesk.present import messages
 
 AT_ONCE = 20_000
-"""So many characters are read as they are typed; more are read beside the window."""
+"""Up to this many characters are parsed while typing; longer text is parsed in the background."""
 
 
 class PlayersStep(QWidget):
-    """The text on the left, what was found in it on the right."""
+    """The text on the left, the players found in it on the right."""
 
     changed = Signal()
     finished = Signal()
@@ -52,7 +52,7 @@ class PlayersStep(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether a long list is being read."""
+        """Whether a long list is being parsed."""
         return self._reading.busy
 
     def show_answers(self, answers: Answers) -> None:
@@ -61,7 +61,7 @@ class PlayersStep(QWidget):
         self.leads_to.setVisible(known)
 
     def forget(self) -> None:
-        """Begins without players."""
+        """Starts with no players."""
         self._reading.cancel()
         self.text.clear()
         self._listed = None
@@ -71,14 +71,14 @@ class PlayersStep(QWidget):
         return {"listed": self._listed}
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         self.text.setFocus()
 
     def go_on(self) -> None:
-        """Enter on a button or list here leads nowhere else."""
+        """Enter on a button or list does not leave this page."""
 
     def read_file(self, path: Path) -> None:
-        """Reads a list beside the window; it takes the place of what was typed."""
+        """Reads a list in the background; it replaces what was typed."""
         year = this_year()
         self._start(lambda: read_list(path, year), path.name)
 
@@ -106,7 +106,7 @@ class PlayersStep(QWidget):
         self.changed.emit()
 
     def _finished(self, outcome: PlayerList | Exception | None, file: str) -> None:
-        """What was read: players, nothing, or why it is no list."""
+        """The parsed text: players, nothing, or why it is not a list."""
         if isinstance(outcome, Refused):
             self._listed = None
             self._show(file, refusal(outcome.problems))

@@ -1,4 +1,4 @@
-"""The card beside the settings: what they lead to, in a sentence and a sketch."""
+"""The card beside the settings: their effect in a sentence and a sketch."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from tourneydesk.present.shows import sketch_of
 
 
 class LeadsTo(ScrollArea):
-    """Drawn anew after each change of an answer."""
+    """Redrawn after each change of an answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,11 +45,13 @@ class LeadsTo(ScrollArea):
         self.setWidget(around)
 
     def show_answers(self, answers: Answers) -> None:
-        """Says what they lead to, or why they do not work; the sketch is then the format's own."""
+        """Describes the answers' effect, or what is wrong; the sketch then shows the format's
+        default.
+        """
         self.show_what(lambda: consequence(answers))
 
     def show_what(self, work: Callable[[], Consequence]) -> None:
-        """Says what comes of it, or why it does not work: ``work`` may raise Refused."""
+        """Describes the outcome of ``work``, or what is wrong if it raises Refused."""
         try:
             now = work()
         except Refused as refused:

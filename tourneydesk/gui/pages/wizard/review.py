@@ -1,4 +1,4 @@
-"""The answers read back as sentences. No Qt here."""
+"""The answers summarized in sentences, without Qt."""
 
 from fractions import Fraction
 
@@ -12,7 +12,7 @@ from tourneydesk.present.messages import enumerated, number, say, sentences
 
 
 def review(answers: Answers) -> tuple[str, ...]:
-    """A paragraph each: the event, who plays and what it makes, what was chosen, the file."""
+    """A paragraph each: the event, the players and the outcome, the chosen settings, the file."""
     return (
         _event(answers),
         _players(answers),
@@ -23,7 +23,7 @@ def review(answers: Answers) -> tuple[str, ...]:
 
 
 def leads_to(answers: Answers) -> str:
-    """What the answers lead to, or why not, in sentences."""
+    """What the answers lead to, or what is wrong, in sentences."""
     try:
         return consequence(answers).sentence
     except Refused as refused:
@@ -49,7 +49,7 @@ def _players(answers: Answers) -> str:
     if listed is None or not listed.players:
         return messages.text("wizard-review-no-players")
     said = [leads_to(answers)]
-    if not _works(answers):  # what works begins with how many they are
+    if not _works(answers):  # a valid outcome starts with the number of players
         said.insert(
             0,
             messages.text(

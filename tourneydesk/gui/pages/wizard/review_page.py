@@ -1,4 +1,4 @@
-"""The answers read back, before anything is made."""
+"""Summarizes the answers before anything is created."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -15,7 +15,7 @@ from tourneydesk.present.shows import sketch_of
 
 
 class ReviewStep(ScrollArea):
-    """Sentences, and the sketch of what they lead to."""
+    """Sentences, and a sketch of the outcome."""
 
     changed = Signal()
     finished = Signal()
@@ -41,7 +41,7 @@ class ReviewStep(ScrollArea):
         return {}
 
     def enter(self) -> None:
-        """The button that makes the event has the keyboard here."""
+        """Focuses the button that creates the event."""
 
     def go_on(self) -> None:
         self.finished.emit()

@@ -1,4 +1,4 @@
-"""The format's own settings, and beside them what they lead to."""
+"""The format's own settings, with a preview of their effect."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,7 +18,7 @@ from tourneydesk.present import messages
 
 
 class SettingsStep(QWidget):
-    """A form for each format, kept with what was answered there; the number of players above."""
+    """A form for each format, which keeps its answers; the number of players is above it."""
 
     changed = Signal()
     finished = Signal()
@@ -44,11 +44,11 @@ class SettingsStep(QWidget):
 
     @property
     def settings(self) -> list[SettingField]:
-        """The fields of the format on show."""
+        """The fields of the selected format."""
         return self._forms[self._format].fields
 
     def show_answers(self, answers: Answers) -> None:
-        """Shows the form of the chosen format, and what the answers lead to."""
+        """Shows the form of the selected format, and the answers' effect."""
         if answers.format != self._format:
             self._show_form(answers)
         known = answers.listed is not None
@@ -62,7 +62,7 @@ class SettingsStep(QWidget):
         self.leads_to.show_answers(answers)
 
     def forget(self, answers: Answers) -> None:
-        """Begins with fresh forms."""
+        """Starts with fresh forms."""
         for form in self._forms.values():
             self._form_room.removeWidget(form)
             form.deleteLater()
@@ -81,7 +81,7 @@ class SettingsStep(QWidget):
         }
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         if self.expected.isVisible():
             self.expected.setFocus()
             self.expected.selectAll()
@@ -89,7 +89,7 @@ class SettingsStep(QWidget):
             self.settings[0].widget.setFocus()
 
     def go_on(self) -> None:
-        """Enter goes to the next line, from the last to the next page."""
+        """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.seed:
             self.finished.emit()
         else:

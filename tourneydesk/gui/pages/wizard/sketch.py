@@ -1,4 +1,4 @@
-"""Draws a sketch: little tables, a ring, bands, strikes. Colours are those of the window."""
+"""Draws a sketch: small tables, a ring, bands, strikes, in the window's colors."""
 
 from math import cos, pi, sin
 
@@ -15,7 +15,7 @@ Role = QPalette.ColorRole
 
 
 class SketchView(QWidget):
-    """One sketch, as large as its room; what it says stands in words beside it."""
+    """A sketch that fills its widget; the same information is in the text beside it."""
 
     def __init__(self, sketch: Sketch, lines: int = 5) -> None:
         """``lines`` is its height in lines of text."""
@@ -58,7 +58,7 @@ class SketchView(QWidget):
 
 
 def _tables(painter: QPainter, room: QRectF, sketch: Tables, colours: QPalette) -> None:
-    """The tables in rows, and an arrow to the final where there is one; in the middle together."""
+    """The tables in rows, with an arrow to the final if there is one; centered as a group."""
     most = painter.fontMetrics().height() * 5.0
     count = len(sketch.sizes)
     aside = min(most, room.width() / 4) * 1.6 if sketch.final else 0
@@ -87,7 +87,7 @@ def _tables(painter: QPainter, room: QRectF, sketch: Tables, colours: QPalette) 
 
 
 def grid(count: int, width: float, height: float, most: float) -> tuple[float, int, int]:
-    """The side of a cell, the cells across, and how many cells there is room for at all."""
+    """The size of a cell, the number of cells per row, and how many cells fit in total."""
     side = min(most, width, height)
     while side > LEAST_CELL and int(width / side) * int(height / side) < count:
         side = max(LEAST_CELL, side - 1)
@@ -149,7 +149,7 @@ def _bands(painter: QPainter, room: QRectF, sketch: Bands, colours: QPalette) ->
         band = QRectF(room.left(), top + place * step, room.width() - aside, step - 2)
         middles.append(QPointF(band.right(), band.center().y()))
         painter.setPen(QPen(colours.color(Role.Mid), 1))
-        # From the strong to the light, so that the order is seen, too.
+        # From strong to light, so that the order is visible, too.
         painter.setBrush(_thinner(colours.color(Role.Highlight), 1 - place / count))
         painter.drawRoundedRect(band, 4, 4)
         painter.setPen(colours.color(Role.WindowText))
@@ -189,7 +189,9 @@ def _around(middle: QPointF, radius: float, place: int, places: int) -> QPointF:
 
 
 def _thinner(colour: QColor, share: float) -> QColor:
-    """The same colour, lighter on its ground; never so strong that text on it cannot be read."""
+    """The same color, lighter against its background; never so strong that text on it is
+    unreadable.
+    """
     thin = QColor(colour)
     thin.setAlphaF(0.06 + 0.22 * share)
     return thin

@@ -1,4 +1,4 @@
-"""The wizard: shows one page after the other and makes the event in the end."""
+"""The wizard: shows one page after the other and finally creates the event."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -31,14 +31,17 @@ from tourneydesk.store.trouble import FileTrouble
 AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
 
 MANY = 300
-"""Players from which on the event is made beside the window, which would stand still otherwise."""
+"""From this many players on, the event is created in the background, to keep the window responsive.
+"""
 
 
 class Wizard(FormPage):
-    """Makes an event and gives it on, open. Answers are kept until then, also when one leaves."""
+    """Creates an event and passes it on, open. Until then it keeps the answers, even if the user
+    leaves.
+    """
 
     made = Signal(object, object)
-    """The desk of the new event, and its file."""
+    """The session of the new event, and its file."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,11 +85,13 @@ class Wizard(FormPage):
         return bool(answers.name or (answers.listed is not None and answers.listed.players))
 
     def enter(self) -> None:
-        """Takes the keyboard, on the first page."""
+        """Takes the focus, on the first page."""
         self._go(replace(self.flow, page=PAGES[0]))
 
     def go_on(self) -> None:
-        """To the next page, where the answers of this one work; from the last, makes the event."""
+        """Moves to the next page if this page's answers are valid; on the last page, creates the
+        event.
+        """
         if self.players.busy and self.flow.page == "players":
             return
         if self.flow.page == "review":
@@ -101,7 +106,7 @@ class Wizard(FormPage):
         self._go(onward)
 
     def go_back(self) -> None:
-        """To the page before; from the first, away."""
+        """Moves to the previous page; from the first, leaves the wizard."""
         if self.creating.busy:
             return
         if self.flow.page == PAGES[0]:
@@ -147,7 +152,7 @@ class Wizard(FormPage):
             self._go(flow.to_first_trouble(self.flow))
             self.say(refusal(outcome.problems))
         elif isinstance(outcome, FileTrouble):
-            # Where the file is kept is asked with the name.
+            # The file's location is asked for with the name.
             self._go(replace(self.flow, page="details"))
             self.details.file.setFocus()
             self.say(messages.text(outcome.code, **outcome.facts))
@@ -158,7 +163,7 @@ class Wizard(FormPage):
         if self.isVisible():
             self.made.emit(session, path)
             return
-        # Somebody went elsewhere meanwhile: it is there to be opened, but not in the way.
+        # The user went elsewhere meanwhile: the event can be opened there, but does not interrupt.
         remember(path, session.event.name, session.event.format)
         session.close()
 
@@ -192,7 +197,7 @@ class Wizard(FormPage):
             self.page.enter()
 
     def _changed(self) -> None:
-        """Something was answered: keeps it, and shows what it leads to."""
+        """An answer changed: stores it, and shows its effect."""
         if self._showing:
             return
         answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]  # by name
@@ -203,7 +208,7 @@ class Wizard(FormPage):
         self._show_next()
 
     def _show_answers(self) -> None:
-        """Shows the answers on the page, which is not thereby answered anew."""
+        """Shows the answers on the page without reporting them as changes."""
         self._showing = True
         self.page.show_answers(self.flow.answers)
         self._showing = False

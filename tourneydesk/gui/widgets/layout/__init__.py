@@ -1,1 +1,1 @@
-"""How widgets are laid out: columns and rows, rows that go on below, what scrolls."""
+"""Layouts: columns and rows, wrapping rows, scroll areas."""

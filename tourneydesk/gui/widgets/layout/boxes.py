@@ -1,4 +1,4 @@
-"""Columns and rows of widgets, said as what is in them."""
+"""Columns and rows of widgets, declared by their contents."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -9,20 +9,20 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Room between two parts: so many pixels, or a share of what is left over."""
+    """Space between two items: a number of pixels, or a stretch factor."""
 
     stretch: int = 0
     pixels: int = 0
 
 
 REST = Space(stretch=1)
-"""All that is left over."""
+"""A stretch that takes all remaining space."""
 Layout = TypeVar("Layout", bound=QBoxLayout)
 Part = QWidget | QLayout
 Item = Part | Space | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""A part, perhaps with its share of the room that is left over and where in it the part stands."""
+"""An item, optionally with its stretch factor and its alignment."""
 Margins = int | tuple[int, int, int, int]
-"""Pixels around everything: the same on each side, or left, top, right and bottom."""
+"""Margins in pixels: the same on each side, or left, top, right and bottom."""
 
 
 def column_of(
@@ -31,24 +31,24 @@ def column_of(
     margins: Margins | None = None,
     spacing: int | None = 8,
 ) -> QVBoxLayout:
-    """Parts one below the other, as the layout of a widget where it is ``on`` one. Margins and
-    spacing that are None are the style's.
+    """A vertical box layout of these items, set on the widget ``on`` if given. Margins and spacing
+    that are None come from the style.
     """
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), items, margins, spacing)
 
 
 def page_column(page: QWidget, *items: Item) -> QVBoxLayout:
-    """The column of a page of an event."""
+    """The column of an event page."""
     return column_of(*items, on=page, margins=16)
 
 
 def inner_column(part: QWidget, *items: Item) -> QVBoxLayout:
-    """The column of a part of a page, which has the page's margins."""
+    """The column of a part of a page, which already has the page's margins."""
     return column_of(*items, on=part, margins=0)
 
 
 def form_column(page: QWidget, *items: Item) -> QVBoxLayout:
-    """The column of a page that is filled in before an event is open."""
+    """The column of a form page shown before an event is open."""
     return column_of(*items, on=page, margins=(32, 24, 32, 24), spacing=12)
 
 
@@ -58,7 +58,7 @@ def row_of(
     margins: Margins | None = None,
     spacing: int | None = 8,
 ) -> QHBoxLayout:
-    """Parts one beside the other; otherwise like `column_of`."""
+    """A horizontal box layout of these items; otherwise like `column_of`."""
     return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), items, margins, spacing)
 
 

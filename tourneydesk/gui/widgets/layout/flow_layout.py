@@ -1,4 +1,4 @@
-"""A row that goes on below where there is no room beside: for large text and long words."""
+"""A row that wraps when it runs out of space, for large text and long words."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QWidget
@@ -8,9 +8,9 @@ from tourneydesk.gui.widgets.text_widgets import beside
 
 
 class FlowLayout(QLayout):
-    """Widgets and small layouts from left to right, on as many lines as they take.
+    """Widgets and small layouts from left to right, wrapped over as many lines as needed.
 
-    What can grow shares the room that is left on its line; what is hidden takes none.
+    Expanding items share the space left on their line; hidden items take none.
     """
 
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
@@ -22,7 +22,7 @@ class FlowLayout(QLayout):
         self.setSpacing(spacing)
 
     def add_named(self, text: str, field: QWidget) -> QLabel:
-        """A field under the label that names it, which is given; the two stay together."""
+        """Adds a field below its label and returns the label; the two stay together."""
         both = column_of(spacing=4)
         name = beside(text, field)
         both.addWidget(name)
@@ -31,12 +31,12 @@ class FlowLayout(QLayout):
         return name
 
     def add_layout(self, layout: QLayout) -> None:
-        """A small layout that stays together."""
+        """Adds a small layout that stays together."""
         self.addChildLayout(layout)
         self.addItem(layout)
 
     def add_break(self) -> None:
-        """What follows begins on a line of its own."""
+        """Adds a line break."""
         self._breaks.add(len(self._items))
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
@@ -58,13 +58,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        # Asked many times for each change of what is shown.
+        # Called many times for each change.
         if width not in self._heights:
             self._heights[width] = self._set_out(QRect(0, 0, width, 0), place=False)
         return self._heights[width]
 
     def invalidate(self) -> None:
-        """Something in it has changed its size."""
+        """An item has changed its size."""
         self._heights = {}
         super().invalidate()
 
@@ -83,7 +83,7 @@ class FlowLayout(QLayout):
         return size
 
     def _set_out(self, rect: QRect, *, place: bool) -> int:
-        """The height that the lines take in this width; perhaps puts everything there."""
+        """The height of the lines at this width; optionally places the items."""
         top = rect.top()
         for line in self._lines(rect.width()):
             height = max(_size(item).height() for item in line)
@@ -115,7 +115,8 @@ class FlowLayout(QLayout):
         for item, grow in zip(line, grows, strict=True):
             size = _size(item)
             width = min(size.width() + (more if grow else 0), rect.width())
-            # Small ones stand on the ground of their line: a button beside a field with its label.
+            # Small items are aligned to the bottom of their line: a button beside a field with its
+            # label.
             top = rect.top() + rect.height() - size.height()
             item.setGeometry(QRect(QPoint(left, top), QSize(width, size.height())))
             left += width + self.spacing()

@@ -1,16 +1,16 @@
-"""A scroll area that settles, whatever the height of its content depends on."""
+"""A scroll area whose size settles, whatever its content's height depends on."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
 class ScrollArea(QScrollArea):
-    """Use this one instead of QScrollArea.
+    """Use this class instead of QScrollArea.
 
-    Qt resizes the content again each time that it was resized. Where the height that the content
-    wants for a width differs from one call to the next (a label that breaks its words anew, a card
-    that keeps its shape), that never ends, and the program crashes with its stack full. Here a
-    resize of the content during another one is left as it is.
+    Qt resizes the content again after every resize. If the height that the content wants for a
+    width differs from one call to the next (a label that wraps differently, a card with a fixed
+    aspect ratio), that never ends, and the program crashes with a stack overflow. This class
+    ignores a resize of the content during another one.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,7 +30,7 @@ class ScrollArea(QScrollArea):
 
 
 def scrolled(content: QWidget) -> ScrollArea:
-    """A scroll area that is as wide as it can be; the keyboard goes past it to its content."""
+    """A scroll area that resizes its content along with itself and takes no focus."""
     area = ScrollArea()
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -1,15 +1,15 @@
-"""Two parts side by side; one below the other where the room is too narrow for both."""
+"""Two widgets side by side, or stacked if the space is too narrow for both."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
 EASY = 1.5
-"""Beside each other they stand only with so many times the width that they need at least."""
+"""They are side by side only at this multiple of their combined minimum width."""
 
 
 class SideBySide(QSplitter):
-    """Turns itself as its room gets narrower or wider; the line between the parts can be moved."""
+    """A splitter that changes its orientation with its width; its handle can be dragged."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -17,7 +17,7 @@ class SideBySide(QSplitter):
         self.setHandleWidth(1)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As narrow as the wider of the parts: then they stand one below the other."""
+        """As narrow as the wider of the two, for when they are stacked."""
         least = [self._least(at) for at in range(self.count())]
         widths, heights = [one.width() for one in least], [one.height() for one in least]
         wide = self.orientation() == Qt.Orientation.Horizontal
@@ -31,7 +31,7 @@ class SideBySide(QSplitter):
         super().resizeEvent(event)
 
     def turn(self) -> None:
-        """Side by side if both have room so, else one below the other."""
+        """Puts the widgets side by side if both fit, otherwise stacks them."""
         needed = sum(self._least(at).width() for at in range(self.count())) + self.handleWidth()
         wide = self.width() >= needed * EASY
         way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical

@@ -1,7 +1,7 @@
-"""Where the ring and its labels go in a room of so many pixels: numbers always, names if they fit.
+"""Places the ring and its labels in a rectangle: numbers always, names if they fit.
 
-Names stand beside the circle, to the right and the left of it, none on another. Where there is no
-room for names, the numbers stand around the circle, as near to it as they may without touching.
+Names are placed to the right and left of the circle, without overlaps. If there is no space for
+names, the numbers surround the circle, as close to it as possible without touching.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,15 +14,17 @@ from tourneydesk.gui.widgets.ring.numbers import numbers_around
 from tourneydesk.present.ring_drawing import RingPlayer
 
 Width = Callable[[str], float]
-"""How wide a text is, in pixels."""
+"""Measures the width of a text, in pixels."""
 
 LEAST_NAME = 9
-"""So many digits wide a name must be to say anything."""
+"""The minimum width of a useful name, in digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class RingLabel:
-    """A player's label: its room, and whether it runs to the right of the circle or the left."""
+    """A player's label: its rectangle, and whether it extends to the right of the circle or to the
+    left.
+    """
 
     player: int
     room: QRectF
@@ -32,9 +34,9 @@ class RingLabel:
 
 @dataclass(frozen=True, slots=True)
 class RingLayout:
-    """The circle, its dots, where each player stands, and the labels of those still in.
+    """The circle, its dots, each player's position, and the labels of those still in.
 
-    ``size`` is the size of the letters of the labels as a share of the window's own.
+    ``size`` is the font size of the labels relative to the window's font.
     """
 
     middle: QPointF
@@ -49,7 +51,7 @@ class RingLayout:
         return any(label.named for label in self.labels)
 
     def at(self, point: QPointF) -> int | None:
-        """The player whose dot or label is there, the nearest dot first; None where nobody is."""
+        """The player whose dot or label is at a point, the nearest dot first; None if nobody is."""
         near = [
             (_far(point, where), player)
             for player, where in self.points.items()
@@ -61,7 +63,7 @@ class RingLayout:
 
 
 def lay_out(players: Sequence[RingPlayer], room: QRectF, line: float, width: Width) -> RingLayout:
-    """The ring in its room. ``line`` is the height of a line of text."""
+    """Lays out the ring in a rectangle. ``line`` is the height of a line of text."""
     inside = sorted(
         (one for one in players if one.state in ("in", "won")), key=lambda one: one.turn
     )
@@ -71,7 +73,7 @@ def lay_out(players: Sequence[RingPlayer], room: QRectF, line: float, width: Wid
 
 
 def point_on(middle: QPointF, radius: float, turn: float) -> QPointF:
-    """The point of a circle at that share of a turn, from the top clockwise."""
+    """The point of a circle at this fraction of a turn, from the top clockwise."""
     angle = 2 * pi * turn
     return middle + QPointF(radius * sin(angle), -radius * cos(angle))
 
@@ -83,7 +85,7 @@ def _with_names(
     line: float,
     width: Width,
 ) -> RingLayout | None:
-    """The names beside the circle; None where they do not fit."""
+    """Names beside the circle; None if they do not fit."""
     right = [one for one in inside if one.turn < 0.5]
     left = [one for one in inside if one.turn >= 0.5]
     digit = width("0")
@@ -118,13 +120,13 @@ def _column(
     *,
     is_right: bool,
 ) -> list[RingLabel]:
-    """The labels of one side from top to bottom, as near to their players as they may stand."""
+    """The labels of one side from top to bottom, as close to their players as possible."""
     order = sorted(side, key=lambda one: one.turn, reverse=not is_right)
     tops = [point_on(middle, reach, float(one.turn)).y() - line / 2 for one in order]
     tops = _apart(tops, line, room.top(), room.bottom() - line)
     labels = []
     for one, top in zip(order, tops, strict=True):
-        # Along the circle, at the height of the label's edge that is nearer to its middle.
+        # On the circle, at the height of the label edge that is nearer to the circle's middle.
         height = max(0.0, abs(top + line / 2 - middle.y()) - line / 2)
         out = sqrt(max(0.0, reach**2 - height**2))
         out = max(out, line * 0.4)
@@ -144,10 +146,12 @@ def _column(
 
 
 def _apart(tops: Sequence[float], line: float, least: float, most: float) -> list[float]:
-    """The same places a line apart at least, each moved as little as can be, within the room."""
+    """The same positions at least one line apart, each moved as little as possible, within the
+    bounds.
+    """
     blocks: list[tuple[float, int]] = []
     for top in tops:
-        # Where a block of labels would begin if they all stood as near to their places as they may.
+        # The start of a block of labels if each is as close to its position as possible.
         start, count = top, 1
         while blocks and start < blocks[-1][0] + blocks[-1][1] * line:
             above, many = blocks.pop()
@@ -169,7 +173,7 @@ def _with_numbers(
     line: float,
     width: Width,
 ) -> RingLayout:
-    """The numbers around the circle, none on another, in letters as large as that allows."""
+    """Numbers around the circle without overlaps, in the largest font size that fits."""
     placed = numbers_around([(one.player, float(one.turn)) for one in inside], room, line, width)
     labels = (RingLabel(player, box, False) for player, box in placed.rooms.items())
     middle = room.center()
@@ -181,7 +185,9 @@ def _with_numbers(
 def _points(
     players: Sequence[RingPlayer], middle: QPointF, radius: float, dot: float
 ) -> dict[int, QPointF]:
-    """Who is in stands on the circle; marks of who is out are outside, clear of the lines."""
+    """Players still in are on the circle; marks for eliminated players are outside, clear of the
+    lines.
+    """
     aside = {"out": dot * 1.2, "left": dot * 1.2}
     return {
         one.player: point_on(middle, radius + aside.get(one.state, 0), float(one.turn))

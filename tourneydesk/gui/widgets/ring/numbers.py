@@ -1,4 +1,4 @@
-"""Where the numbers stand around a ring, so that every one can be read and none touches another."""
+"""Places numbers around a ring so that each is legible and none touches another."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,23 +8,23 @@ from PySide6.QtCore import QRectF
 
 Width = Callable[[str], float]
 Around = Sequence[tuple[int, float]]
-"""Players with where they stand, as a share of a turn from the top clockwise, in that order."""
+"""Players with their positions, as a fraction of a turn from the top clockwise, in that order."""
 
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""The letters of the numbers, as a share of the window's own: the first that fits."""
+"""Font sizes of the numbers relative to the window's font; the first that fits is used."""
 RADII = (0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36)
-"""The circle, as a share of the largest that the room could hold: the first that fits."""
+"""Radii of the circle relative to the largest possible; the first that fits is used."""
 STEP = 0.4
-"""How finely a number is moved outwards until it is free, in lines."""
+"""The step, in lines, by which a number is moved outwards until it is free."""
 GAP = 3.0
-"""Pixels between two numbers at least."""
+"""The minimum distance between two numbers, in pixels."""
 ROOMY = 5.5
-"""So many times as large as all its numbers a ring's room is at least."""
+"""The ring's area is at least this multiple of the area of all its numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The radius of the ring, the size of the letters, and the room of each player's number."""
+    """The radius of the ring, the font size, and the rectangle of each player's number."""
 
     radius: float
     size: float
@@ -32,9 +32,9 @@ class Numbers:
 
 
 def numbers_around(around: Around, room: QRectF, line: float, width: Width) -> Numbers:
-    """All numbers in the largest letters in which they fit around the ring.
+    """All numbers in the largest font size in which they fit around the ring.
 
-    In a room smaller than `least_side` those that do not fit are left out.
+    In an area smaller than `least_side`, the numbers that do not fit are left out.
     """
     widest = max((width(str(player)) for player, _ in around), default=0.0)
     for size in SIZES:
@@ -47,10 +47,10 @@ def numbers_around(around: Around, room: QRectF, line: float, width: Width) -> N
 
 
 def least_side(count: int, line: float, widest: float) -> float:
-    """The side of a square room in which so many numbers fit, at least in small letters.
+    """The side of a square in which this many numbers fit, at least in a small font.
 
-    Four times as large as the numbers themselves would do (a test tries it); a little more, so that
-    the ring inside is still one.
+    Four times the area of the numbers themselves would do (a test checks it); it is slightly
+    larger, so that the ring inside still looks like one.
     """
     return sqrt(ROOMY * count * line * (widest + 4)) * SIZES[-1]
 
@@ -65,15 +65,15 @@ def _stood(
     *,
     some: bool = False,
 ) -> Numbers:
-    """Each number as near to the ring as it may stand, up to the first that finds no room (with
-    ``some``, without those).
+    """Each number as close to the ring as possible, up to the first that does not fit (with
+    ``some``, skipping those).
     """
     radius, middle = min(room.width(), room.height()) / 2 * share, room.center()
     rooms: dict[int, QRectF] = {}
     taken: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for player, turn in around:
         out_x, out_y = sin(2 * pi * turn), -cos(2 * pi * turn)
-        # So far from the ring that the nearest corner is clear of the dots.
+        # Far enough from the ring that the nearest corner is clear of the dots.
         far = radius + tall * 0.5 + (abs(out_x) * wide + abs(out_y) * tall) / 2
         while True:
             x, y = middle.x() + out_x * far, middle.y() + out_y * far

@@ -1,4 +1,4 @@
-"""Paints a ring that has been laid out: lines for live games, dots for players, labels."""
+"""Paints a ring after layout: lines for live games, dots for players, labels."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ SIDE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextF
 
 
 LEAST_INSIDE = 16
-"""So many digits wide the middle is at least where names stand in it."""
+"""The minimum width of the middle, in digits, to show names there."""
 
 
 @dataclass(frozen=True, slots=True)
 class RingLook:
-    """The colours and letters of a ring, by what they say."""
+    """The colors and fonts of a ring, by meaning."""
 
     ground: QColor
     text: QColor
@@ -38,7 +38,7 @@ class RingLook:
 
 @dataclass(frozen=True)
 class RingPicture:
-    """A ring to be painted: the game at hand (0: none) and who was picked as winner (0: nobody)."""
+    """A ring to paint: the current game (0: none) and the player picked as winner (0: nobody)."""
 
     event: Event
     drawing: RingDrawing
@@ -48,7 +48,7 @@ class RingPicture:
 
     @cached_property
     def at_hand(self) -> tuple[int, ...]:
-        """Who plays the game at hand."""
+        """The players of the current game."""
         game = self.drawing.game(self.table)
         return game.players if game is not None else ()
 
@@ -59,7 +59,7 @@ class RingPicture:
 
 
 def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
-    """The whole ring."""
+    """Paints the whole ring."""
     laid, drawing = picture.laid, picture.drawing
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(look.line, 1))
@@ -68,7 +68,7 @@ def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
     for label in laid.labels:
         painter.drawLine(laid.points[label.player], _edge(label))
     tables = shows_tables(picture, look.font)
-    # The game at hand last, so that no other lies over it.
+    # The current game last, so that no other covers it.
     for game in sorted(drawing.games, key=lambda one: one.table == picture.table):
         _paint_game(painter, picture, look, game)
         if tables:
@@ -81,28 +81,28 @@ def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
 
 
 def line_of(picture: RingPicture, game: RingGame) -> tuple[QPointF, QPointF]:
-    """The ends of a game's line; the two games of the last two run side by side."""
+    """The ends of a game's line; the two games of the last two players are parallel."""
     laid = picture.laid
     one, other = laid.points[game.white], laid.points[game.black]
     if len(picture.drawing.games) != 2:
         return one, other
-    # To the left of the way from White to Black; the other game goes the other way.
+    # To the left of the direction from White to Black; the other game is on the other side.
     way = other - one
     aside = QPointF(way.y(), -way.x()) * (laid.dot * 0.8 / _length(way))
     return one + aside, other + aside
 
 
 def shows_tables(picture: RingPicture, font: QFont) -> bool:
-    """Whether there is room for the number of a table inside each line, clear of the middle."""
+    """Whether each line has space for its table number, clear of the middle."""
     metrics, inside = QFontMetricsF(font), len(picture.drawing.inside)
     apart = 2 * pi * picture.laid.radius / inside
     clear = picture.laid.radius * cos(pi / inside) > metrics.height() * 2.2
-    # The lines of the last two run beside the middle.
+    # The lines of the last two players pass beside the middle.
     return apart > metrics.horizontalAdvance("0") * 4 and (clear or inside == 2)
 
 
 def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -> str:
-    """Name and number in the room there is: the name is shortened, never the number."""
+    """Name and number in the available width: the name is elided, never the number."""
     player = picture.players.get(label.player)
     if not label.named or player is None:
         return str(label.player)
@@ -116,7 +116,7 @@ def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -
 
 
 def letters(font: QFont, size: float, *, bold: bool = False) -> QFont:
-    """The same letters in another size, perhaps bold."""
+    """The same font in another size, optionally bold."""
     made = QFont(font)
     made.setPointSizeF(made.pointSizeF() * size)
     made.setBold(bold)
@@ -134,7 +134,7 @@ def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: R
 
 
 def _paint_number(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
-    """The table of a game, on the inner side of its line."""
+    """Paints a game's table number on the inner side of its line."""
     laid = picture.laid
     one, other = line_of(picture, game)
     spot = (one + other) / 2
@@ -188,7 +188,9 @@ def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label:
 
 
 def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
-    """How many are in, and at the end who has won; between numbers, who plays the game at hand."""
+    """Paints how many are still in and, at the end, the winner; with numbers, the current game's
+    players.
+    """
     drawing, laid = picture.drawing, picture.laid
     lines = [messages.text("ring-count-in", count=len(drawing.inside))]
     if drawing.winners:
@@ -200,7 +202,7 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
     across = laid.radius * (0.8 if few else 1.6)
     middle = laid.middle
     if len(drawing.games) == 2:
-        # Beside the lines of the last two, not on them.
+        # Beside the lines of the last two players, not on them.
         middle = middle + QPointF(laid.radius * 0.5, 0)
     painter.setFont(letters(look.font, laid.size, bold=True))
     painter.setPen(look.text)
@@ -209,7 +211,7 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
     for at, text in enumerate(lines):
         top = middle.y() + (at - len(lines) / 2) * tall
         if at and not drawing.winners:
-            # Inside the circle, as wide as it is at that height.
+            # Inside the circle, as wide as the circle is at that height.
             low = min(laid.radius, max(abs(top - middle.y()), abs(top + tall - middle.y())))
             across = 2 * ((laid.radius**2 - low**2) ** 0.5 - laid.dot * 2)
             painter.setPen(look.accent)
@@ -219,13 +221,13 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
 
 
 def _names_fit(picture: RingPicture, font: QFont) -> bool:
-    """Whether names can be read in the middle, with no line and no number of a table there."""
+    """Whether names are legible in the middle, without lines or table numbers there."""
     digits = QFontMetricsF(letters(font, picture.laid.size)).horizontalAdvance("0") * LEAST_INSIDE
     return picture.laid.radius * 1.6 > digits and not shows_tables(picture, font)
 
 
 def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: float) -> str:
-    """Name and number in so much room: the name is shortened, never the number."""
+    """Name and number in the given width: the name is elided, never the number."""
     name = name_of(picture.event, player)
     whole = messages.text("ring-numbered", name=name, number=player)
     over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
@@ -234,7 +236,7 @@ def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: f
 
 
 def _edge(label: RingLabel) -> QPointF:
-    """Where the thin line from a dot meets its label."""
+    """The point where the thin line from a dot meets its label."""
     room = label.room
     if not label.named:
         return room.center()
