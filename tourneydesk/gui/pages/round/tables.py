@@ -15,7 +15,7 @@ MOST_OUT = 6
 
 
 def count_of(posted: Round) -> str:
-    """How many tables of a round have reported; abandoned games do not count."""
+    """How many tables of a round have reported; void tables do not count."""
     count = sum(not table.void for table in posted.tables)
     return messages.text(
         "round-tables-in",
@@ -25,7 +25,7 @@ def count_of(posted: Round) -> str:
 
 
 def title_of(event: Event, posted: Round) -> str:
-    """The title of a round, with the number of draws if there was more than one."""
+    """The title of a round, with how often it was drawn if it was redrawn."""
     kind = text(f"kind-{posted.kind}", event.format)
     title = "draft-round-title-redrawn" if posted.redraws else "round-title"
     return text(title, round=posted.number, kind=kind, times=len(posted.redraws) + 1)

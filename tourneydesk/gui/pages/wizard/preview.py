@@ -45,9 +45,7 @@ class LeadsTo(ScrollArea):
         self.setWidget(around)
 
     def show_answers(self, answers: Answers) -> None:
-        """Describes the answers' effect, or what is wrong; the sketch then shows the format's
-        default.
-        """
+        """Describes the answers' effect, or what is wrong; the sketch is then hidden."""
         self.show_what(lambda: consequence(answers))
 
     def show_what(self, work: Callable[[], Consequence]) -> None:
