@@ -35,7 +35,7 @@ def stamp_now(session: QtSession, round: int | None) -> Stamp:
 
 def time_on_wall() -> str:
     """The date and time as printed on paper."""
-    return datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (the clock on the wall)
+    return datetime.now().strftime("%Y-%m-%d %H:%M")  # noqa: DTZ005 (local time is intended)
 
 
 def image(picture: Picture) -> QImage:

@@ -19,7 +19,7 @@ from tourneydesk.gui.session.paper_thread import image
 
 try:
     from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
-except ImportError:  # pragma: no cover (a system without the library of its printers)
+except ImportError:  # pragma: no cover (systems without the printing library)
     QPrinter = QPrinterInfo = None  # type: ignore[assignment,misc]  # there are none then
 
 FINEST = 600

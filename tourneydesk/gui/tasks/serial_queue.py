@@ -59,12 +59,12 @@ class _Job(Generic[T]):
     def outcome(self) -> T:
         if self._wrong is not None:
             raise self._wrong
-        return self._finished  # type: ignore[return-value]  # run() comes before
+        return self._finished  # type: ignore[return-value]  # run() is called first
 
 
 def queue_of(target: Path) -> SerialQueue:
     """The single queue of a file or folder; a disk that does not respond delays no other."""
-    return _queue(os.path.abspath(target))  # noqa: PTH100 (nothing is asked of the disk)
+    return _queue(os.path.abspath(target))  # noqa: PTH100 (does not access the disk)
 
 
 @cache
