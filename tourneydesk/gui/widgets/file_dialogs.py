@@ -24,7 +24,7 @@ def list_to_import(parent: QWidget, folder: Path) -> Path | None:
 
 def place_for_event(parent: QWidget, start: Path) -> Path | None:
     """The path for a new event, or None."""
-    # An existing file is never replaced, so the dialog need not offer it.
+    # An existing file is never replaced, so the dialog need not offer to.
     name, _ = QFileDialog.getSaveFileName(
         parent,
         messages.text("window-choose-place"),

@@ -93,7 +93,7 @@ class Home(QWidget):
         self._show_late()
 
     def say_late(self, text: str) -> None:
-        """Shows a message about the event just closed, unless there is a message already."""
+        """Adds a message about the event just closed to those already shown."""
         if text not in self._late:
             self._late = (*self._late, text)
         self._show_late()

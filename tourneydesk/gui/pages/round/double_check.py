@@ -21,8 +21,9 @@ class DoubleCheck:
         self._twice[number, table] = result
 
     def ends_at(self, posted: Round | None) -> bool:
-        """Ends at a round with no recorded results yet, and says so; progress in other rounds is
-        kept.
+        """Ends at a round with no recorded results yet, and returns whether it did.
+
+        Progress in other rounds is kept.
         """
         ends = self.on and posted is not None and not self.reported(posted)
         self.on = self.on and not ends
