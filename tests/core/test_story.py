@@ -111,10 +111,28 @@ def test_a_player_whose_fields_cannot_be(player: Player) -> None:
 @pytest.mark.parametrize(
     ("key", "setting", "value"),
     [
+        ("us-swiss", "tiebreaks", ("coin", "newer_than_this")),
+        ("us-swiss", "newer_than_this", "white"),
+        ("dual-ring", "seating", "newer_than_this"),
+    ],
+)
+def test_a_word_that_is_not_known_here_is_a_newer_versions(
+    key: str, setting: str, value: Any
+) -> None:
+    assert after(key, d.SettingsChosen({setting: value})) == ("story_newer", 4)
+    opened = journal(key)[0][0]
+    assert isinstance(opened, d.EventOpened)
+    newer = replace(opened, settings={**opened.settings, setting: value})
+    assert code_of([(newer,)]) == ("story_newer", 1)
+
+
+@pytest.mark.parametrize(
+    ("key", "setting", "value"),
+    [
         ("us-swiss", "rounds", 0),
         ("us-swiss", "rounds", "4"),
-        ("us-swiss", "tiebreaks", ("coin toss",)),
-        ("us-swiss", "colour", "white"),
+        ("us-swiss", "tiebreaks", ("coin", "coin")),
+        ("us-swiss", "tiebreaks", (1,)),
         ("strikes", "elimination_level", 10**7),
         ("risk-swiss", "final", 1),
         ("dual-ring", "seating", None),

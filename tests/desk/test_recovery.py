@@ -250,6 +250,18 @@ def test_a_step_that_cannot_be_read_is_refused_with_its_number(
     assert recovery(path).choices[0].step_count == 1
 
 
+def test_an_event_with_a_setting_of_a_newer_version_is_not_damaged(tmp_path: Path) -> None:
+    """Nothing is offered that would make a new event of an older beginning, or of its papers."""
+    path = tmp_path / "newer.tourney"
+    (opened,) = json.loads(STEPS[0])
+    key, value = next((k, v) for k, v in opened["settings"].items() if isinstance(v, str))
+    opened["settings"][key] = f"{value}_of_a_newer_version"
+    write_whole(path, entries((json.dumps([opened]),)))
+    trouble = trouble_of(path)
+    assert (trouble.code, trouble.facts["step"]) == ("story_newer", 1)
+    assert recovery_of(trouble) is None
+
+
 def test_missing_tables_are_named_in_order(path: Path) -> None:
     event = recovery(flipped(path, entries()[-1].step)).choices[0].event
     missing = tuple(

@@ -116,7 +116,8 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
     """What can be recovered of the file that the trouble is about, also from backups in a second
     folder.
 
-    None if the trouble is not damage, or if there is neither a file of ours nor a backup.
+    None if the trouble is not damage, if there is neither a file of ours nor a backup, or if the
+    first step already needs a newer version.
     """
     if trouble.code in NOT_DAMAGE:
         return None
@@ -143,7 +144,7 @@ def recovery_of(trouble: FileTrouble, second: Path | None = None) -> Recovery | 
     choices = _distinct(sound_choices)
     numbers = [row.number for row in own.rows if row.number <= MOST_ENTRIES]
     expected = max([own.claimed, *numbers, *(len(candidate.entries) for candidate in candidates)])
-    if not choices and expected == 0:
+    if not choices and (expected == 0 or trouble.code == "story_newer"):
         return None
     readable = {row.number: row for row in (*pool, *joined)}
     if trouble.code in NOT_OURS and own.rows:

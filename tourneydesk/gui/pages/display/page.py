@@ -198,10 +198,6 @@ class DisplayPage(ScrollArea):
         for row, card_shown in enumerate(self._shown_cards):
             self._cards.addWidget(card_shown, row, 0)
         lines.addLayout(self._cards)
-        # Parented at once even if the page is never shown: a widget with no parent is never
-        # deleted.
-        for at, shown in enumerate(self._shown_cards):
-            self._cards.addWidget(shown, at, 0)
         lines.addStretch(1)
 
     def _copy(self) -> QFrame:
