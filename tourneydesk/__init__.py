@@ -67,7 +67,7 @@ Messages. Reasons, problems and advice are a code with players and facts (`core.
 `present.messages` finds the text for each code, first the format's own, then the common one, in the
 files of `resources/locale`, one folder per language (docs/decisions/0006-messages.md).
 
-Adding a format. `formats.register` lists it. Everything specific to its display is in its `show`
+Adding a format. `formats.FOLDERS` lists it. Everything specific to its display is in its `show`
 (its record card and slip, its own papers, steps by hand), which `present.show` describes and
 `present.shows.show_of` loads on first use. No other package names a format.
 
