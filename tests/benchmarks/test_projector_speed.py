@@ -23,7 +23,7 @@ from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.widgets.look import dress
-from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 
 RESULTS, A_SECOND = 20, 10
 
@@ -98,7 +98,7 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
 def test_a_whole_page_is_painted_at_4k(benchmark: BenchmarkFixture, qapp: QApplication) -> None:
     dressed(qapp)
     desk = a_desk("us-swiss", 200)
-    first, *_, last = projector_pages(desk.event, Asked(kinds=("tables", "names")))
+    first, *_, last = projector_pages(desk.event, DisplayOptions(kinds=("tables", "names")))
     view = PageView("page")
     view.resize(3840, 2160)
 
@@ -116,6 +116,8 @@ def test_a_whole_page_is_painted_at_4k(benchmark: BenchmarkFixture, qapp: QAppli
 def test_the_pages_of_five_hundred(benchmark: BenchmarkFixture) -> None:
     """Made beside the window; a result must not wait for long until it is seen."""
     event = a_desk("us-swiss", 500).event
-    pages = benchmark.pedantic(lambda: projector_pages(event, Asked()), rounds=5, warmup_rounds=1)
+    pages = benchmark.pedantic(
+        lambda: projector_pages(event, DisplayOptions()), rounds=5, warmup_rounds=1
+    )
     assert len(pages) > 60
     assert benchmark.stats.stats.median <= 0.5

@@ -17,7 +17,7 @@ from tourneydesk.documents.papers import documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.preview.consequences import of_settings
-from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 
 DIGEST = re.compile(r"\b[0-9a-f]{4}( [0-9a-f]{4}){3,}|\b[0-9a-f]{20,64}\b")
@@ -59,7 +59,7 @@ def everything(key: str, called: str, folder: Path) -> dict[str, object]:
 
 def shown(number: int, path: Path) -> dict[str, object]:
     event = open_for_reading(path).event
-    asked = Asked(ratings=True, ages=True, more_time={1: 5})
+    asked = DisplayOptions(ratings=True, ages=True, more_time={1: 5})
     made: dict[str, object] = {
         f"{number} {one.key}": make([one.key], event, HOW)
         for one in documents_of(event)

@@ -22,7 +22,7 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.papers.charts import crosstable, wall_chart
 from tourneydesk.present.papers.standings import standings_by_age, standings_sheet
-from tourneydesk.present.projector.pages import Asked
+from tourneydesk.present.projector.pages import DisplayOptions
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.state import state
@@ -58,7 +58,7 @@ def public_texts(event: Event) -> dict[str, str]:
         "wall chart": str(wall_chart(event, stamp)),
         "crosstable": str(crosstable(event, stamp)),
         "standings of the state": str(state(event)["standings"]),
-        **folder_pages(event, Asked(), ""),
+        **folder_pages(event, DisplayOptions(), ""),
     }
     if event.format == "age-swiss":
         texts["age groups"] = str(standings_by_age(event, stamp))

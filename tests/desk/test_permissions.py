@@ -18,8 +18,8 @@ from tourneydesk.formats import FORMATS
 PLAYER = 12
 MOMENTS = ("entered", "checked_in", "withdrawn", "bye", "paired", "reported", "finished")
 
-Asked = tuple[Callable[[Session], Permission], Callable[[Session], object]]
-ASKED: dict[str, Asked] = {
+DisplayOptions = tuple[Callable[[Session], Permission], Callable[[Session], object]]
+ASKED: dict[str, DisplayOptions] = {
     "drop_absent": (lambda s: presence.can_drop_absent(s.event), presence.drop_absent),
     "delete": (
         lambda s: presence.can_delete(s.event, PLAYER),

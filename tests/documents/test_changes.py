@@ -25,7 +25,7 @@ from tourneydesk.documents.changes import (
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import speak, text
-from tourneydesk.present.papers.said import Changed, Said, together
+from tourneydesk.present.papers.said import Changed, PrintedContent, together
 
 NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 
@@ -40,8 +40,8 @@ def desk() -> Session:
     return made
 
 
-def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[Said, ...]:
-    said: tuple[Said, ...] = ()
+def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[PrintedContent, ...]:
+    said: tuple[PrintedContent, ...] = ()
     for key in keys:
         said = together(said, printed_content(key, event, how))
     return said

@@ -11,7 +11,7 @@ EIGHT = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
 
 def question(keyboard: Keyboard) -> Question:
-    return keyboard.room.foot.question
+    return keyboard.room.status_bar.question
 
 
 def labels(keyboard: Keyboard) -> list[str]:
@@ -53,7 +53,7 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
 ) -> None:
     at_the_door(keyboard)
     if does == "button":
-        keyboard.room.foot.next.click()
+        keyboard.room.status_bar.next.click()
     else:
         keyboard.press(Key.Key_R if does == "Ctrl+R" else Key.Key_D, control=True)
     assert question(keyboard).isVisible()
@@ -70,7 +70,7 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
     assert posted(keyboard) == 0
     keyboard.press(Key.Key_R, control=True)
     assert posted(keyboard) == 0
-    assert not keyboard.room.foot.pairing.busy
+    assert not keyboard.room.status_bar.pairing.busy
 
 
 def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboard) -> None:

@@ -82,7 +82,7 @@ def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
     chess.until(lambda: "instead of" in trouble(chess))
     chess.type(again)
     assert result_at(chess, 1) == MatchResult(winner=second)
-    said = chess.room.foot.message.text()
+    said = chess.room.status_bar.message.text()
     assert "Table 1: won by" in said
     assert f"{name(chess, second)} 1st instead of" in said
     assert trouble(chess) == ""
@@ -103,7 +103,7 @@ def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
     go_to(chess, 1)
     chess.type("2")
     chess.press(Key.Key_Escape)
-    assert "Table 1 stays" in chess.room.foot.message.text()
+    assert "Table 1 stays" in chess.room.status_bar.message.text()
     chess.type("2")
     chess.press(Key.Key_Down)
     chess.press(Key.Key_Up)
@@ -118,7 +118,7 @@ def test_the_result_that_stands_typed_again_changes_nothing(chess: Keyboard) -> 
     go_to(chess, 1)
     chess.type("1")
     assert len(chess.room.session.session.steps) == steps
-    assert "says so already" in chess.room.foot.message.text()
+    assert "says so already" in chess.room.status_bar.message.text()
 
 
 def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) -> None:
@@ -146,7 +146,7 @@ def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Key
     chess.type("2")
     chess.until(lambda: messages.text("round-stays", rounds="2") in trouble(chess))
     chess.type("2")
-    assert messages.text("round-stays", rounds="2") in chess.room.foot.message.text()
+    assert messages.text("round-stays", rounds="2") in chess.room.status_bar.message.text()
     assert [table.players for table in chess.room.session.event.rounds[1].tables] == pairings
 
 
@@ -245,7 +245,7 @@ def test_g_takes_the_games_of_a_match(matches: Keyboard) -> None:
     assert result_at(matches, 1) == MatchResult(winner=other, won={one: 1, other: 2})
     assert matches.room.round.tables.key == 2
     assert matches.focus is matches.room.round.tables
-    assert "(2–1)" in matches.room.foot.message.text()
+    assert "(2–1)" in matches.room.status_bar.message.text()
     matches.type("g111")
     assert result_at(matches, 2) is None
     matches.press(Key.Key_Return)
@@ -320,7 +320,7 @@ def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: K
     assert column(chess) == ["✓ same", "", ""]
     assert chess.room.round.tables.key == 2
     chess.type("02")
-    assert messages.text("round-second-done", round=1) in chess.room.foot.message.text()
+    assert messages.text("round-second-done", round=1) in chess.room.status_bar.message.text()
     assert len(chess.room.session.session.steps) == steps
 
 
@@ -370,7 +370,7 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     steps = len(keyboard.room.session.session.steps)
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.room.session.session.steps) == steps
-    assert "typed twice" in keyboard.room.foot.message.text()
+    assert "typed twice" in keyboard.room.status_bar.message.text()
 
 
 def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:

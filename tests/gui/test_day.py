@@ -35,7 +35,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.room.stage == PageName.STANDINGS
-    assert "has won" in keyboard.room.foot.now.text()
+    assert "has won" in keyboard.room.status_bar.now.text()
 
 
 def test_the_called_tables_of_a_ring_are_said_in_the_foot(
@@ -47,7 +47,7 @@ def test_the_called_tables_of_a_ring_are_said_in_the_foot(
     keyboard.type("1")
     posted = keyboard.room.session.event.rounds[0]
     new = posted.tables[-1]
-    said = keyboard.room.foot.message.text()
+    said = keyboard.room.status_bar.message.text()
     assert new.number == 7
     assert f"Call table {new.number}: " in said
     for player in new.players:
@@ -90,8 +90,10 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
         assert not desk.event.rounds[-1].missing
         if kind == "swiss":
             # Said as on the button beside it.
-            assert keyboard.room.foot.now.text() == messages.text("now-ready-final")
-            assert keyboard.room.foot.next.text() == messages.text("window-pair-kind", kind="final")
+            assert keyboard.room.status_bar.now.text() == messages.text("now-ready-final")
+            assert keyboard.room.status_bar.next.text() == messages.text(
+                "window-pair-kind", kind="final"
+            )
     assert desk.outlook.status == "finished"
     winner = desk.event.rounds[-1].tables[0].players[0]
     assert desk.outlook.winners == (winner,)
@@ -140,7 +142,7 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     said = keyboard.room.round.entry.trouble
     keyboard.until(lambda: f"Rounds {rounds}" in said.text())
     keyboard.type("2")
-    assert "instead of" in keyboard.room.foot.message.text()
+    assert "instead of" in keyboard.room.status_bar.message.text()
     assert desk.outlook.winners
 
 
@@ -166,7 +168,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     assert desk.outlook.winners == (1,)
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.room.stage == PageName.STANDINGS
-    assert NAMES[0] in keyboard.room.foot.now.text()
+    assert NAMES[0] in keyboard.room.status_bar.now.text()
 
 
 def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -> None:
@@ -242,7 +244,7 @@ def test_players_are_dropped_returned_and_changed_by_keys(
 def test_the_next_action_says_why_it_cannot_be_done(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES)
-    foot = keyboard.room.foot
+    foot = keyboard.room.status_bar
     assert not foot.next.isEnabled() or "6" in foot.now.text()
     assert foot.now.text()
 
@@ -253,7 +255,7 @@ def test_holding_enter_on_the_next_action_pairs_one_round(
 ) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES[:5])
-    keyboard.room.foot.next.setFocus()
+    keyboard.room.status_bar.next.setFocus()
     keyboard.hold(letter)
     keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
     assert isinstance(round_stage(window).entry, SheetEntry)

@@ -114,7 +114,7 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
     post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
-    assert keyboard.room.foot.next.text() == post
+    assert keyboard.room.status_bar.next.text() == post
     keyboard.press(Key.Key_Return)
     assert keyboard.room.session.event.rounds[0] == made
     assert keyboard.room.stage == 1
@@ -143,8 +143,8 @@ def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
 
 def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    assert keyboard.room.foot.next.text() == "Pair round 1"
-    assert keyboard.room.foot.look.isVisible()
+    assert keyboard.room.status_bar.next.text() == "Pair round 1"
+    assert keyboard.room.status_bar.look.isVisible()
     keyboard.pair()
     assert keyboard.room.stage == 1
 
@@ -261,7 +261,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     stage = look(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("d\n")
-    assert messages.text("redraw-without-why", round=1) in keyboard.room.foot.message.text()
+    assert messages.text("redraw-without-why", round=1) in keyboard.room.status_bar.message.text()
     keyboard.type("two brothers are neighbours\n")
     settle(keyboard)
     assert draft_of(keyboard).proposed.tables != first.tables
@@ -302,10 +302,10 @@ def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
     stage = look(keyboard)
     keyboard.room.session.session.take(PlayerDropped(12))
     assert stage.stale.isVisible()
-    assert keyboard.room.foot.next.text() == "Pair round 1 again"
+    assert keyboard.room.status_bar.next.text() == "Pair round 1 again"
     keyboard.press(Key.Key_Return)
     assert not keyboard.room.session.event.rounds
-    assert "has changed" in keyboard.room.foot.message.text()
+    assert "has changed" in keyboard.room.status_bar.message.text()
     keyboard.press(Key.Key_R, control=True)
     settle(keyboard)
     assert stage.stale.isHidden()
@@ -323,8 +323,8 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
     assert keyboard.room.stage == PageName.PLAYERS
-    assert keyboard.room.foot.look.text() == messages.text("draft-look")
-    keyboard.room.foot.look.click()
+    assert keyboard.room.status_bar.look.text() == messages.text("draft-look")
+    keyboard.room.status_bar.look.click()
     assert keyboard.room.stage == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
@@ -348,7 +348,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     keyboard.press(Key.Key_Delete)
     assert keyboard.room.drafting.draft is None
     assert keyboard.room.stage == PageName.PLAYERS
-    assert keyboard.room.foot.next.text() == "Pair round 1"
+    assert keyboard.room.status_bar.next.text() == "Pair round 1"
 
 
 def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard) -> None:
@@ -386,7 +386,7 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
     stage = look(keyboard)
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("Zorro\n")
-    assert "“Zorro”" in keyboard.room.foot.message.text()
+    assert "“Zorro”" in keyboard.room.status_bar.message.text()
     keyboard.type("4\n")
     assert stage.tables.key == 4
     assert stage.tables.hasFocus()
@@ -395,7 +395,7 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
 def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
-    assert keyboard.room.foot.look.isHidden()
+    assert keyboard.room.status_bar.look.isHidden()
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.room.drafting.draft is None
     assert not keyboard.room.drafting.busy
@@ -429,7 +429,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     plain = drafts.draft_of
     monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(SECONDS) and plain(event))
     keyboard.press(Key.Key_D, control=True)
-    foot = keyboard.room.foot
+    foot = keyboard.room.status_bar
     keyboard.until(lambda: "Esc" in foot.message.text())
     keyboard.press(Key.Key_Escape)
     assert not keyboard.room.drafting.busy
@@ -460,4 +460,4 @@ def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> 
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.room.drafting.draft is None
-    assert keyboard.room.foot.message.text() == "▲ Missing 2 tables: 1 and 2."
+    assert keyboard.room.status_bar.message.text() == "▲ Missing 2 tables: 1 and 2."

@@ -104,13 +104,13 @@ def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard
     ring.type("1\n2")
     said = ring.room.round.entry.trouble.text()
     assert messages.text("result-stands", "dual-ring", table=1) in said
-    assert said in ring.room.foot.message.text()
+    assert said in ring.room.status_bar.message.text()
 
 
 def test_a_forfeit_is_refused_where_the_format_has_none(ring: Keyboard) -> None:
     ring.type("7")
     assert result_at(ring, 1) is None
-    assert messages.text("no-forfeits", "dual-ring", table=1) in ring.room.foot.message.text()
+    assert messages.text("no-forfeits", "dual-ring", table=1) in ring.room.status_bar.message.text()
 
 
 def test_a_digit_that_says_nothing_is_answered_in_place(ring: Keyboard) -> None:
@@ -133,7 +133,7 @@ def test_a_table_is_found_by_number_or_name(ring: Keyboard) -> None:
 def test_a_table_that_is_not_there_is_said_and_the_number_stays(ring: Keyboard) -> None:
     ring.press(Key.Key_G, control=True)
     ring.type("77\n")
-    assert "77" in ring.room.foot.message.text()
+    assert "77" in ring.room.status_bar.message.text()
     assert ring.room.round.jump.text() == "77"
 
 
@@ -192,7 +192,7 @@ def test_a_refused_board_keeps_what_was_typed(boards: Keyboard) -> None:
     assert result_at(boards, 1) is None
     assert [row[0] for row in texts(boards)] == ["1", "1", "3", "4", "5"]
     assert sheet(boards).trouble.text()
-    assert boards.room.foot.message.text()
+    assert boards.room.status_bar.message.text()
 
 
 def test_a_missing_figure_is_named_and_the_keyboard_goes_there(boards: Keyboard) -> None:

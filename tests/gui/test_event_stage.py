@@ -43,7 +43,7 @@ def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: 
     assert event(started).name == "Spring Open"
     started.type("Hall 2\n")
     assert event(started).details["venue"] == "Hall 2"
-    assert "Venue" in started.room.foot.message.text()
+    assert "Venue" in started.room.status_bar.message.text()
     started.press(Key.Key_Z, control=True)
     assert event(started).details.get("venue", "") == ""
     assert stage(started).fields["venue"].text() == ""

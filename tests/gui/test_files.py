@@ -100,7 +100,7 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         assert (
             messages.text("file-read-only", name="Spring Open #1 50%.tourney") in card.text.text()
         )
-        assert not keyboard.room.foot.message.isVisible()
+        assert not keyboard.room.status_bar.message.isVisible()
         assert keyboard.room.players.form.name.text() == "Di"
     finally:
         elsewhere.close()
@@ -146,7 +146,7 @@ def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
     monkeypatch.setattr(EventFile, "copy_to", full)
     window.open_event(event_file)
     keyboard.shift_control(Key.Key_S)
-    assert "other.tourney" in keyboard.room.foot.message.text()
+    assert "other.tourney" in keyboard.room.status_bar.message.text()
     assert not keyboard.room.file_card.isVisible()
 
 
@@ -191,7 +191,7 @@ def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
 def test_what_is_no_list_is_refused_in_the_foot(keyboard: Keyboard, tmp_path: Path) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.room.players.import_from(tmp_path / "nowhere.csv")
-    keyboard.until(lambda: "nowhere.csv" in keyboard.room.foot.message.text())
+    keyboard.until(lambda: "nowhere.csv" in keyboard.room.status_bar.message.text())
 
 
 def test_recent_events_come_latest_first_and_each_once(tmp_path: Path) -> None:
@@ -279,7 +279,7 @@ def test_when_the_file_is_gone_save_as_carries_on(
         in keyboard.room.file_card.text.text()
     )
     assert not keyboard.room.players.form.trouble.isVisible()
-    assert not keyboard.room.foot.message.isVisible()
+    assert not keyboard.room.status_bar.message.isVisible()
     keyboard.shift_control(Key.Key_S)
     assert keyboard.room.session.path == rescued
     assert keyboard.room.players.form.name.text() == "Di"
@@ -314,7 +314,7 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
-    assert "no copy" in keyboard.room.foot.message.text()
+    assert "no copy" in keyboard.room.status_bar.message.text()
 
 
 def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(

@@ -46,7 +46,7 @@ def offered(keyboard: Keyboard) -> list[str]:
 
 
 def message(keyboard: Keyboard) -> str:
-    return keyboard.room.foot.message.text()
+    return keyboard.room.status_bar.message.text()
 
 
 # The ring

@@ -52,7 +52,7 @@ def test_one_key_records_each_final_score_and_the_message_says_it(
     assert result_at(keyboard, 1) == MatchResult(
         winner=one if score[0] > score[1] else other, won={one: score[0], other: score[1]}
     )
-    assert f"({max(score)}–{min(score)})" in keyboard.room.foot.message.text()
+    assert f"({max(score)}–{min(score)})" in keyboard.room.status_bar.message.text()
     assert keyboard.room.round.tables.key == 2
 
 

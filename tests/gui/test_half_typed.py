@@ -64,7 +64,7 @@ def codes_scanned(keyboard: Keyboard) -> None:
 
 def said(window: Window) -> str:
     if window.room is not None:
-        return window.room.foot.message.text()
+        return window.room.status_bar.message.text()
     pages = (window.home, window.new, window.ways_back.rebuild)
     return next(page.trouble.text() for page in pages if page.isVisible())
 

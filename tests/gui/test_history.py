@@ -131,7 +131,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     assert made.rounds[0].missing == (1, 2, 3)
     assert (
         messages.text("history-branched", file="back.tourney", step=8)
-        in keyboard.room.foot.message.text()
+        in keyboard.room.status_bar.message.text()
     )
     stage.open.setFocus()
     keyboard.press(Key.Key_Return)
@@ -149,7 +149,7 @@ def test_a_place_that_is_taken_is_said_in_the_foot(
     stage.back.click()
     assert (
         messages.text("file-exists", name="Spring Open.tourney")
-        in keyboard.room.foot.message.text()
+        in keyboard.room.status_bar.message.text()
     )
     assert not stage.open.isVisibleTo(stage)
 

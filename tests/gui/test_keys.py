@@ -130,7 +130,7 @@ def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     assert keyboard.focus is keyboard.room.why.why_not.name
     keyboard.room.go_to(PageName.PLAYERS)
     keyboard.shift_control(Key.Key_I)
-    assert keyboard.room.foot.message.text().endswith(messages.text("safety-no-why-not-here"))
+    assert keyboard.room.status_bar.message.text().endswith(messages.text("safety-no-why-not-here"))
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     keyboard.new_event("US", "Event")
     keyboard.enter_players(*FIVE)
     desk = keyboard.room.session.session
-    before, foot = desk.event, keyboard.room.foot
+    before, foot = desk.event, keyboard.room.status_bar
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
     foot.long.timer.timeout.emit()
@@ -183,7 +183,7 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
 ) -> None:
     keyboard.new_event("Dual", "Event")
     keyboard.enter_players(*FIVE)
-    foot = keyboard.room.foot
+    foot = keyboard.room.status_bar
     keyboard.press(Key.Key_R, control=True)
     foot.long.timer.timeout.emit()
     slow.set()

@@ -130,7 +130,7 @@ def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) ->
     languages_of(keyboard)[1].trigger()
     assert heard == []
     assert choice() == "en"
-    assert "the next time" in keyboard.room.foot.message.text()
+    assert "the next time" in keyboard.room.status_bar.message.text()
 
 
 @pytest.mark.parametrize(

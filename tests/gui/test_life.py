@@ -44,7 +44,7 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
     desk = keyboard.room.session.session
-    keyboard.room.foot.do_next()
+    keyboard.room.status_bar.do_next()
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
@@ -77,8 +77,8 @@ def test_asking_twice_pairs_once(
         return propose(event)
 
     monkeypatch.setattr(rounds, "proposal", watched)
-    keyboard.room.foot.do_next()
-    keyboard.room.foot.do_next()
+    keyboard.room.status_bar.do_next()
+    keyboard.room.status_bar.do_next()
     keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
     QThreadPool.globalInstance().waitForDone()
     assert len(asked) == 1
@@ -110,9 +110,9 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
-    keyboard.room.foot.do_next()
+    keyboard.room.status_bar.do_next()
     keyboard.enter_players("Late")
-    keyboard.until(lambda: "Pair it again" in keyboard.room.foot.message.text())
+    keyboard.until(lambda: "Pair it again" in keyboard.room.status_bar.message.text())
     assert not keyboard.room.session.event.rounds
 
 
@@ -123,8 +123,8 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
     rounds.pair(desk)
     window.show_event(desk, Path("large.tourney"))
     assert window.room is not None
-    assert len(window.room.foot.now.text()) <= 220
-    assert window.room.foot.height() < 200
+    assert len(window.room.status_bar.now.text()) <= 220
+    assert window.room.status_bar.height() < 200
 
 
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:

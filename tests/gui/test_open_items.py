@@ -31,7 +31,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
     room = keyboard.room
-    assert messages.text("items-open", count=5) in room.foot.now.text()
+    assert messages.text("items-open", count=5) in room.status_bar.now.text()
     room.players.tasks[-1].setChecked(True)
     panel = room.players.open_items
     assert panel.isVisibleTo(room.players)
@@ -42,7 +42,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     panel.seats.setText("nobody")
     panel.seats.setFocus()
     keyboard.press(Key.Key_Return)
-    assert "numbers only" in room.foot.message.text()
+    assert "numbers only" in room.status_bar.message.text()
     panel.seats.setText(" ".join(map(str, table.players)))
     keyboard.press(Key.Key_Return)
     event = room.session.event

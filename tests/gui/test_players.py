@@ -51,7 +51,7 @@ def stage(keyboard: Keyboard) -> PlayersStep:
 
 
 def said(keyboard: Keyboard) -> str:
-    return keyboard.room.foot.message.text()
+    return keyboard.room.status_bar.message.text()
 
 
 def turn_to(keyboard: Keyboard, task: int) -> None:
@@ -110,7 +110,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
     swiss.type("1\n2\n3\n4\n")
     assert (
         messages.text("people-absent-warning", players=messages.text("count-players", count=2))
-        in swiss.room.foot.now.text()
+        in swiss.room.status_bar.now.text()
     )
     assert drop.text() == messages.text(
         "people-drop-absent", players=messages.text("count-players", count=2)
@@ -118,7 +118,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
     drop.setFocus()
     swiss.press(Key.Key_Return)
     assert [one.id for one in event(swiss).players if one.dropped] == [5, 6]
-    assert "not checked in" not in swiss.room.foot.now.text()
+    assert "not checked in" not in swiss.room.status_bar.now.text()
     swiss.press(Key.Key_Z, control=True)
     assert not any(one.dropped for one in event(swiss).players)
 
@@ -346,7 +346,7 @@ def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_co
     swiss: Keyboard,
 ) -> None:
     swiss.press(Key.Key_1, control=True)
-    foot = swiss.room.foot
+    foot = swiss.room.status_bar
     fixed_twice = messages.text(
         "table-fixed-twice", table=12, player1="Bo Diaz", everyone=("Bo Diaz", "Ann Lee")
     )

@@ -38,7 +38,7 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
     name = messages.text("safety-practice-name", format=text("format-name", key))
     assert window.windowTitle().startswith(name)
-    shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel)]
+    shown = [one.text() for one in keyboard.room.sidebar.findChildren(QLabel)]
     assert messages.text("safety-marks-practice") in shown
     assert keyboard.room.session.path.parent == data_folder() / "practice"
     assert recent_events() == []
@@ -122,5 +122,5 @@ def test_a_practice_event_that_is_saved_elsewhere_is_a_real_one(
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: kept)
     keyboard.shift_control(Key.Key_S)
     assert [event.path for event in recent_events()] == [str(kept)]
-    shown = [one.text() for one in keyboard.room.rail.findChildren(QLabel) if one.isVisible()]
+    shown = [one.text() for one in keyboard.room.sidebar.findChildren(QLabel) if one.isVisible()]
     assert messages.text("safety-marks-practice") not in shown

@@ -21,10 +21,11 @@ from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.user_data.event_notes import kept
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present import messages
-from tourneydesk.present.papers.said import Said
+from tourneydesk.present.papers.said import PrintedContent
 
 MEMORY = Memory(
-    (Printed("packet", "2026-11-21 10:30", 7),), (Said("slips", 1, {"1": "ab", "2": "cd"}, False),)
+    (Printed("packet", "2026-11-21 10:30", 7),),
+    (PrintedContent("slips", 1, {"1": "ab", "2": "cd"}, False),),
 )
 
 
@@ -77,7 +78,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     assert not room.changed_bar.isVisible()
     assert room.papers.key == "packet", "what has changed is no longer on the list"
     printed.shift_control(Key.Key_P)
-    assert room.foot.message.text().endswith(messages.text("papers-nothing-changed"))
+    assert room.status_bar.message.text().endswith(messages.text("papers-nothing-changed"))
 
 
 def test_undo_takes_the_offer_back(printed: Keyboard) -> None:

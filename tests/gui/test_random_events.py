@@ -111,7 +111,7 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
         "hardly anything happened"
     )
     room = keyboard.room
-    keyboard.until(lambda: not room.foot.pairing.busy and not room.drafting.busy)
+    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.drafting.busy)
     # The draft is the one thing that is not kept.
     room.drafting.discard()
     assert_shown_as_kept(keyboard)
@@ -255,7 +255,11 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
         shown.append((room.round.title.text(), lines_of(room.round.tables)))
     room.go_to(PageName.STANDINGS)
     room.standings.group.setCurrentIndex(0)
-    shown += [lines_of(room.standings.places), room.foot.now.text(), room.foot.next.text()]
+    shown += [
+        lines_of(room.standings.places),
+        room.status_bar.now.text(),
+        room.status_bar.next.text(),
+    ]
     return shown
 
 

@@ -97,7 +97,7 @@ def test_enter_goes_on_in_a_new_file_and_says_so(
     assert room.session.path.name == f"{messages.text('recovery-file', name='Spring Open')}.tourney"
     assert room.session.event == good
     assert spring.read_bytes() == before
-    said = room.foot.message.text().replace("\u200b", "")
+    said = room.status_bar.message.text().replace("\u200b", "")
     assert (
         messages.text(
             "recovery-done",
@@ -127,7 +127,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     tables = messages.text("recovery-tables", tables=(1, 2, 3), round=2)
     posted = messages.text("step-posted", round=2)
     assert messages.text("recovery-missing", parts=f"{tables}; {posted}") in (
-        keyboard.room.foot.message.text()
+        keyboard.room.status_bar.message.text()
     )
 
 
@@ -310,7 +310,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     assert keyboard.room is not room
     assert len(keyboard.room.session.session.steps) == 14
     assert keyboard.room.stage == stage
-    assert "loaded again" in keyboard.room.foot.message.text()
+    assert "loaded again" in keyboard.room.status_bar.message.text()
     keyboard.type("1")
     assert not keyboard.room.file_card.isVisible()
     assert len(keyboard.room.session.session.steps) == 15

@@ -52,7 +52,7 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     unreliable = messages.text("safety-proved-damaged", why="|").split("|")[0]
-    assert unreliable not in keyboard.room.foot.message.text()
+    assert unreliable not in keyboard.room.status_bar.message.text()
     window.show_home()
     keyboard.until(lambda: not window.copying.busy)
     assert checkpoints(folder_of(spring, stick)) == copies

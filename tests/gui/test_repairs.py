@@ -102,7 +102,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert keyboard.room.stage == 2
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
-    said = keyboard.room.foot.message.text()
+    said = keyboard.room.status_bar.message.text()
     numbers = messages.listed(slips)
     assert said.startswith(messages.text("repair-repaired-slips", round=2, tables=numbers))
     keyboard.press(Key.Key_Z, control=True)
@@ -135,7 +135,7 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     assert lines(stage)[1][0] == messages.text("repair-break-none")
     assert "Table 5: Late One" in keyboard.room.why.text
     keyboard.press(Key.Key_Return)
-    assert "Print new slips: 5." in keyboard.room.foot.message.text()
+    assert "Print new slips: 5." in keyboard.room.status_bar.message.text()
 
 
 def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
@@ -204,7 +204,7 @@ def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
     assert keyboard.room.stage != PageName.REPAIR
-    assert keyboard.room.foot.message.text().endswith(messages.text("repair-no-round"))
+    assert keyboard.room.status_bar.message.text().endswith(messages.text("repair-no-round"))
 
 
 def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:

@@ -81,7 +81,7 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
         loser=name(keyboard, game.white),
     )
     assert panel.hint.text() == said
-    assert f"Table {game.table}" in keyboard.room.foot.message.text()
+    assert f"Table {game.table}" in keyboard.room.status_bar.message.text()
     keyboard.press(Key.Key_Z, control=True)
     assert len(drawing(panel).inside) == 6
     assert panel.hint.text() == messages.text("ring-keys")
@@ -118,7 +118,7 @@ def test_who_is_out_is_said_to_be_out(keyboard: Keyboard, panel: RingPanel) -> N
     loser = drawing(panel).games[0].black
     keyboard.type("1")
     click(panel, loser)
-    assert keyboard.room.foot.message.text().endswith(
+    assert keyboard.room.status_bar.message.text().endswith(
         messages.text("ring-is-out", name=name(keyboard, loser))
     )
     assert not panel.picked

@@ -82,7 +82,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     keyboard.press(Key.Key_Return)
     assert keyboard.room.stage == 1
     assert desk.event.player(5).dropped
-    message = keyboard.room.foot.message.text()
+    message = keyboard.room.status_bar.message.text()
     assert message.startswith(
         messages.text(
             "ring-repair-mended",

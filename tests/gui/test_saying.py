@@ -79,7 +79,7 @@ def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
 def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     keyboard.type("1")
-    message = keyboard.room.foot.message
+    message = keyboard.room.status_bar.message
     assert "Table 1" in message.text()
     assert message.isVisible()
     # Looking about is no outcome: it stays to be read.
@@ -95,10 +95,10 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
 def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     keyboard.room.session.said.emit("Not so.", "attention")
-    keyboard.room.foot.refresh()
-    assert keyboard.room.foot.message.text().endswith("Not so.")
+    keyboard.room.status_bar.refresh()
+    assert keyboard.room.status_bar.message.text().endswith("Not so.")
     keyboard.type("1")
-    assert "Not so" not in keyboard.room.foot.message.text()
+    assert "Not so" not in keyboard.room.status_bar.message.text()
 
 
 def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
@@ -109,7 +109,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
     room = keyboard.room
     assert room.session.outlook.status == "ready"
     assert room.session.outlook.advice
-    now = room.foot.now.text()
+    now = room.status_bar.now.text()
     assert len(now) < 240
     assert now.endswith("…")
     room.go_to(PageName.PLAYERS)

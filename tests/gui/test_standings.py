@@ -233,7 +233,7 @@ def test_where_nothing_is_missing_there_is_nothing_to_try(
     stage = show(keyboard, desk_of("us-swiss", 4))
     keyboard.type("t")
     assert not stage.trying
-    assert messages.text("standings-nothing-to-try") in keyboard.room.foot.message.text()
+    assert messages.text("standings-nothing-to-try") in keyboard.room.status_bar.message.text()
     assert isinstance(keyboard.room.round, RoundPage)
 
 
@@ -248,4 +248,4 @@ def test_what_cannot_be_tried_is_said_once_where_it_was_typed(
         keyboard.type("19\n1\n")
     said = stage.what_if.entry.trouble.text()
     assert said
-    assert said not in keyboard.room.foot.message.text()
+    assert said not in keyboard.room.status_bar.message.text()

@@ -66,7 +66,7 @@ def texts(part: QWidget) -> list[str]:
 
 def foot(keyboard: Keyboard) -> str:
     """What the foot says, without the places where it may break a line."""
-    return keyboard.room.foot.message.text().replace("\u200b", "")
+    return keyboard.room.status_bar.message.text().replace("\u200b", "")
 
 
 def is_back(said: str, steps: int, step: str) -> bool:
@@ -299,14 +299,14 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     there = folder_of(spring, stick)
     steps = len(keyboard.room.session.session.steps)
     assert [one.entries for one in checkpoints(there)] == [steps]
-    assert not keyboard.room.foot.copies.isVisible()
+    assert not keyboard.room.status_bar.copies.isVisible()
     stick.rename(tmp_path / "pulled")
     keyboard.room.go_to(2)
     keyboard.type("112201")
     keyboard.pair()
     keyboard.until(lambda: not window.copying.busy)
-    assert f"{stick}, is not there" in keyboard.room.foot.copies.text().replace("\u200b", "")
-    assert keyboard.room.foot.copies.isVisible()
+    assert f"{stick}, is not there" in keyboard.room.status_bar.copies.text().replace("\u200b", "")
+    assert keyboard.room.status_bar.copies.isVisible()
     assert len(keyboard.room.session.event.rounds) == 3, "nothing else is held up"
     (tmp_path / "pulled").rename(stick)
     keyboard.type("1")
@@ -345,7 +345,7 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
         "safety-marked-titles-rehearsal", event="Spring Open"
     )
     assert messages.text("safety-marks-rehearsal") in [
-        one.text() for one in room.rail.findChildren(type(room.foot.now))
+        one.text() for one in room.sidebar.findChildren(type(room.status_bar.now))
     ]
     keyboard.type("111111")
     keyboard.pair()

@@ -72,7 +72,7 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
     desk.close()
     spring.write_bytes(older)
     opened(keyboard, window, spring)
-    assert messages.text("history-fork-found") in keyboard.room.foot.copies.text()
+    assert messages.text("history-fork-found") in keyboard.room.status_bar.copies.text()
     history = keyboard.room.history
     assert messages.text(
         "fork-ahead",
@@ -89,7 +89,7 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
         copy.unlink()
     window.show_home()
     opened(keyboard, window, spring)
-    assert not keyboard.room.foot.copies.isVisible()
+    assert not keyboard.room.status_bar.copies.isVisible()
     assert history_text(keyboard) == ""
 
 

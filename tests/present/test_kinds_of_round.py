@@ -15,7 +15,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.charts import chart_of
-from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 KEY, OTHER = "risk-swiss", "playoff"
 """A format with a final, and what it might call it instead."""
@@ -44,7 +44,7 @@ def register(extra: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pages(event: Event) -> list[ProjectorPage]:
-    return projector_pages(event, Asked(kinds=("tables", "final")))
+    return projector_pages(event, DisplayOptions(kinds=("tables", "final")))
 
 
 def test_a_final_of_another_name_is_one(event: Event, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.papers.sheet import by_name
-from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.rows import by_table
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.results import seat_result
@@ -29,7 +29,7 @@ from tourneydesk.present.tables.pairings import ByeOf, SeatOf, seats_table, tabl
 
 OF_TWO = [key for key in FORMATS if show_of_format(key).of_many is None]
 OF_MANY = [key for key in FORMATS if key not in OF_TWO]
-WITH_ALL = Asked(kinds=("tables",), ratings=True, ages=True)
+WITH_ALL = DisplayOptions(kinds=("tables",), ratings=True, ages=True)
 
 
 def just_posted(key: str) -> Event:
@@ -188,7 +188,7 @@ def test_names_say_the_same_on_paper_and_on_the_projector(
     known = cells_of(names_table(event, posted, tables=running))
     shown = {
         row.key: [*row.cells]
-        for page in projector_pages(event, Asked(kinds=("names",)))
+        for page in projector_pages(event, DisplayOptions(kinds=("names",)))
         for row in page.rows
     }
     assert shown == {

@@ -19,7 +19,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import (
     DISTANCES,
     KINDS,
-    Asked,
+    DisplayOptions,
     Kind,
     ProjectorPage,
     projector_pages,
@@ -31,7 +31,7 @@ COUNTS = (0, 1, 11, 12, 22, 500, 1000)
 
 
 def pages(event: Event, kind: Kind, **asked: Any) -> list[ProjectorPage]:
-    return projector_pages(event, Asked(kinds=(kind,), **asked))
+    return projector_pages(event, DisplayOptions(kinds=(kind,), **asked))
 
 
 def cells(page: ProjectorPage) -> list[str]:
@@ -118,14 +118,14 @@ def test_a_page_of_one_has_no_count_and_two_have() -> None:
 
 
 def test_before_the_first_round_the_room_is_told_what_comes() -> None:
-    (page,) = projector_pages(event_of(FORMATS["us-swiss"], 8), Asked())
+    (page,) = projector_pages(event_of(FORMATS["us-swiss"], 8), DisplayOptions())
     assert page.said == messages.text("screen-soon", players=8, round=1)
-    (page,) = projector_pages(crowd("us-swiss", 0), Asked())
+    (page,) = projector_pages(crowd("us-swiss", 0), DisplayOptions())
     assert page.said == messages.text("screen-soon-nobody")
 
 
 def test_where_nothing_was_chosen_the_room_still_sees_something() -> None:
-    (page,) = projector_pages(crowd("us-swiss", 8), Asked(kinds=()))
+    (page,) = projector_pages(crowd("us-swiss", 8), DisplayOptions(kinds=()))
     assert page.said == messages.text("screen-soon", players=8, round=2)
 
 
@@ -192,10 +192,13 @@ def test_names_stand_in_order_with_table_and_colour() -> None:
 def test_ratings_and_ages_are_shown_only_where_they_are_asked_for() -> None:
     event = crowd("us-swiss", 30, played=True)
     plain = [
-        cell for page in projector_pages(event, Asked()) for row in page.rows for cell in row.cells
+        cell
+        for page in projector_pages(event, DisplayOptions())
+        for row in page.rows
+        for cell in row.cells
     ]
     assert not {"1001", "1030"} & set(plain)
-    asked = projector_pages(event, Asked(ratings=True, ages=True))
+    asked = projector_pages(event, DisplayOptions(ratings=True, ages=True))
     heads = [column.head for page in asked for column in page.columns]
     assert {"Rating", "Age"} <= set(heads)
     assert any("1001" in row.cells for page in asked for row in page.rows)
@@ -203,7 +206,7 @@ def test_ratings_and_ages_are_shown_only_where_they_are_asked_for() -> None:
 
 def test_a_ring_shows_its_live_games_and_who_is_out() -> None:
     event = played(ring(5), "2: 2 wins")
-    made = {page.kind: page for page in projector_pages(event, Asked())}
+    made = {page.kind: page for page in projector_pages(event, DisplayOptions())}
     assert list(made) == ["tables", "names", "ring", "standings", "out"]
     assert [row.cells[0] for row in made["tables"].rows] == ["1", "4", "5", "6"]
     assert made["ring"].ring is not None

@@ -14,7 +14,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import speaking
-from tourneydesk.present.projector.pages import Asked
+from tourneydesk.present.projector.pages import DisplayOptions
 from tourneydesk.present.projector.web_pages import FILES, INDEX, MARK, folder_pages
 
 STYLE = "body { color: black; }"
@@ -46,7 +46,7 @@ class Reader(HTMLParser):
 
 
 def test_there_is_a_file_for_each_kind_and_an_index_that_leads_to_all() -> None:
-    files = folder_pages(crowd("us-swiss", 500, played=True), Asked(), STYLE)
+    files = folder_pages(crowd("us-swiss", 500, played=True), DisplayOptions(), STYLE)
     assert {"index.html", "tables.html", "names.html", "standings.html"} <= set(files)
     read = Reader(files[INDEX])
     links = [found["href"] for tag, found in read.found if tag == "a"]
@@ -61,7 +61,7 @@ def test_a_page_says_its_language_and_where_lines_begin(
 ) -> None:
     pseudo_language.make(tmp_path, "ar", pseudo_language.accented)
     with pseudo_language.spoken_from(tmp_path, monkeypatch), speaking(key):
-        files = folder_pages(crowd("us-swiss", 4, played=True), Asked(), STYLE)
+        files = folder_pages(crowd("us-swiss", 4, played=True), DisplayOptions(), STYLE)
     for one in files.values():
         (html,) = [found for tag, found in Reader(one).found if tag == "html"]
         assert html == {"lang": key, "dir": direction}
@@ -73,7 +73,7 @@ def test_names_are_shown_as_they_are_and_never_run() -> None:
     from tests.builders.events import posted
 
     event = posted(FORMATS["us-swiss"], event)
-    files = folder_pages(event, Asked(message=evil), STYLE)
+    files = folder_pages(event, DisplayOptions(message=evil), STYLE)
     for text in files.values():
         read = Reader(text)
         assert "script" not in {tag for tag, _ in read.found}
@@ -82,13 +82,13 @@ def test_names_are_shown_as_they_are_and_never_run() -> None:
 
 
 def test_nothing_comes_from_elsewhere() -> None:
-    for text in folder_pages(crowd("us-swiss", 12), Asked(), STYLE).values():
+    for text in folder_pages(crowd("us-swiss", 12), DisplayOptions(), STYLE).values():
         assert not re.search(r"https?:|//|src=|@import|url\(", text)
         assert "default-src 'none'" in text
 
 
 def test_before_the_first_round_the_files_say_what_comes() -> None:
-    files = folder_pages(event_of(FORMATS["us-swiss"], 8), Asked(), STYLE)
+    files = folder_pages(event_of(FORMATS["us-swiss"], 8), DisplayOptions(), STYLE)
     assert "8 players are in." in files[INDEX]
     # A tablet that still looks at the page of a round that was undone.
     assert messages.text("folder-nothing") in files["tables.html"]
@@ -96,18 +96,18 @@ def test_before_the_first_round_the_files_say_what_comes() -> None:
 
 
 def test_the_ring_is_told_in_rows() -> None:
-    files = folder_pages(ring(5), Asked(), STYLE)
+    files = folder_pages(ring(5), DisplayOptions(), STYLE)
     assert sum(tag == "tr" for tag, _ in Reader(files["ring.html"]).found) == 6
 
 
 def test_private_figures_are_left_out_of_the_files_too() -> None:
     event = crowd("us-swiss", 12)
-    assert "1001" not in "".join(folder_pages(event, Asked(), STYLE).values())
-    assert "1001" in folder_pages(event, Asked(ratings=True), STYLE)["tables.html"]
+    assert "1001" not in "".join(folder_pages(event, DisplayOptions(), STYLE).values())
+    assert "1001" in folder_pages(event, DisplayOptions(ratings=True), STYLE)["tables.html"]
 
 
 def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
-    files = folder_pages(crowd("us-swiss", 4, played=True), Asked(ratings=True), STYLE)
+    files = folder_pages(crowd("us-swiss", 4, played=True), DisplayOptions(ratings=True), STYLE)
     read = Reader(files["tables.html"])
     assert ("table", {"class": "pairs"}) in read.found
     looks = [found["class"] for tag, found in read.found if tag == "td"]
@@ -124,9 +124,9 @@ def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
 
 def test_every_file_is_known_again_and_its_name_is_one_of_ours() -> None:
     for files in (
-        folder_pages(crowd("us-swiss", 4, played=True), Asked(), STYLE),
-        folder_pages(crowd("us-swiss", 0), Asked(), STYLE),
-        folder_pages(ring(9), Asked(), STYLE),
+        folder_pages(crowd("us-swiss", 4, played=True), DisplayOptions(), STYLE),
+        folder_pages(crowd("us-swiss", 0), DisplayOptions(), STYLE),
+        folder_pages(ring(9), DisplayOptions(), STYLE),
     ):
         assert set(files) - {INDEX} <= set(FILES)
         assert all(MARK in text[:500] for text in files.values())

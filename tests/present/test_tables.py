@@ -32,12 +32,12 @@ from tourneydesk.present.figures import figure_keys
 from tourneydesk.present.messages import speak
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import explained
-from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.standings import standings_table
 
-STANDINGS = Asked(kinds=("standings",))
+STANDINGS = DisplayOptions(kinds=("standings",))
 SETTINGS = [
     (key, {setting.key: value})
     for key, fmt in FORMATS.items()

@@ -19,7 +19,7 @@ from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.practice.page import PracticePage
 from tourneydesk.gui.pictures.screens import walk
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import Asked, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 
 __all__ = ["dressed", "keyboard", "no_network", "own_home", "window"]
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek")
@@ -31,7 +31,7 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     session = keyboard.room.session
     assert session.format.key == KEY
     for number in range(1, 6):
-        assert keyboard.room.foot.next.text() == f"Pair round {number}"
+        assert keyboard.room.status_bar.next.text() == f"Pair round {number}"
         keyboard.pair()
         for table in session.event.rounds[-1].tables:
             # Whoever was entered first wins; one game is drawn.
@@ -45,8 +45,8 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     assert session.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.room.stage == PageName.STANDINGS
-    assert "Ann Archer" in keyboard.room.foot.now.text()
-    pages = projector_pages(session.event, Asked())
+    assert "Ann Archer" in keyboard.room.status_bar.now.text()
+    pages = projector_pages(session.event, DisplayOptions())
     assert [page.kind for page in pages] == ["tables", "names", "standings", "final"]
     assert pages[0].title == messages.text("screen-tables", round=5)
 

@@ -17,7 +17,7 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
-from tourneydesk.present.papers.said import Changed, Said
+from tourneydesk.present.papers.said import Changed, PrintedContent
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips.content import slips
@@ -27,7 +27,7 @@ WHOLE = ""
 _NO_STAMP = Stamp("", "", "", "{page}{pages}")
 
 
-def printed_content(key: str, event: Event, options: PrintOptions) -> tuple[Said, ...]:
+def printed_content(key: str, event: Event, options: PrintOptions) -> tuple[PrintedContent, ...]:
     """The content that printing a document now puts on paper, limited to what can go out
     of date.
     """
@@ -53,7 +53,7 @@ def printed_content(key: str, event: Event, options: PrintOptions) -> tuple[Said
     return tuple(paper for paper in papers if paper.parts)
 
 
-def outdated_papers(event: Event, contents: Sequence[Said]) -> Changed:
+def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> Changed:
     """The papers of the current round, and the standings, that must be printed again."""
     posted = event.current
     if posted is None:
@@ -83,7 +83,7 @@ def make_changed(event: Event, outdated: Changed, options: PrintOptions) -> byte
     return join_pdfs(pdfs)
 
 
-def content_of_changes(event: Event, outdated: Changed) -> tuple[Said, ...]:
+def content_of_changes(event: Event, outdated: Changed) -> tuple[PrintedContent, ...]:
     """The content that printing these changes puts on paper."""
     papers = [_content(event, key, number) for key, number in outdated.sheets]
     if outdated.slips and event.current is not None:
@@ -93,18 +93,18 @@ def content_of_changes(event: Event, outdated: Changed) -> tuple[Said, ...]:
     return tuple(papers)
 
 
-def _only(paper: Said, keys: set[str]) -> Mapping[str, str]:
+def _only(paper: PrintedContent, keys: set[str]) -> Mapping[str, str]:
     return {key: part for key, part in paper.parts.items() if key in keys}
 
 
-def _in_use(paper: Said, posted: Round) -> bool:
+def _in_use(paper: PrintedContent, posted: Round) -> bool:
     """Whether a sheet is still in use: the current round's sheets and the latest standings."""
     if paper.key == "standings":
         return paper.round >= posted.number - 1
     return paper.round == posted.number
 
 
-def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
+def _other_slips(event: Event, posted: Round, printed: PrintedContent) -> tuple[int, ...]:
     parts = _content(event, "slips", posted.number).parts
     # A ring calls new games all the time; they are new, not changed.
     new = printed.whole and posted.kind not in format_of(event).ring_kinds
@@ -116,10 +116,10 @@ def _other_slips(event: Event, posted: Round, printed: Said) -> tuple[int, ...]:
     )
 
 
-def _content(event: Event, key: str, round_number: int) -> Said:
+def _content(event: Event, key: str, round_number: int) -> PrintedContent:
     # A posted paper is still right in another language or wording.
     with as_ids():
-        return Said(key, round_number, _parts(event, key, round_number))
+        return PrintedContent(key, round_number, _parts(event, key, round_number))
 
 
 def _parts(event: Event, key: str, round_number: int) -> Mapping[str, str]:

@@ -5,7 +5,7 @@ import pytest
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.player_list import PlayerList, read_list_bytes
 
-Said = tuple[str, dict[str, Fact]]
+PrintedContent = tuple[str, dict[str, Fact]]
 """The code of a problem and its facts."""
 
 
@@ -18,7 +18,7 @@ def names(text: str | bytes) -> list[str]:
     return [player.name for player in read(text).players]
 
 
-def said(text: str | bytes, serious: bool | None = None) -> list[tuple[int, *Said]]:
+def said(text: str | bytes, serious: bool | None = None) -> list[tuple[int, *PrintedContent]]:
     """Every problem of the list, with its row: all, only the serious ones, or only the warnings."""
     return [
         (one.row, *code_and_facts(one.problem))
@@ -27,7 +27,7 @@ def said(text: str | bytes, serious: bool | None = None) -> list[tuple[int, *Sai
     ]
 
 
-def refusal(text: str | bytes) -> Said:
+def refusal(text: str | bytes) -> PrintedContent:
     """Why a list is refused as a whole."""
     with pytest.raises(Refused) as refused:
         read(text)
@@ -35,7 +35,7 @@ def refusal(text: str | bytes) -> Said:
     return code_and_facts(problem)
 
 
-def trouble(text: str | bytes) -> Said:
+def trouble(text: str | bytes) -> PrintedContent:
     """The first thing that keeps this list out: why it is refused, or its first serious row."""
     try:
         return said(text, serious=True)[0][1:]
@@ -43,6 +43,6 @@ def trouble(text: str | bytes) -> Said:
         return code_and_facts(refused.problems[0])
 
 
-def code_and_facts(problem: Problem) -> Said:
+def code_and_facts(problem: Problem) -> PrintedContent:
     assert problem.players == ()
     return problem.code, dict(problem.facts)

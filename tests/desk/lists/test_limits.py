@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.desk.lists.reading import Said, code_and_facts, names, trouble
+from tests.desk.lists.reading import PrintedContent, code_and_facts, names, trouble
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.lists.decoding import MOST_BYTES
 from tourneydesk.desk.lists.player_list import PlayerList, read_list, read_list_bytes
@@ -23,7 +23,7 @@ SOON = 15.0
 """Seconds of work past which something hangs; how fast it is, the benchmarks say."""
 
 
-def refused(path: Path) -> Said:
+def refused(path: Path) -> PrintedContent:
     start = time.process_time()
     with pytest.raises(Refused) as why:
         read_list(path, 2026)
@@ -98,7 +98,7 @@ CELL = ("cell_too_long", {"first": 1, "last": 1, "most": 131_072})
     ],
     ids=lambda value: repr(value[:8]) if isinstance(value, bytes) else "",
 )
-def test_too_much_is_refused_soon(data: bytes, why: Said) -> None:
+def test_too_much_is_refused_soon(data: bytes, why: PrintedContent) -> None:
     start = time.process_time()
     assert trouble(data) == why
     assert time.process_time() - start < SOON

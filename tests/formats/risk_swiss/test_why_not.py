@@ -22,7 +22,7 @@ from tourneydesk.formats.risk_swiss.pairing.why_not import why_not
 Answer = tuple[tuple[int, ...], dict[str, Fact]]
 """The players and facts of what is answered."""
 
-Asked = tuple[Event, Round, int, int]
+DisplayOptions = tuple[Event, Round, int, int]
 """The event before a round, the round, and the two asked about."""
 
 
@@ -46,11 +46,11 @@ def _board(number: int, order: list[int]) -> Table:
     return Table(number, seats, result=BoardResult(places, same, same), ended=1)
 
 
-def next_round(event: Event, one: int, other: int) -> Asked:
+def next_round(event: Event, one: int, other: int) -> DisplayOptions:
     return event, FORMAT.propose(event, Draw("s", "round")), one, other
 
 
-def by_hand() -> Asked:
+def by_hand() -> DisplayOptions:
     """Two players of a posted round have changed places."""
     event = pair(field("6 1 4 5 / 7 8 3 2"), "s")
     (a, *one), (b, *other) = (table.players for table in event.rounds[1].tables)
@@ -58,7 +58,7 @@ def by_hand() -> Asked:
     return before_round(event, 2), replace(event.rounds[1], tables=changed.tables), 4, 6
 
 
-def pair_remaining() -> Asked:
+def pair_remaining() -> DisplayOptions:
     """The first board stays, the others are seated again."""
     event = field("6 8 3 9 / 10 2 5 1 / 12 4 11 7")
     made = FORMAT.propose(event, Draw("s", "round"))
@@ -66,18 +66,18 @@ def pair_remaining() -> Asked:
     return event, made, made.tables[1].players[0], made.tables[2].players[0]
 
 
-def entered_later() -> Asked:
+def entered_later() -> DisplayOptions:
     """P9 was entered when round 1 was posted; his name is told by the event as it is now."""
     event = risk(8)
     return event, pair(event).rounds[0], 9, 1
 
 
-def left() -> Asked:
+def left() -> DisplayOptions:
     event = decide(play(pair(risk(13, swiss_rounds=3))), d.PlayerDropped(13))
     return next_round(event, 13, 1)
 
 
-def withdrawn() -> Asked:
+def withdrawn() -> DisplayOptions:
     event = field("1 2 3 4 5 / 6 7 8 9")
     result = BoardResult({1: 1, 2: 2, 3: 3, 4: 4}, withdrawn=(5,))
     first, second = event.rounds[0].tables
@@ -85,14 +85,14 @@ def withdrawn() -> Asked:
     return next_round(replace(event, rounds=(replace(event.rounds[0], tables=tables),)), 2, 5)
 
 
-def absent() -> Asked:
+def absent() -> DisplayOptions:
     """A round without the first board, as none is ever made."""
     event, made, *_ = next_round(field("1 2 3 4 / 5 6 7 8"), 1, 2)
     fewer = replace(made, tables=tuple(table for table in made.tables if 8 not in table.players))
     return event, fewer, 8, fewer.tables[0].players[0]
 
 
-def final(game_points: Mapping[int, int], energy: Mapping[int, int]) -> Asked:
+def final(game_points: Mapping[int, int], energy: Mapping[int, int]) -> DisplayOptions:
     """P4, P5 and P6 had second places, and P4 is ahead: one of the others has the last seat."""
     event = field("1 4 7 10 / 2 5 8 11 / 3 6 9 12")
     points = {4: 40} | dict(game_points)
@@ -119,7 +119,7 @@ def final(game_points: Mapping[int, int], energy: Mapping[int, int]) -> Asked:
 
 FIRST_TWO = ("5 7 4 2 / 6 8 3 1", "4 8 5 1 / 7 3 6 2")
 TWELVE = "6 8 3 9 / 10 2 5 1 / 12 4 11 7"
-CASES: list[tuple[str, Callable[[], Asked], Answer]] = [
+CASES: list[tuple[str, Callable[[], DisplayOptions], Answer]] = [
     (
         "why_not_groups",
         lambda: next_round(field("6 1 4 5 / 7 8 3 2"), 4, 6),
@@ -239,7 +239,7 @@ def _apart(event: Event) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("code", "asked", "answer"), CASES, ids=[code for code, *_ in CASES])
-def test_what_is_answered(code: str, asked: Callable[[], Asked], answer: Answer) -> None:
+def test_what_is_answered(code: str, asked: Callable[[], DisplayOptions], answer: Answer) -> None:
     found = why_not(*asked())
     assert all(reason.rule for reason in found)
     assert [parts(one)[1:] for one in found if one.code == code] == [answer]

@@ -30,7 +30,7 @@ def now_of(timer: RoundTimer) -> Now:
 def test_f8_starts_and_pauses_and_the_foot_counts_down(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, foot = projector.timer, keyboard.room.foot
+    timer, foot = projector.timer, keyboard.room.status_bar
     now = now_of(timer)
     assert not foot.clock.isVisible()
     keyboard.press(Key.Key_F8)
@@ -70,16 +70,16 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     now_of(projector.timer)
     keyboard.press(Key.Key_F8, control=True)
     assert projector.timer.time == "55:00"
-    assert keyboard.room.foot.message.text() == messages.text(
+    assert keyboard.room.status_bar.message.text() == messages.text(
         "display-added", way="more", minutes=5
     )
     keyboard.shift(Key.Key_F8)
-    assert keyboard.room.foot.message.text().endswith(messages.text("display-clock-no-table"))
+    assert keyboard.room.status_bar.message.text().endswith(messages.text("display-clock-no-table"))
     keyboard.press(Key.Key_2, control=True)
     keyboard.room.round.tables.choose(2)
     keyboard.shift(Key.Key_F8)
     assert projector.timer.more_time == {2: 5}
-    assert "table 2 1:00:00" in keyboard.room.foot.clock.text()
+    assert "table 2 1:00:00" in keyboard.room.status_bar.clock.text()
 
 
 def test_one_table_gets_more_time_on_the_stage(
@@ -90,7 +90,7 @@ def test_one_table_gets_more_time_on_the_stage(
     keyboard.type("3\n")
     assert projector.timer.more_time == {3: 5}
     keyboard.type("9\n")
-    assert messages.text("display-clock-table-slip") in keyboard.room.foot.message.text()
+    assert messages.text("display-clock-table-slip") in keyboard.room.status_bar.message.text()
     clock.table.setText("3")
     clock.added.setText("-5")
     clock.add.click()
@@ -174,7 +174,7 @@ def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:
     keyboard.new_event("us", "Open")
     keyboard.until(lambda: keyboard.window.room is not None)
     keyboard.press(Key.Key_F8)
-    assert messages.text("display-clock-no-round") in keyboard.room.foot.message.text()
+    assert messages.text("display-clock-no-round") in keyboard.room.status_bar.message.text()
     assert keyboard.room.projector.timer.clock is None
 
 

@@ -244,7 +244,7 @@ def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
     create_event(other, plan("strikes", "Other", "s", {})).close()
     keyboard.window.open_event(other)
     last = messages.text("display-folder-last", event="Event", folder="|", why="").split("|")[0]
-    keyboard.until(lambda: last in keyboard.room.foot.message.text())
+    keyboard.until(lambda: last in keyboard.room.status_bar.message.text())
 
 
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:

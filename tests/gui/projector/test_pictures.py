@@ -16,7 +16,12 @@ from tourneydesk.gui.projector.colours import SHEET
 from tourneydesk.gui.projector.page_layout import lettered
 from tourneydesk.gui.projector.painting import Beside, PagePicture, fitting_size, paint_page
 from tourneydesk.gui.widgets.look import tokens
-from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import (
+    KINDS,
+    DisplayOptions,
+    ProjectorPage,
+    projector_pages,
+)
 from tourneydesk.shipped import shipped
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -34,9 +39,9 @@ def some_pages(message: str = "") -> Iterator[ProjectorPage]:
         ring(40),
         played(ring(5), "2: 2 wins"),
     ]
-    yield from projector_pages(events[0], Asked())
+    yield from projector_pages(events[0], DisplayOptions())
     for event in events:
-        asked = Asked(message=message, more_time={3: 5}, ratings=True)
+        asked = DisplayOptions(message=message, more_time={3: 5}, ratings=True)
         for page in projector_pages(event, asked):
             if page.number in (1, page.of):
                 yield page
@@ -87,7 +92,7 @@ def test_rows_fit_and_figures_are_never_shortened(
     dressed: QApplication, count: int, far: int
 ) -> None:
     for key, seats in (("us-swiss", 2), ("strikes", 4)):
-        asked = Asked(distance=far, message=MESSAGE, more_time={})
+        asked = DisplayOptions(distance=far, message=MESSAGE, more_time={})
         for page in projector_pages(crowd(key, count, seats, played=True), asked):
             for size in ((1024, 768), *SIZES):
                 assert_fits(picture_of(page, size, MESSAGE, far=far))
@@ -120,7 +125,7 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
 ) -> None:
     """1/200 of the distance, counted on the picture itself (AVIXA)."""
     event = replace(crowd("us-swiss", 2), players=(Player(1, "xxxx"), Player(2, "xxxx")))
-    (page,) = projector_pages(event, Asked(kinds=("names",), distance=far))
+    (page,) = projector_pages(event, DisplayOptions(kinds=("names",), distance=far))
     picture = picture_of(page, size, far=far)
     image, ground = painted(picture), picture.colours.ground
     room = picture.layout.cell(0, 0, page.down)
@@ -133,7 +138,7 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
 
 
 def test_a_name_too_long_is_shortened_and_its_neighbours_stay(dressed: QApplication) -> None:
-    (page,) = projector_pages(crowd("us-swiss", 8), Asked(kinds=("tables",)))
+    (page,) = projector_pages(crowd("us-swiss", 8), DisplayOptions(kinds=("tables",)))
     picture = picture_of(page, (1920, 1080))
     image, ground = painted(picture), picture.colours.ground
     long = next(at for at, row in enumerate(page.rows) if any(len(cell) > 60 for cell in row.cells))

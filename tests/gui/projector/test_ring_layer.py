@@ -9,13 +9,13 @@ from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside, paint_page
-from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 BESIDE = Beside("12:41")
 
 
 def page_of(event: Event) -> ProjectorPage:
-    (page,) = projector_pages(event, Asked(kinds=("ring",)))
+    (page,) = projector_pages(event, DisplayOptions(kinds=("ring",)))
     return page
 
 

@@ -115,7 +115,7 @@ class Copies(QObject):
         if self._window.room is not None:
             fork = messages.text("history-fork-found") if self._fork_found else ""
             said = sentences(fork, self._second_trouble)
-            self._window.room.foot.say_of_copies(said)
+            self._window.room.status_bar.say_of_copies(said)
 
     def _compared(self, room: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):

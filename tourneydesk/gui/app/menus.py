@@ -45,7 +45,7 @@ class Menus:
         """Enables what the open event's workspace allows, or what is possible without an event."""
         self._show_steps(*(("", "") if room is None else (room.undo_name, room.redo_name)))
         if room is not None:
-            self["window-see-standings"].setText(escaped(room.foot.action[0]))
+            self["window-see-standings"].setText(escaped(room.status_bar.action[0]))
         for action in of_menus():
             can = _can(action.needs, room, may_rehearse=may_rehearse)
             self[action.name].setEnabled(can)
@@ -88,7 +88,7 @@ def _can(needs: Need, room: Workspace | None, *, may_rehearse: bool) -> bool:
         case "undo" | "redo":
             return bool(room.undo_name if needs == "undo" else room.redo_name)
         case "next":
-            return room.foot.action[1]
+            return room.status_bar.action[1]
         case "ring":
             return room.ring is not None and bool(room.session.event.rounds)
     assert_never(needs)
@@ -99,5 +99,5 @@ def _why_not(needs: Need, room: Workspace | None) -> str:
     if room is None and needs != "chosen-event":
         return messages.text("needs-event")
     if room is not None and needs == "next":
-        return room.foot.now.text()
+        return room.status_bar.now.text()
     return messages.text(f"needs-{needs}")

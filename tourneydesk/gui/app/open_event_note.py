@@ -52,7 +52,7 @@ class NoteKeeper(QObject):
     def watch(self, room: Workspace) -> None:
         """An event was opened: writes the note now, and whenever the page or table changes."""
         self._room = room
-        for moved in (room.rail.chosen, room.round.tables.chosen, room.session.changed):
+        for moved in (room.sidebar.chosen, room.round.tables.chosen, room.session.changed):
             moved.connect(self._moved)
         self.write()
 

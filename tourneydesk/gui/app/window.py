@@ -150,7 +150,7 @@ class Window(QMainWindow):
             remember(
                 self.room.session.path, self.room.session.event.name, self.room.session.event.format
             )
-            self.room.rail.refresh()
+            self.room.sidebar.refresh()
             self._show_title()
             self.notes.write()
 
@@ -242,7 +242,12 @@ class Window(QMainWindow):
 
         room = Workspace(QtSession(session, path), self.pages)
         self.room = room
-        moved = (room.session.changed, room.foot.posted, room.drafting.changed, room.rail.chosen)
+        moved = (
+            room.session.changed,
+            room.status_bar.posted,
+            room.drafting.changed,
+            room.sidebar.chosen,
+        )
         for signal in moved:
             signal.connect(self._show_menus)
         room.file_wanted.connect(self.open_event)

@@ -24,8 +24,8 @@ def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
     does: dict[str, Callable[[Workspace], None]] = {
         "window-undo": lambda room: room.undo(),
         "window-redo": lambda room: room.redo(),
-        "window-see-standings": lambda room: room.foot.do_next(),
-        "draft-look-first": lambda room: room.foot.look_first(),
+        "window-see-standings": lambda room: room.status_bar.do_next(),
+        "draft-look-first": lambda room: room.status_bar.look_first(),
         "repair-menu": lambda room: room.repair_round(),
         "window-go-to-table": lambda room: room.go_to_table(),
         "event-go-to": lambda room: room.go_to(PageName.EVENT),

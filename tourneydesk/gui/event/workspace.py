@@ -46,7 +46,7 @@ class Workspace(QWidget):
         area = PageArea(self._across)
         self.session = session
         self.why = DetailsPanel(session)
-        self.rail = Sidebar(session)
+        self.sidebar = Sidebar(session)
         self.drafting = DraftWork(session)
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
@@ -65,7 +65,7 @@ class Workspace(QWidget):
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
-        self.foot = StatusBar(session, self.drafting)
+        self.status_bar = StatusBar(session, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         stages.card_closed.connect(lambda: self.go_to(self._stage))
@@ -75,15 +75,15 @@ class Workspace(QWidget):
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(self.print_changed)
         self._stage: PageKey = PageName.PLAYERS
-        self.rail.chosen.connect(self._show)
+        self.sidebar.chosen.connect(self._show)
         self.repair_note.wanted.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
-        self.foot.posted.connect(self.go_to)
-        self.foot.standings_wanted.connect(lambda: self.go_to(PageName.STANDINGS))
+        self.status_bar.posted.connect(self.go_to)
+        self.status_bar.standings_wanted.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
         self.drafting.ready.connect(self._go_to_draft)
-        self.drafting.posted.connect(self.foot.posted)
+        self.drafting.posted.connect(self.status_bar.posted)
         self.drafting.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
@@ -152,16 +152,16 @@ class Workspace(QWidget):
 
     def go_to(self, stage: PageKey) -> None:
         """Shows a page and gives it the focus."""
-        self.rail.blockSignals(True)  # shown once, below
-        self.rail.choose(stage)
-        self.rail.blockSignals(False)
+        self.sidebar.blockSignals(True)  # shown once, below
+        self.sidebar.choose(stage)
+        self.sidebar.blockSignals(False)
         self._show(stage)
         self._current().enter()
 
     def leave(self) -> None:
         """Releases the event and its file."""
         self.projector.leave()
-        self.foot.leave()
+        self.status_bar.leave()
         self.drafting.leave()
         self.repair_work.leave()
         self._stages.leave()
@@ -172,8 +172,8 @@ class Workspace(QWidget):
 
     def refresh(self) -> None:
         """Redraws the event; leaves a page that no longer exists."""
-        self.rail.refresh()
-        self.foot.refresh()
+        self.sidebar.refresh()
+        self.status_bar.refresh()
         stage, rounds = self._stage, len(self.session.event.rounds)
         no_more = (
             not rounds if stage == PageName.REPAIR else isinstance(stage, int) and stage > rounds
@@ -190,7 +190,7 @@ class Workspace(QWidget):
         if not rounds:
             self.session.said.emit(messages.text("repair-no-round"), "attention")
             return
-        self.rail.choose(rounds)
+        self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)
         self.repair.enter()
 
@@ -267,15 +267,15 @@ class Workspace(QWidget):
         """Lists the draft in the sidebar while there is one; otherwise leaves its page."""
         draft = self.drafting.draft
         drafted = draft.round_number if draft is not None else 0
-        if drafted != self.rail.drafted:
-            self.rail.drafted = drafted
-            self.rail.refresh()
+        if drafted != self.sidebar.drafted:
+            self.sidebar.drafted = drafted
+            self.sidebar.refresh()
         if draft is None and self._stage == PageName.DRAFT:
             self._back()
 
     def _show(self, stage: PageKey) -> None:
         self._stage = stage
-        self.foot.offer_look(stage != PageName.DRAFT)
+        self.status_bar.offer_look(stage != PageName.DRAFT)
         self.repair_note.offer(stage != PageName.REPAIR)
         self.why.offer(stage not in (PageName.EVENT, PageName.DISPLAY))
         self._stages.setCurrentWidget(self._current())
@@ -292,7 +292,7 @@ class Workspace(QWidget):
         self.large.show_player(player)
 
     def _show_clock(self) -> None:
-        self.foot.show_clock(*self.projector.timer.told())
+        self.status_bar.show_clock(*self.projector.timer.told())
 
     def _refresh_ring(self) -> None:
         if self.ring is not None:
@@ -306,19 +306,19 @@ class Workspace(QWidget):
         across.setChildrenCollapsible(False)
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.rail.setMinimumWidth(digit * 22)
+        self.sidebar.setMinimumWidth(digit * 22)
         self.why.setMinimumWidth(digit * 13)
-        across.insertWidget(0, self.rail)
+        across.insertWidget(0, self.sidebar)
         across.addWidget(self.why)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 28, digit * 90, digit * 34])
         column_of(
-            self.foot.question,
+            self.status_bar.question,
             (across, 1),
             self.changed_bar,
             self.repair_note,
             self.file_card,
-            self.foot,
+            self.status_bar,
             on=self,
             margins=0,
             spacing=0,

@@ -16,7 +16,7 @@ from tourneydesk.gui.pictures.projector_samples import SAMPLES, Sample
 from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
 from tourneydesk.gui.widgets.look import application
 from tourneydesk.gui.widgets.png_file import write_picture
-from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
 USUAL = "1080p"
@@ -28,7 +28,7 @@ TIME = "50:00"
 
 def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
     """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
-    pages = projector_pages(event, Asked(more_time={}))
+    pages = projector_pages(event, DisplayOptions(more_time={}))
     return [
         _saved(page, Beside(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
         for page in pages

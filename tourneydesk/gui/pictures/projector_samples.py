@@ -15,7 +15,7 @@ from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.pictures.events import LONG_NAME, format_with
 from tourneydesk.present.messages import text
-from tourneydesk.present.projector.pages import Asked, Kind, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorPage, projector_pages
 
 SEED = "pages"
 RATED = attrgetter("rated")
@@ -29,7 +29,7 @@ class Sample:
     """The content of pages: an event, and the display options."""
 
     event: Event
-    asked: Asked
+    asked: DisplayOptions
 
     @property
     def pages(self) -> list[ProjectorPage]:
@@ -172,4 +172,4 @@ def _lost(_event: Event, table: Table) -> Table:
 
 
 def _asked(event: Event, *kinds: Kind) -> Sample:
-    return Sample(event, Asked(kinds))
+    return Sample(event, DisplayOptions(kinds))

@@ -14,7 +14,7 @@ from tourneydesk.gui.projector.settings import (
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.present.projector.pages import Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 
 class Showing(QObject):
@@ -78,10 +78,10 @@ class Showing(QObject):
         return Beside(self.timer.time, self.timer.warned, self.message.strip())
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> DisplayOptions:
         """The input for creating the pages."""
         chosen = self.settings
-        return Asked(
+        return DisplayOptions(
             chosen.kinds,
             chosen.distance,
             chosen.ratings,

@@ -11,7 +11,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.said import Changed, Said, together
+from tourneydesk.present.papers.said import Changed, PrintedContent, together
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
@@ -44,7 +44,7 @@ class PaperTrail(QObject):
         """When a document was last printed, or None."""
         return next((one for one in self._memory.prints if one.key == key), None)
 
-    def printed(self, now: Printed, said: tuple[Said, ...]) -> None:
+    def printed(self, now: Printed, said: tuple[PrintedContent, ...]) -> None:
         """A document was printed or saved; ``said`` is its content."""
         others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
@@ -77,7 +77,7 @@ class PaperTrail(QObject):
             self.moved.emit()
 
 
-def _changed(event: Event, printed: Sequence[Said]) -> Changed:
+def _changed(event: Event, printed: Sequence[PrintedContent]) -> Changed:
     # Imported here, on the worker thread: the printing modules load slowly, and not every event
     # prints.
     from tourneydesk.documents.changes import outdated_papers

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tourneydesk.gui.user_data import event_notes
-from tourneydesk.present.papers.said import Said
+from tourneydesk.present.papers.said import PrintedContent
 
 KIND = "printed"
 
@@ -24,7 +24,7 @@ class Memory:
     """Everything printed of an event: when, and its content."""
 
     prints: tuple[Printed, ...] = ()
-    said: tuple[Said, ...] = ()
+    said: tuple[PrintedContent, ...] = ()
 
 
 def recall(event: Path, opening: str) -> Memory:
@@ -38,7 +38,7 @@ def recall(event: Path, opening: str) -> Memory:
             return Memory()
         prints = (Printed(str(p["key"]), str(p["at"]), int(p["revision"])) for p in row["prints"])
         said = (
-            Said(
+            PrintedContent(
                 str(one["key"]),
                 int(one["round"]),
                 {str(k): str(v) for k, v in one["parts"].items()},

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PrintedContent:
     """The content of a document when it was printed: a digest of each part, by the part's name.
 
     ``key`` is tables, names, slips or standings (after ``round``). Parts of slips are named by
@@ -29,7 +29,9 @@ class Changed:
         return bool(self.sheets or self.slips)
 
 
-def together(before: Iterable[Said], now: Iterable[Said]) -> tuple[Said, ...]:
+def together(
+    before: Iterable[PrintedContent], now: Iterable[PrintedContent]
+) -> tuple[PrintedContent, ...]:
     """Everything that was printed: newer content replaces older."""
     known = {(one.key, one.round): one for one in before}
     for one in now:

@@ -43,7 +43,7 @@ LINE = 270
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class DisplayOptions:
     """What to display, and how.
 
     ``more_time`` maps tables to extra minutes, None if no clock has been set. ``ratings`` and
@@ -99,7 +99,9 @@ def rows_down(distance: int, *, message: bool = False) -> int:
     return max(1, rows.numerator // rows.denominator - message)
 
 
-def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list[ProjectorPage]:
+def projector_pages(
+    event: Event, asked: DisplayOptions, down: int | None = None
+) -> list[ProjectorPage]:
     """All pages in display order, at least one; ``down`` overrides the rows of a page, as for a
     scrolled list.
     """
@@ -110,7 +112,7 @@ def projector_pages(event: Event, asked: Asked, down: int | None = None) -> list
     return [replace(page, of_event=event.name) for page in made]
 
 
-def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _tables(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
@@ -126,7 +128,7 @@ def _tables(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     yield from _listed("tables", title, table, down)
 
 
-def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _names(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
@@ -138,13 +140,13 @@ def _names(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     yield from _listed("names", title, table, down, blocks)
 
 
-def _ring(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _ring(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     drawing = ring_drawing(event, asked.called_out)
     if drawing is not None:
         yield ProjectorPage("ring", text("screen-ring"), ring=drawing, event=event)
 
 
-def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _standings(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
@@ -158,11 +160,11 @@ def _standings(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]
     yield from _listed("standings", title, table, down)
 
 
-def _out(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _out(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     yield from _listed("out", text("screen-out"), rows_of.gone(event), down)
 
 
-def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _final(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     outlook = format_of(event).outlook(event)
     if outlook.status == "finished":
@@ -176,7 +178,7 @@ def _final(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
         yield from _listed("final", text("screen-final"), table, down)
 
 
-def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _clock(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     """The display itself draws the time, large; this adds the tables that have extra time."""
     if asked.more_time is None:
         return
@@ -187,13 +189,13 @@ def _clock(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
     yield from pages or [ProjectorPage("clock", title)]
 
 
-def _message(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _message(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     said = asked.message.strip()[:LONGEST_MESSAGE]
     if said:
         yield ProjectorPage("message", event.name, said=said)
 
 
-def _not_in_a_line(event: Event, asked: Asked, down: int) -> Iterator[ProjectorPage]:
+def _not_in_a_line(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     """What does not fit on the lines beside every page is shown large, selected or not: players
     with extra time must not stop when time is up for the others, and a long message must not be cut
     off.
@@ -236,7 +238,7 @@ def _listed(
         )
 
 
-_PAGES: Mapping[Kind, Callable[[Event, Asked, int], Iterator[ProjectorPage]]] = {
+_PAGES: Mapping[Kind, Callable[[Event, DisplayOptions, int], Iterator[ProjectorPage]]] = {
     "tables": _tables,
     "names": _names,
     "ring": _ring,

@@ -6,7 +6,12 @@ from html import escape
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import enumerated, name_of, spoken, text
-from tourneydesk.present.projector.pages import KINDS, Asked, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import (
+    KINDS,
+    DisplayOptions,
+    ProjectorPage,
+    projector_pages,
+)
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.table import AnyRow, Column, Row
 
@@ -22,13 +27,13 @@ FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.h
 """The names of all files that any event may have, besides the index."""
 
 
-def folder_pages(event: Event, asked: Asked, style: str) -> dict[str, str]:
+def folder_pages(event: Event, asked: DisplayOptions, style: str) -> dict[str, str]:
     """Files by name: one for each kind of page, scrolled instead of paged, and the index, which
     shows the first. A kind without content says so.
     """
     made = [
         page for page in projector_pages(event, asked, EVERYTHING) if page.kind not in LEFT_OUT
-    ] or projector_pages(event, Asked(kinds=()), EVERYTHING)
+    ] or projector_pages(event, DisplayOptions(kinds=()), EVERYTHING)
     never = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
     kinds = [kind for kind in asked.kinds if kind not in never]
     links = [(f"{page.kind}.html", page.title) for page in made]

@@ -19,7 +19,7 @@ from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.paper_trail import CHANGED
 from tourneydesk.gui.session.printers import send
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.present.papers.said import Changed, Said
+from tourneydesk.present.papers.said import Changed, PrintedContent
 from tourneydesk.store.paper_file import write_paper
 
 
@@ -50,7 +50,7 @@ class Made:
     pdf: bytes
     pages: tuple[Page, ...]
     lacking: tuple[Advice, ...]
-    said: tuple[Said, ...]
+    said: tuple[PrintedContent, ...]
 
 
 class PaperJobs(QObject):
