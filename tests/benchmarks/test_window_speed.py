@@ -122,8 +122,8 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
         while window.ways_back.busy:
             QApplication.processEvents()
         window.home.go_on.click()
-        assert window.room is not None
-        assert (window.room.stage, window.room.round.tables.key) == (9, 200)
+        assert window.workspace is not None
+        assert (window.workspace.stage, window.workspace.round.tables.key) == (9, 200)
         window.close()
         window.deleteLater()
 

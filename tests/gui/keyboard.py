@@ -30,9 +30,9 @@ class Keyboard:
         self.window = window
 
     @property
-    def room(self) -> Workspace:
-        assert self.window.room is not None, "no event is open"
-        return self.window.room
+    def workspace(self) -> Workspace:
+        assert self.window.workspace is not None, "no event is open"
+        return self.window.workspace
 
     @property
     def focus(self) -> QWidget:
@@ -79,9 +79,9 @@ class Keyboard:
 
     def pair(self) -> None:
         """Ctrl+R, and until the round is posted."""
-        rounds = len(self.room.session.event.rounds)
+        rounds = len(self.workspace.session.event.rounds)
         self.press(Key.Key_R, control=True)
-        self.until(lambda: len(self.room.session.event.rounds) == rounds + 1)
+        self.until(lambda: len(self.workspace.session.event.rounds) == rounds + 1)
 
     def until(self, so: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(so, timeout=MILLISECONDS)

@@ -11,7 +11,7 @@ EIGHT = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
 
 def question(keyboard: Keyboard) -> Question:
-    return keyboard.room.status_bar.question
+    return keyboard.workspace.status_bar.question
 
 
 def labels(keyboard: Keyboard) -> list[str]:
@@ -19,11 +19,11 @@ def labels(keyboard: Keyboard) -> list[str]:
 
 
 def posted(keyboard: Keyboard) -> int:
-    return len(keyboard.room.session.event.rounds)
+    return len(keyboard.workspace.session.event.rounds)
 
 
 def take(keyboard: Keyboard, *decisions: d.Decision) -> None:
-    keyboard.room.session.session.take(*decisions)
+    keyboard.workspace.session.session.take(*decisions)
 
 
 def at_the_door(keyboard: Keyboard, key: str = "us-swiss") -> Keyboard:
@@ -39,7 +39,7 @@ def play_round(keyboard: Keyboard, *, absent: bool = False) -> int:
     """Every table of the round by keys; with ``absent`` the first player of table 1 is a no-show,
     whose number is given.
     """
-    tables = keyboard.room.session.event.rounds[-1].tables
+    tables = keyboard.workspace.session.event.rounds[-1].tables
     for table in tables:
         keyboard.press(Key.Key_G, control=True)
         keyboard.type(f"{table.number}\n")
@@ -53,7 +53,7 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
 ) -> None:
     at_the_door(keyboard)
     if does == "button":
-        keyboard.room.status_bar.next.click()
+        keyboard.workspace.status_bar.next.click()
     else:
         keyboard.press(Key.Key_R if does == "Ctrl+R" else Key.Key_D, control=True)
     assert question(keyboard).isVisible()
@@ -70,19 +70,21 @@ def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
     assert posted(keyboard) == 0
     keyboard.press(Key.Key_R, control=True)
     assert posted(keyboard) == 0
-    assert not keyboard.room.status_bar.pairing.busy
+    assert not keyboard.workspace.status_bar.pairing.busy
 
 
 def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboard) -> None:
     at_the_door(keyboard)
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     keyboard.press(Key.Key_R, control=True)
     keyboard.press(Key.Key_Return)
     keyboard.until(lambda: posted(keyboard) == 1)
     assert not question(keyboard).isVisible()
-    assert len(keyboard.room.session.session.steps) == steps + 2
+    assert len(keyboard.workspace.session.session.steps) == steps + 2
     seated = {
-        player for table in keyboard.room.session.event.rounds[0].tables for player in table.players
+        player
+        for table in keyboard.workspace.session.event.rounds[0].tables
+        for player in table.players
     }
     assert not seated & {6, 7, 8}
 
@@ -94,7 +96,7 @@ def test_they_are_paired_where_somebody_says_so_and_not_asked_about_again(
     keyboard.press(Key.Key_R, control=True)
     question(keyboard).buttons[1].click()
     keyboard.until(lambda: posted(keyboard) == 1)
-    assert len(keyboard.room.session.event.rounds[0].tables) == 4
+    assert len(keyboard.workspace.session.event.rounds[0].tables) == 4
     play_round(keyboard)
     keyboard.pair()
 
@@ -104,14 +106,14 @@ def test_nothing_happens_where_it_is_cancelled_and_the_keyboard_goes_back(
     keyboard: Keyboard, how: str
 ) -> None:
     at_the_door(keyboard)
-    focus, event = keyboard.focus, keyboard.room.session.event
+    focus, event = keyboard.focus, keyboard.workspace.session.event
     keyboard.press(Key.Key_R, control=True)
     if how == "escape":
         keyboard.press(Key.Key_Escape)
     else:
         question(keyboard).buttons[2].click()
     assert not question(keyboard).isVisible()
-    assert keyboard.room.session.event is event
+    assert keyboard.workspace.session.event is event
     assert keyboard.focus is focus
     keyboard.press(Key.Key_R, control=True)
     assert question(keyboard).isVisible()
@@ -145,13 +147,15 @@ def test_a_draft_with_somebody_who_has_gone_since_is_not_posted_by_enter(
     take(keyboard, d.PlayersCheckedIn((3, 4)))
     play_round(keyboard)
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.room.draft.tables.hasFocus())
+    keyboard.until(lambda: keyboard.workspace.draft.tables.hasFocus())
     take(keyboard, d.PlayersCheckedIn((3,), here=False))
     keyboard.press(Key.Key_Return)
     assert posted(keyboard) == 1
     keyboard.press(Key.Key_Return)
-    keyboard.until(lambda: not keyboard.room.drafting.busy and not keyboard.room.drafting.stale)
-    draft = keyboard.room.drafting.draft
+    keyboard.until(
+        lambda: not keyboard.workspace.drafting.busy and not keyboard.workspace.drafting.stale
+    )
+    draft = keyboard.workspace.drafting.draft
     assert draft is not None
     assert all(3 not in table.players for table in draft.changed.tables)
 
@@ -165,14 +169,14 @@ def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
 ) -> None:
     keyboard.sit_down(key, *EIGHT)
     keyboard.type("7")
-    gone = keyboard.room.session.event.rounds[0].tables[0].players[0]
+    gone = keyboard.workspace.session.event.rounds[0].tables[0].players[0]
     assert question(keyboard).isVisible()
     assert EIGHT[gone - 1] in question(keyboard).text
     assert labels(keyboard) == ["Leave them out", messages.text("people-keep-paired")]
     keyboard.type("1")
-    assert keyboard.room.session.event.rounds[0].tables[1].result is not None
+    assert keyboard.workspace.session.event.rounds[0].tables[1].result is not None
     question(keyboard).buttons[0].click()
-    assert keyboard.room.session.event.player(gone).dropped
+    assert keyboard.workspace.session.event.player(gone).dropped
     assert not question(keyboard).isVisible()
 
 
@@ -186,7 +190,7 @@ def test_who_is_kept_in_is_not_asked_about_again(keyboard: Keyboard) -> None:
 
 
 def play_round_after(keyboard: Keyboard) -> None:
-    for number in keyboard.room.session.event.rounds[-1].missing:
+    for number in keyboard.workspace.session.event.rounds[-1].missing:
         keyboard.press(Key.Key_G, control=True)
         keyboard.type(f"{number}\n1")
 
@@ -211,7 +215,7 @@ def test_the_next_round_is_not_paired_around_an_open_question_about_a_no_show(
         question(keyboard).buttons[1].click()
     keyboard.until(lambda: posted(keyboard) == 2)
     assert not question(keyboard).isVisible()
-    seated = [gone in table.players for table in keyboard.room.session.event.rounds[1].tables]
+    seated = [gone in table.players for table in keyboard.workspace.session.event.rounds[1].tables]
     assert any(seated) is not leaves
 
 
@@ -242,7 +246,9 @@ def test_who_is_not_here_and_who_did_not_come_are_asked_about_one_after_the_othe
     keyboard.press(Key.Key_Return)
     keyboard.until(lambda: posted(keyboard) == 2)
     seated = {
-        player for table in keyboard.room.session.event.rounds[1].tables for player in table.players
+        player
+        for table in keyboard.workspace.session.event.rounds[1].tables
+        for player in table.players
     }
     assert not seated & {gone, other}
 

@@ -101,7 +101,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
     assert disabled(window) == {
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
-        "window-see-standings": keyboard.room.status_bar.now.text(),
+        "window-see-standings": keyboard.workspace.status_bar.now.text(),
         "ring-show": speaking.text("needs-ring"),
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())
@@ -110,7 +110,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
 def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard: Keyboard) -> None:
     keyboard.new_event("US", "Event")
     keyboard.enter_players("Ann", "Bo", "Cy")
-    page = keyboard.room.players
+    page = keyboard.workspace.players
     assert page.list.choose(2)
     menu = menu_of(page.list)
     shown = [one for one in page.presses.of_player if one.isVisible()]
@@ -120,7 +120,7 @@ def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard:
     assert not offered[page.return_.text()].isEnabled()
     assert page.return_.accessibleDescription() in offered[page.return_.text()].toolTip()
     offered[page.drop.text()].trigger()
-    assert [one.name for one in keyboard.room.session.event.players if one.dropped] == ["Bo"]
+    assert [one.name for one in keyboard.workspace.session.event.players if one.dropped] == ["Bo"]
     menu.close()
 
 

@@ -15,13 +15,13 @@ TEN = (*FIVE, *(name * 2 for name in FIVE))
 
 
 def table_of(keyboard: Keyboard, number: int) -> Table:
-    table = keyboard.room.session.event.rounds[-1].table(number)
+    table = keyboard.workspace.session.event.rounds[-1].table(number)
     assert table is not None
     return table
 
 
 def heads(keyboard: Keyboard) -> list[str]:
-    model = keyboard.room.round.tables.model()
+    model = keyboard.workspace.round.tables.model()
     return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
 
 
@@ -31,7 +31,7 @@ def test_a_result_of_two_is_one_key_after_the_table_number(
     keyboard: Keyboard, format_key: str, key: str, winner: int
 ) -> None:
     keyboard.sit_down(format_key, *TEN)
-    keyboard.room.go_to_table()
+    keyboard.workspace.go_to_table()
     keyboard.type("4\n")
     assert table_of(keyboard, 4).result is None
     keyboard.type(key)
@@ -44,12 +44,12 @@ def test_a_result_of_two_is_one_key_after_the_table_number(
 def test_the_next_table_takes_its_result_with_no_number_at_all(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     keyboard.type("12012")
-    assert keyboard.room.session.event.rounds[0].missing == ()
+    assert keyboard.workspace.session.event.rounds[0].missing == ()
 
 
 def test_a_risk_board_is_one_key_and_two_numbers_a_seat(keyboard: Keyboard) -> None:
     keyboard.sit_down("risk-swiss", *TEN)
-    keyboard.room.go_to_table()
+    keyboard.workspace.go_to_table()
     keyboard.type("2\n")
     for place in range(1, 6):
         assert table_of(keyboard, 2).result is None
@@ -70,11 +70,11 @@ def strikes(keyboard: Keyboard, rounds: int, scores: Callable[[int], int]) -> Ev
     """Strikes of twenty after so many rounds, the next one paired."""
     keyboard.sit_down("strikes", *(f"P{n}" for n in range(1, 21)))
     for _ in range(rounds):
-        for number in keyboard.room.session.event.rounds[-1].missing:
+        for number in keyboard.workspace.session.event.rounds[-1].missing:
             players = table_of(keyboard, number).players
             keyboard.type("".join(f"{scores(player)}\n" for player in players))
         keyboard.pair()
-    return keyboard.room.session.event
+    return keyboard.workspace.session.event
 
 
 def test_a_round_split_by_strikes_shows_the_group_of_each_table(keyboard: Keyboard) -> None:
@@ -85,17 +85,17 @@ def test_a_round_split_by_strikes_shows_the_group_of_each_table(keyboard: Keyboa
         messages.text("head-table"),
         messages.text("head-group"),
     ]
-    shown = {line.key: line.cells[1] for line in keyboard.room.round.tables.rows}
+    shown = {line.key: line.cells[1] for line in keyboard.workspace.round.tables.rows}
     assert set(shown.values()) == {"G1", "G2"}
     for table in posted.tables:
         assert {posted.groups[player] for player in table.players} == {shown[table.number]}
-    keyboard.room.go_to(1)
+    keyboard.workspace.go_to(1)
     assert messages.text("head-group") not in heads(keyboard)
 
 
 def test_tables_of_two_show_no_groups(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *TEN)
-    assert keyboard.room.session.event.rounds[0].groups
+    assert keyboard.workspace.session.event.rounds[0].groups
     assert messages.text("head-group") not in heads(keyboard)
 
 
@@ -103,9 +103,9 @@ def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> No
     event = strikes(keyboard, 0, lambda player: player)
     assert out_before(event, event.rounds[0]) == ""
     event = play_until_somebody_is_out(keyboard)
-    out = keyboard.room.session.format.leavings(event)
+    out = keyboard.workspace.session.format.leavings(event)
     names = sorted(out)
-    said = keyboard.room.round.byes.text()
+    said = keyboard.workspace.round.byes.text()
     assert said.startswith("Out: ")
     assert event.player(names[0]).name in said
     assert "\u200b" not in said.split(" ")[0]
@@ -113,7 +113,7 @@ def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> No
 
 
 def play_until_somebody_is_out(keyboard: Keyboard) -> Event:
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     while not desk.format.leavings(desk.event):
         for number in desk.event.rounds[-1].missing:
             players = table_of(keyboard, number).players

@@ -20,15 +20,15 @@ def panel(keyboard: Keyboard) -> RingPanel:
     """A ring of six in the order of entry, on show; table 7, 3 against 5, has been called."""
     keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
     keyboard.press(Key.Key_L, control=True)
-    desk = keyboard.room.session.session
+    desk = keyboard.workspace.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
-    assert keyboard.room.ring is not None
-    return keyboard.room.ring
+    assert keyboard.workspace.ring is not None
+    return keyboard.workspace.ring
 
 
 def on_projector(keyboard: Keyboard) -> RingDrawing:
     """The ring as the room sees it."""
-    showing = keyboard.room.projector.showing
+    showing = keyboard.workspace.projector.showing
     showing.look("room", True)
     keyboard.until(lambda: not showing.busy)
     (page,) = [page for page in showing.pages if page.kind == "ring"]
@@ -55,11 +55,11 @@ def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
     keyboard: Keyboard, panel: RingPanel, tmp_path: Path
 ) -> None:
     panel.calls.all_called.emit()
-    event = keyboard.room.session.event
-    again = AnnouncedGames(keyboard.room.session.path)
+    event = keyboard.workspace.session.event
+    again = AnnouncedGames(keyboard.workspace.session.path)
     assert again.tables(event) == {7}
     assert not AnnouncedGames(tmp_path / "other.tourney").tables(event)
-    keyboard.room.session.called_out.go_on_at(tmp_path / "other.tourney")
+    keyboard.workspace.session.called_out.go_on_at(tmp_path / "other.tourney")
     assert AnnouncedGames(tmp_path / "other.tourney").tables(event) == {7}
 
 
@@ -68,7 +68,7 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 ) -> None:
     panel.calls.all_called.emit()
     keyboard.press(Key.Key_Z, control=True)
-    desk = keyboard.room.session.session
+    desk = keyboard.workspace.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=4)))
     assert desk.event.rounds[0].table(7).players == (2, 4)
     assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
@@ -79,8 +79,10 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
 def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
-    event_notes.keep("calls", keyboard.room.session.path, text)
-    assert not AnnouncedGames(keyboard.room.session.path).tables(keyboard.room.session.event)
+    event_notes.keep("calls", keyboard.workspace.session.path, text)
+    assert not AnnouncedGames(keyboard.workspace.session.path).tables(
+        keyboard.workspace.session.event
+    )
 
 
 def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
@@ -90,7 +92,7 @@ def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
     (own_home / "data" / "tourneydesk").mkdir(exist_ok=True)
     (own_home / "data" / "tourneydesk" / "calls").write_text("in the way")
     panel.calls.all_called.emit()
-    assert keyboard.room.session.called_out.tables(keyboard.room.session.event) == {7}
+    assert keyboard.workspace.session.called_out.tables(keyboard.workspace.session.event) == {7}
 
 
 def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:

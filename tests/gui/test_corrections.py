@@ -22,21 +22,21 @@ def chess(keyboard: Keyboard) -> Keyboard:
 
 
 def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.room.session.event.rounds[round_number - 1]
+    posted = keyboard.workspace.session.event.rounds[round_number - 1]
     return next(table.result for table in posted.tables if table.number == number)
 
 
 def players_at(keyboard: Keyboard, number: int) -> tuple[int, ...]:
-    posted = keyboard.room.session.event.rounds[-1]
+    posted = keyboard.workspace.session.event.rounds[-1]
     return next(table.players for table in posted.tables if table.number == number)
 
 
 def name(keyboard: Keyboard, player: int) -> str:
-    return keyboard.room.session.event.player(player).name
+    return keyboard.workspace.session.event.player(player).name
 
 
 def trouble(keyboard: Keyboard) -> str:
-    return keyboard.room.round.entry.trouble.text()
+    return keyboard.workspace.round.entry.trouble.text()
 
 
 def go_to(keyboard: Keyboard, number: int) -> None:
@@ -45,7 +45,7 @@ def go_to(keyboard: Keyboard, number: int) -> None:
 
 
 def entry(keyboard: Keyboard) -> MatchEntry:
-    found = keyboard.room.round.entry
+    found = keyboard.workspace.round.entry
     assert isinstance(found, MatchEntry)
     return found
 
@@ -57,9 +57,9 @@ def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboar
     first, second = players_at(chess, 1)
     chess.type("1")
     go_to(chess, 1)
-    event = chess.room.session.event
+    event = chess.workspace.session.event
     chess.type("2")
-    assert chess.room.session.event is event
+    assert chess.workspace.session.event is event
     assert messages.text(
         "round-result-says", table=1, result=messages.text("result-won", name=name(chess, first))
     ) in trouble(chess)
@@ -82,11 +82,11 @@ def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
     chess.until(lambda: "instead of" in trouble(chess))
     chess.type(again)
     assert result_at(chess, 1) == MatchResult(winner=second)
-    said = chess.room.status_bar.message.text()
+    said = chess.workspace.status_bar.message.text()
     assert "Table 1: won by" in said
     assert f"{name(chess, second)} 1st instead of" in said
     assert trouble(chess) == ""
-    assert chess.room.round.tables.key == 1
+    assert chess.workspace.round.tables.key == 1
 
 
 def test_a_held_key_does_not_confirm_its_own_correction(chess: Keyboard) -> None:
@@ -103,7 +103,7 @@ def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
     go_to(chess, 1)
     chess.type("2")
     chess.press(Key.Key_Escape)
-    assert "Table 1 stays" in chess.room.status_bar.message.text()
+    assert "Table 1 stays" in chess.workspace.status_bar.message.text()
     chess.type("2")
     chess.press(Key.Key_Down)
     chess.press(Key.Key_Up)
@@ -114,11 +114,11 @@ def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
 
 def test_the_result_that_stands_typed_again_changes_nothing(chess: Keyboard) -> None:
     chess.type("1")
-    steps = len(chess.room.session.session.steps)
+    steps = len(chess.workspace.session.session.steps)
     go_to(chess, 1)
     chess.type("1")
-    assert len(chess.room.session.session.steps) == steps
-    assert "says so already" in chess.room.status_bar.message.text()
+    assert len(chess.workspace.session.session.steps) == steps
+    assert "says so already" in chess.workspace.status_bar.message.text()
 
 
 def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) -> None:
@@ -140,14 +140,14 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
 def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Keyboard) -> None:
     chess.type("111")
     chess.pair()
-    pairings = [table.players for table in chess.room.session.event.rounds[1].tables]
-    chess.room.go_to(1)
+    pairings = [table.players for table in chess.workspace.session.event.rounds[1].tables]
+    chess.workspace.go_to(1)
     go_to(chess, 1)
     chess.type("2")
     chess.until(lambda: messages.text("round-stays", rounds="2") in trouble(chess))
     chess.type("2")
-    assert messages.text("round-stays", rounds="2") in chess.room.status_bar.message.text()
-    assert [table.players for table in chess.room.session.event.rounds[1].tables] == pairings
+    assert messages.text("round-stays", rounds="2") in chess.workspace.status_bar.message.text()
+    assert [table.players for table in chess.workspace.session.event.rounds[1].tables] == pairings
 
 
 def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
@@ -174,7 +174,7 @@ def test_the_row_at_hand_stays_in_view_when_the_entry_grows(keyboard: Keyboard) 
     keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
     keyboard.type("1" * 20)
     go_to(keyboard, 1)
-    tables = keyboard.room.round.tables
+    tables = keyboard.workspace.round.tables
     # The last table above the lower edge, where the question would push it out of sight.
     tables.choose(tables.rowAt(tables.viewport().height() - 1))
     assert tables.key in range(5, 21)
@@ -193,7 +193,9 @@ def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
     chess.type("22")
     chess.press(Key.Key_Z, control=True)
     first, second = (name(chess, player) for player in players_at(chess, 1))
-    lines = chess.room.why.text.split(f"{messages.text('round-table-history')}\n")[1].splitlines()
+    lines = chess.workspace.why.text.split(f"{messages.text('round-table-history')}\n")[
+        1
+    ].splitlines()
     assert [line.split("  ", 1)[1] for line in lines] == [
         f"won by {first}",
         f"corrected: won by {second}",
@@ -236,16 +238,16 @@ def test_a_match_is_one_key_and_its_games_are_optional(matches: Keyboard) -> Non
     winner = players_at(matches, 1)[0]
     matches.type("1")
     assert result_at(matches, 1) == MatchResult(winner=winner)
-    assert matches.room.round.tables.key == 2
+    assert matches.workspace.round.tables.key == 2
 
 
 def test_g_takes_the_games_of_a_match(matches: Keyboard) -> None:
     one, other = players_at(matches, 1)
     matches.type("g12\n")
     assert result_at(matches, 1) == MatchResult(winner=other, won={one: 1, other: 2})
-    assert matches.room.round.tables.key == 2
-    assert matches.focus is matches.room.round.tables
-    assert "(2–1)" in matches.room.status_bar.message.text()
+    assert matches.workspace.round.tables.key == 2
+    assert matches.focus is matches.workspace.round.tables
+    assert "(2–1)" in matches.workspace.status_bar.message.text()
     matches.type("g111")
     assert result_at(matches, 2) is None
     matches.press(Key.Key_Return)
@@ -271,7 +273,7 @@ def test_games_that_cannot_be_are_said_and_stay(matches: Keyboard) -> None:
 
 def test_two_names_find_where_they_meet(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *SIX)
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     posted = event.rounds[0]
     for table in posted.tables:
         one, other = (event.player(player).name for player in table.players)
@@ -285,7 +287,7 @@ def test_the_two_players_typed_with_a_sign_between_are_a_result(
     keyboard: Keyboard, sign: str, place: int | None
 ) -> None:
     keyboard.sit_down("dual-ring", *SIX)
-    table = keyboard.room.session.event.rounds[0].tables[3]
+    table = keyboard.workspace.session.event.rounds[0].tables[3]
     # In the order of the call, which need not be that of the seats.
     pair = tuple(reversed(table.players))
     one, other = (name(keyboard, player).split()[0].lower() for player in pair)
@@ -293,41 +295,41 @@ def test_the_two_players_typed_with_a_sign_between_are_a_result(
     keyboard.type(f"{one}{sign}{other}\n")
     expected = MatchResult(drawn=True) if place is None else MatchResult(winner=pair[place])
     assert result_at(keyboard, table.number) == expected
-    assert keyboard.focus is keyboard.room.round.tables
+    assert keyboard.focus is keyboard.workspace.round.tables
 
 
 # The second pass
 
 
 def second_pass(keyboard: Keyboard) -> None:
-    keyboard.room.round.second.click()
-    keyboard.room.round.tables.setFocus()
+    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.tables.setFocus()
 
 
 def column(keyboard: Keyboard) -> list[str]:
-    model = keyboard.room.round.tables.model()
+    model = keyboard.workspace.round.tables.model()
     last = model.columnCount() - 1
     return [str(model.index(row, last).data()) for row in range(model.rowCount())]
 
 
 def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: Keyboard) -> None:
     chess.type("102")
-    steps = len(chess.room.session.session.steps)
+    steps = len(chess.workspace.session.session.steps)
     second_pass(chess)
     assert column(chess) == ["", "", ""]
-    assert "won by" not in chess.room.why.text
+    assert "won by" not in chess.workspace.why.text
     chess.type("1")
     assert column(chess) == ["✓ same", "", ""]
-    assert chess.room.round.tables.key == 2
+    assert chess.workspace.round.tables.key == 2
     chess.type("02")
-    assert messages.text("round-second-done", round=1) in chess.room.status_bar.message.text()
-    assert len(chess.room.session.session.steps) == steps
+    assert messages.text("round-second-done", round=1) in chess.workspace.status_bar.message.text()
+    assert len(chess.workspace.session.session.steps) == steps
 
 
 def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("111")
-    steps = len(chess.room.session.session.steps)
+    steps = len(chess.workspace.session.session.steps)
     second_pass(chess)
     chess.type("2")
     assert column(chess)[0] == "▲ differs"
@@ -340,8 +342,8 @@ def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
             result=messages.text("result-won", name=name(chess, second)),
         )
     )
-    assert chess.room.round.tables.key == 1
-    assert len(chess.room.session.session.steps) == steps
+    assert chess.workspace.round.tables.key == 1
+    assert len(chess.workspace.session.session.steps) == steps
 
 
 def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
@@ -354,10 +356,10 @@ def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
     chess.type("2")
     chess.press(Key.Key_Escape)
     assert result_at(chess, 1) == MatchResult(winner=first)
-    assert chess.room.round.tables.key == 2
+    assert chess.workspace.round.tables.key == 2
     chess.type("2\n")
     assert result_at(chess, 2) == MatchResult(winner=other)
-    assert chess.room.round.tables.key == 3
+    assert chess.workspace.round.tables.key == 3
     assert column(chess) == ["✓ same", "✓ same", ""]
 
 
@@ -367,10 +369,10 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     second_pass(keyboard)
     keyboard.type("1\n2\n3\n5\n")
     assert "differs" in trouble(keyboard)
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     keyboard.press(Key.Key_Escape)
-    assert len(keyboard.room.session.session.steps) == steps
-    assert "typed twice" in keyboard.room.status_bar.message.text()
+    assert len(keyboard.workspace.session.session.steps) == steps
+    assert "typed twice" in keyboard.workspace.status_bar.message.text()
 
 
 def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:
@@ -387,7 +389,7 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     keyboard.sit_down("dual-ring", *SIX)
     assert "typing over" not in entry(keyboard).hint.text()
     keyboard.type("1")
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     second_pass(keyboard)
     keyboard.type("2")
     assert messages.text(
@@ -399,7 +401,7 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     assert messages.text("result-stands", "dual-ring", table=1) in trouble(keyboard)
     keyboard.type("2")
     keyboard.press(Key.Key_Escape)
-    assert len(keyboard.room.session.session.steps) == steps
+    assert len(keyboard.workspace.session.session.steps) == steps
     assert column(keyboard) == ["✓ same"]
 
 
@@ -411,15 +413,15 @@ def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: 
         chess.press(away, control=True)
         chess.press(Key.Key_2, control=True)
         assert column(chess) == ["✓ same", "", ""]
-    chess.room.round.all.click()
+    chess.workspace.round.all.click()
     assert column(chess) == ["1 – 0", "½ – ½", "0 – 1"]
     second_pass(chess)
     chess.type("02")
     chess.pair()
-    assert chess.room.round.all.isChecked(), "a new round has no first pass yet"
+    assert chess.workspace.round.all.isChecked(), "a new round has no first pass yet"
     chess.type("1")
     assert column(chess)[0] == "1 – 0"
-    chess.room.go_to(1)
+    chess.workspace.go_to(1)
     second_pass(chess)
     assert column(chess) == ["✓ same"] * 3
 
@@ -428,33 +430,33 @@ def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: 
 
 
 def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
-    field = chess.room.why.why_not
+    field = chess.workspace.why.why_not
     here = players_at(chess, 1)
-    other = next(one for one in chess.room.session.event.players if one.id not in here)
+    other = next(one for one in chess.workspace.session.event.players if one.id not in here)
     field.name.setFocus()
     chess.type(f"{other.name}\n")
     chess.until(lambda: other.name in field.answer.text())
     assert all(name(chess, player) in field.answer.text() for player in here)
     answer = field.answer.text()
-    chess.room.round.refresh()
+    chess.workspace.round.refresh()
     assert field.answer.text() == answer
 
 
 def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -> None:
-    field = chess.room.why.why_not
+    field = chess.workspace.why.why_not
     field.name.setFocus()
     chess.type(f"{players_at(chess, 1)[0]}\n")
     chess.until(lambda: "did meet" in field.answer.text())
     chess.type("nobody\n")
     assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
-    chess.room.round.tables.setFocus()
+    chess.workspace.round.tables.setFocus()
     chess.press(Key.Key_Down)
     assert field.answer.text() == ""
 
 
 def asked(keyboard: Keyboard, name: str) -> str:
     """The answer of the card for another player, by the keys of the window."""
-    field = keyboard.room.why.why_not
+    field = keyboard.workspace.why.why_not
     keyboard.shift_control(Key.Key_I)
     keyboard.type(f"{name}\n")
     keyboard.until(lambda: field.answer.text() not in ("", messages.text("round-why-not-asking")))
@@ -496,10 +498,10 @@ def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
 
 def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:
     chess.type("102")
-    chess.room.round.leave_to_jump()
+    chess.workspace.round.leave_to_jump()
     chess.alt(Key.Key_P)
-    chess.until(lambda: chess.room.round.second.isChecked())
-    assert chess.focus is chess.room.round.tables
+    chess.until(lambda: chess.workspace.round.second.isChecked())
+    assert chess.focus is chess.workspace.round.tables
     chess.type("1")
     assert column(chess)[0] == "✓ same"
 
@@ -507,8 +509,8 @@ def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) 
 def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:5])
     keyboard.type("1\n2\n3\n4\n5\n")
-    keyboard.room.round.second.click()
-    keyboard.room.round.tables.setFocus()
+    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.tables.setFocus()
     keyboard.type("9\n2\n3\n4\n5\n")
     assert messages.text(
         "round-second-differs-enter", table=1, before="Cy Cole 1", result="Cy Cole 9"

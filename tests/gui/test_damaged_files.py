@@ -76,16 +76,16 @@ def test_a_damaged_file_is_never_met_without_words(
             assert open_for_reading(spring).steps == steps, f"damage {number} changed it unseen"
             assert open_for_reading(spring).event == event
             assert shown == 0
-            assert window.room is not None, (number, window.home.trouble.text())
+            assert window.workspace is not None, (number, window.home.trouble.text())
         else:
             assert said.err.strip(), number
             assert shown == 0 or said_by_show.err.strip(), number
-            if window.room is None:
+            if window.workspace is None:
                 assert window.home.trouble.text() or window.ways_back.recovering.page.heading.text()
                 met["page" if window.ways_back.recovering.page.isVisible() else "home"] += 1
             else:
                 met["opened"] += 1
-        if window.room is None:
+        if window.workspace is None:
             assert spring.read_bytes() == bad, f"damage {number}: the file was changed"
         close(window)
     assert met["page"] > DAMAGES // 3, met

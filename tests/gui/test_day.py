@@ -15,15 +15,15 @@ NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Fi
 
 
 def round_stage(window: Window) -> RoundPage:
-    assert window.room is not None
-    return window.room.round
+    assert window.workspace is not None
+    return window.workspace.round
 
 
 def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring of Five")
     keyboard.enter_players(*NAMES[:5])
     keyboard.pair()
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     assert [len(table.seats) for table in desk.event.rounds[0].tables] == [2] * 5
     for _ in range(20):
         if desk.outlook.status == "finished":
@@ -34,8 +34,8 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
         assert desk.event.rounds[0].table(number).result is not None
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.stage == PageName.STANDINGS
-    assert "has won" in keyboard.room.status_bar.now.text()
+    assert keyboard.workspace.stage == PageName.STANDINGS
+    assert "has won" in keyboard.workspace.status_bar.now.text()
 
 
 def test_the_called_tables_of_a_ring_are_said_in_the_foot(
@@ -45,13 +45,13 @@ def test_the_called_tables_of_a_ring_are_said_in_the_foot(
     keyboard.enter_players(*NAMES)
     keyboard.pair()
     keyboard.type("1")
-    posted = keyboard.room.session.event.rounds[0]
+    posted = keyboard.workspace.session.event.rounds[0]
     new = posted.tables[-1]
-    said = keyboard.room.status_bar.message.text()
+    said = keyboard.workspace.status_bar.message.text()
     assert new.number == 7
     assert f"Call table {new.number}: " in said
     for player in new.players:
-        assert keyboard.room.session.event.player(player).name in said
+        assert keyboard.workspace.session.event.player(player).name in said
 
 
 def test_accumulated_strikes_are_played_until_somebody_has_won(
@@ -59,7 +59,7 @@ def test_accumulated_strikes_are_played_until_somebody_has_won(
 ) -> None:
     keyboard.new_event("Acc", "Strikes")
     keyboard.enter_players(*NAMES)
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     for _ in range(12):
         if desk.outlook.status == "finished":
             break
@@ -80,7 +80,7 @@ def test_accumulated_strikes_are_played_until_somebody_has_won(
 def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES[:5])
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     for kind in ("swiss", "final"):
         keyboard.pair()
         posted = desk.event.rounds[-1]
@@ -90,8 +90,8 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
         assert not desk.event.rounds[-1].missing
         if kind == "swiss":
             # Said as on the button beside it.
-            assert keyboard.room.status_bar.now.text() == messages.text("now-ready-final")
-            assert keyboard.room.status_bar.next.text() == messages.text(
+            assert keyboard.workspace.status_bar.now.text() == messages.text("now-ready-final")
+            assert keyboard.workspace.status_bar.next.text() == messages.text(
                 "window-pair-kind", kind="final"
             )
     assert desk.outlook.status == "finished"
@@ -103,14 +103,14 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     keyboard.new_event("US", "Chess Club Open")
     keyboard.enter_players(*NAMES, "Gus Gray")
     keyboard.pair()
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     assert desk.event.rounds[0].byes
     keyboard.type("107")
     assert not desk.event.rounds[0].missing
     (missed,) = no_shows(desk.event)
     keyboard.press(Key.Key_1, control=True)
     keyboard.press(Key.Key_Down)
-    if keyboard.room.players.list.key == missed:
+    if keyboard.workspace.players.list.key == missed:
         keyboard.press(Key.Key_Up)
     keyboard.press(Key.Key_Delete)
     left = next(player for player in desk.event.players if player.dropped)
@@ -135,14 +135,14 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
             assert number not in desk.event.rounds[-1].missing
     assert desk.outlook.status == "finished"
     # The first round is put right the next morning, after a look at what that changes.
-    keyboard.room.go_to(1)
+    keyboard.workspace.go_to(1)
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("1\n2")
     rounds = ", ".join(str(number) for number in range(2, len(desk.event.rounds)))
-    said = keyboard.room.round.entry.trouble
+    said = keyboard.workspace.round.entry.trouble
     keyboard.until(lambda: f"Rounds {rounds}" in said.text())
     keyboard.type("2")
-    assert "instead of" in keyboard.room.status_bar.message.text()
+    assert "instead of" in keyboard.workspace.status_bar.message.text()
     assert desk.outlook.winners
 
 
@@ -150,7 +150,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     keyboard.new_event("Age", "School Cup")
     for age, name in enumerate(NAMES, start=10):
         keyboard.type(f"{name}\t\t{age}\n")
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     assert [player.age for player in desk.event.players] == [10, 11, 12, 13, 14, 15]
     for _ in range(10):
         if desk.outlook.status == "finished":
@@ -158,7 +158,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
         keyboard.pair()
         for _ in range(3):
             # No number is needed: each key goes on to the next table.
-            number = keyboard.room.round.tables.key
+            number = keyboard.workspace.round.tables.key
             table = desk.event.rounds[-1].table(number or 0)
             assert table is not None
             keyboard.type("1" if table.players[0] < table.players[1] else "2")
@@ -167,8 +167,8 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     assert desk.outlook.status == "finished"
     assert desk.outlook.winners == (1,)
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.stage == PageName.STANDINGS
-    assert NAMES[0] in keyboard.room.status_bar.now.text()
+    assert keyboard.workspace.stage == PageName.STANDINGS
+    assert NAMES[0] in keyboard.workspace.status_bar.now.text()
 
 
 def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -> None:
@@ -178,7 +178,7 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
     for place in range(1, 6):
         keyboard.type(f"{place}{40 - place}\n{place}\n")
     keyboard.press(Key.Key_3, control=True)
-    model = keyboard.room.standings.places.model()
+    model = keyboard.workspace.standings.places.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     assert heads[:5] == [
         messages.text("head-place"),
@@ -188,8 +188,8 @@ def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -
         "Energy",
     ]
     first = [model.index(0, at).data() for at in range(5)]
-    winner = keyboard.room.session.event.rounds[0].tables[0].players[0]
-    assert first == ["1", keyboard.room.session.event.player(winner).name, "5", "39", "1"]
+    winner = keyboard.workspace.session.event.rounds[0].tables[0].players[0]
+    assert first == ["1", keyboard.workspace.session.event.player(winner).name, "5", "39", "1"]
 
 
 def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Window) -> None:
@@ -199,12 +199,12 @@ def test_undo_and_redo_go_by_keys_and_are_named(keyboard: Keyboard, window: Wind
         "window-undo-step", step=messages.text("step-player-added", name="Cem Çelik")
     )
     keyboard.press(Key.Key_Z, control=True)
-    assert len(keyboard.room.session.event.players) == 2
+    assert len(keyboard.workspace.session.event.players) == 2
     assert window.menus["window-redo"].text() == messages.text(
         "window-redo-step", step=messages.text("step-player-added", name="Cem Çelik")
     )
     keyboard.shift_control(Key.Key_Z)
-    assert len(keyboard.room.session.event.players) == 3
+    assert len(keyboard.workspace.session.event.players) == 3
 
 
 def test_typing_in_a_line_is_undone_there_first(keyboard: Keyboard, window: Window) -> None:
@@ -212,17 +212,17 @@ def test_typing_in_a_line_is_undone_there_first(keyboard: Keyboard, window: Wind
     keyboard.enter_players("Ann")
     keyboard.type("Bo")
     keyboard.press(Key.Key_Z, control=True)
-    assert len(keyboard.room.session.event.players) == 1
+    assert len(keyboard.workspace.session.event.players) == 1
 
 
 def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*NAMES[:3])
     keyboard.pair()
-    assert keyboard.room.stage == 1
+    assert keyboard.workspace.stage == 1
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.room.stage == PageName.PLAYERS
-    assert not keyboard.room.session.event.rounds
+    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert not keyboard.workspace.session.event.rounds
 
 
 def test_players_are_dropped_returned_and_changed_by_keys(
@@ -230,7 +230,7 @@ def test_players_are_dropped_returned_and_changed_by_keys(
 ) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES)
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Delete)
     assert desk.event.players[-1].dropped
@@ -244,7 +244,7 @@ def test_players_are_dropped_returned_and_changed_by_keys(
 def test_the_next_action_says_why_it_cannot_be_done(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES)
-    foot = keyboard.room.status_bar
+    foot = keyboard.workspace.status_bar
     assert not foot.next.isEnabled() or "6" in foot.now.text()
     assert foot.now.text()
 
@@ -255,9 +255,9 @@ def test_holding_enter_on_the_next_action_pairs_one_round(
 ) -> None:
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES[:5])
-    keyboard.room.status_bar.next.setFocus()
+    keyboard.workspace.status_bar.next.setFocus()
     keyboard.hold(letter)
-    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
+    keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
     assert isinstance(round_stage(window).entry, SheetEntry)
 
 
@@ -266,9 +266,9 @@ def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, windo
     keyboard.enter_players(*NAMES[:4])
     keyboard.pair()
     keyboard.type("1")
-    before = keyboard.room.session.event
+    before = keyboard.workspace.session.event
     keyboard.press(Key.Key_W, control=True)
-    assert window.room is None
+    assert window.workspace is None
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.event == before
-    assert keyboard.room.stage == 1
+    assert keyboard.workspace.session.event == before
+    assert keyboard.workspace.stage == 1

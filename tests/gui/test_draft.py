@@ -50,19 +50,19 @@ def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(
-        lambda: keyboard.room.stage == PageName.DRAFT and not keyboard.room.drafting.busy
+        lambda: keyboard.workspace.stage == PageName.DRAFT and not keyboard.workspace.drafting.busy
     )
-    return keyboard.room.draft
+    return keyboard.workspace.draft
 
 
 def draft_of(keyboard: Keyboard) -> Draft:
-    draft = keyboard.room.drafting.draft
+    draft = keyboard.workspace.drafting.draft
     assert draft is not None
     return draft
 
 
 def settle(keyboard: Keyboard) -> None:
-    keyboard.until(lambda: not keyboard.room.drafting.busy)
+    keyboard.until(lambda: not keyboard.workspace.drafting.busy)
 
 
 def swap_by_keys(keyboard: Keyboard) -> tuple[int, int]:
@@ -72,7 +72,7 @@ def swap_by_keys(keyboard: Keyboard) -> tuple[int, int]:
     for player in (one, other):
         keyboard.press(Key.Key_G, control=True)
         keyboard.type(f"{NAMES[player - 1]}\n")
-        assert keyboard.room.draft.tables.player == player
+        assert keyboard.workspace.draft.tables.player == player
         keyboard.type("s")
     return one, other
 
@@ -107,19 +107,19 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
     stage = look(keyboard)
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     assert not event.rounds
     made = draft_of(keyboard).proposed
     shown = lines_of(stage.tables)[: len(made.tables)]
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
     post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
-    assert keyboard.room.status_bar.next.text() == post
+    assert keyboard.workspace.status_bar.next.text() == post
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.event.rounds[0] == made
-    assert keyboard.room.stage == 1
-    assert keyboard.room.drafting.draft is None
-    assert differences(keyboard.room.session.session.steps) == ()
+    assert keyboard.workspace.session.event.rounds[0] == made
+    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.drafting.draft is None
+    assert differences(keyboard.workspace.session.session.steps) == ()
 
 
 @every_format
@@ -128,25 +128,25 @@ def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
 ) -> None:
     sit_down(keyboard, key)
     look(keyboard)
-    before = keyboard.room.session.event
+    before = keyboard.workspace.session.event
     swap_by_keys(keyboard)
     changed = draft_of(keyboard).changed
     assert changed != draft_of(keyboard).proposed
     keyboard.press(Key.Key_Return, control=True)
-    posted = keyboard.room.session.event.rounds[0]
+    posted = keyboard.workspace.session.event.rounds[0]
     assert [table.seats for table in posted.tables] == [table.seats for table in changed.tables]
-    found = differences(keyboard.room.session.session.steps)
+    found = differences(keyboard.workspace.session.session.steps)
     assert [difference.code for difference in found] == ["round_by_hand"]
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.room.session.event == before
+    assert keyboard.workspace.session.event == before
 
 
 def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    assert keyboard.room.status_bar.next.text() == "Pair round 1"
-    assert keyboard.room.status_bar.look.isVisible()
+    assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
+    assert keyboard.workspace.status_bar.look.isVisible()
     keyboard.pair()
-    assert keyboard.room.stage == 1
+    assert keyboard.workspace.stage == 1
 
 
 def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboard) -> None:
@@ -186,7 +186,7 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     keyboard.until(lambda: stage.counts.text() == f"moves down: {after} ({change})")
     assert (
         messages.text("draft-cost-changed", what="moves down", value=after, before=before)
-        in keyboard.room.why.text
+        in keyboard.workspace.why.text
     )
     assert stage.about.text() == "2 tables changed"
     assert lines_of(stage.tables)[0][-1] == "changed, locked"
@@ -196,7 +196,7 @@ def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> N
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
     keyboard.type("111111")
-    met = keyboard.room.session.event.rounds[0].tables[0].players
+    met = keyboard.workspace.session.event.rounds[0].tables[0].players
     stage = look(keyboard)
     beside = draft_of(keyboard).proposed.table_of(met[0])
     assert beside is not None
@@ -237,7 +237,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
 def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Window) -> None:
     sit_down(keyboard, "us-swiss")
     look(keyboard)
-    event, proposed = keyboard.room.session.event, draft_of(keyboard).proposed
+    event, proposed = keyboard.workspace.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
     assert window.menus["window-undo"].text().startswith("&Undo: Unlock table ")
@@ -250,7 +250,7 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     keyboard.shift_control(Key.Key_Z)
     assert draft_of(keyboard).by_hand
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.room.session.event is event
+    assert keyboard.workspace.session.event is event
     assert window.menus["window-undo"].text().startswith("&Undo: Enter ")
 
 
@@ -261,7 +261,9 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     stage = look(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("d\n")
-    assert messages.text("redraw-without-why", round=1) in keyboard.room.status_bar.message.text()
+    assert (
+        messages.text("redraw-without-why", round=1) in keyboard.workspace.status_bar.message.text()
+    )
     keyboard.type("two brothers are neighbours\n")
     settle(keyboard)
     assert draft_of(keyboard).proposed.tables != first.tables
@@ -271,16 +273,16 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
         "window-undo-step",
         step=messages.text("step-redrawn", round=1, why="two brothers are neighbours"),
     )
-    steps = [codec.decode(codec.encode(step)) for step in keyboard.room.session.session.steps]
+    steps = [codec.decode(codec.encode(step)) for step in keyboard.workspace.session.session.steps]
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
-    assert keyboard.room.drafting.draft is None
+    assert keyboard.workspace.drafting.draft is None
     assert look(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.round.title.text() == messages.text(
+    assert keyboard.workspace.round.title.text() == messages.text(
         "draft-round-title-redrawn", round=1, kind=messages.text("kind-ring"), times=2
     )
-    assert differences(keyboard.room.session.session.steps) == ()
+    assert differences(keyboard.workspace.session.session.steps) == ()
 
 
 def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
@@ -300,18 +302,18 @@ def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
 ) -> None:
     sit_down(keyboard, "us-swiss")
     stage = look(keyboard)
-    keyboard.room.session.session.take(PlayerDropped(12))
+    keyboard.workspace.session.session.take(PlayerDropped(12))
     assert stage.stale.isVisible()
-    assert keyboard.room.status_bar.next.text() == "Pair round 1 again"
+    assert keyboard.workspace.status_bar.next.text() == "Pair round 1 again"
     keyboard.press(Key.Key_Return)
-    assert not keyboard.room.session.event.rounds
-    assert "has changed" in keyboard.room.status_bar.message.text()
+    assert not keyboard.workspace.session.event.rounds
+    assert "has changed" in keyboard.workspace.status_bar.message.text()
     keyboard.press(Key.Key_R, control=True)
     settle(keyboard)
     assert stage.stale.isHidden()
     assert {bye.why for bye in draft_of(keyboard).changed.byes} == {"odd"}
     keyboard.press(Key.Key_R, control=True)
-    assert len(keyboard.room.session.event.rounds) == 1
+    assert len(keyboard.workspace.session.event.rounds) == 1
 
 
 def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
@@ -322,14 +324,14 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     swap_by_keys(keyboard)
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.room.stage == PageName.PLAYERS
-    assert keyboard.room.status_bar.look.text() == messages.text("draft-look")
-    keyboard.room.status_bar.look.click()
-    assert keyboard.room.stage == PageName.DRAFT
+    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.status_bar.look.text() == messages.text("draft-look")
+    keyboard.workspace.status_bar.look.click()
+    assert keyboard.workspace.stage == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.session.event.rounds[0].tables == kept.changed.tables
+    assert keyboard.workspace.session.event.rounds[0].tables == kept.changed.tables
 
 
 def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) -> None:
@@ -339,16 +341,16 @@ def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) ->
     assert lines_of(stage.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
     assert not lines_of(stage.tables)[0][1].startswith("⇄")
-    assert keyboard.room.stage == PageName.DRAFT
+    assert keyboard.workspace.stage == PageName.DRAFT
 
 
 def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     look(keyboard)
     keyboard.press(Key.Key_Delete)
-    assert keyboard.room.drafting.draft is None
-    assert keyboard.room.stage == PageName.PLAYERS
-    assert keyboard.room.status_bar.next.text() == "Pair round 1"
+    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
 
 
 def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard) -> None:
@@ -363,7 +365,7 @@ def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard)
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
     assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.event.rounds[0].byes[0].player == first
+    assert keyboard.workspace.session.event.rounds[0].byes[0].player == first
 
 
 def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboard) -> None:
@@ -386,7 +388,7 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
     stage = look(keyboard)
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("Zorro\n")
-    assert "“Zorro”" in keyboard.room.status_bar.message.text()
+    assert "“Zorro”" in keyboard.workspace.status_bar.message.text()
     keyboard.type("4\n")
     assert stage.tables.key == 4
     assert stage.tables.hasFocus()
@@ -395,10 +397,10 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
 def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
-    assert keyboard.room.status_bar.look.isHidden()
+    assert keyboard.workspace.status_bar.look.isHidden()
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.room.drafting.draft is None
-    assert not keyboard.room.drafting.busy
+    assert keyboard.workspace.drafting.draft is None
+    assert not keyboard.workspace.drafting.busy
 
 
 def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
@@ -406,7 +408,7 @@ def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
     look(keyboard)
     keyboard.hold("\n", 5)
     QApplication.processEvents()
-    assert len(keyboard.room.session.event.rounds) == 1
+    assert len(keyboard.workspace.session.event.rounds) == 1
 
 
 def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) -> None:
@@ -429,15 +431,15 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     plain = drafts.draft_of
     monkeypatch.setattr(drafts, "draft_of", lambda event: goes_on.wait(SECONDS) and plain(event))
     keyboard.press(Key.Key_D, control=True)
-    foot = keyboard.room.status_bar
+    foot = keyboard.workspace.status_bar
     keyboard.until(lambda: "Esc" in foot.message.text())
     keyboard.press(Key.Key_Escape)
-    assert not keyboard.room.drafting.busy
+    assert not keyboard.workspace.drafting.busy
     goes_on.set()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
-    assert keyboard.room.drafting.draft is None
-    assert keyboard.room.stage == PageName.PLAYERS
+    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.stage == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
 
@@ -445,7 +447,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
 def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -> None:
     sit_down(keyboard, "strikes")
     keyboard.pair()
-    for table in keyboard.room.session.event.rounds[0].tables:
+    for table in keyboard.workspace.session.event.rounds[0].tables:
         keyboard.type("".join(f"{50 - player}\n" for player in table.players))
     stage = look(keyboard)
     assert [line[1] for line in lines_of(stage.tables)] == ["G1", "G1", "G2"]
@@ -459,5 +461,5 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
 def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.room.drafting.draft is None
-    assert keyboard.room.status_bar.message.text() == "▲ Missing 2 tables: 1 and 2."
+    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.status_bar.message.text() == "▲ Missing 2 tables: 1 and 2."

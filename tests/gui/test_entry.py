@@ -36,7 +36,7 @@ def scores(keyboard: Keyboard) -> Keyboard:
 
 
 def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
-    posted = keyboard.room.session.event.round(round_number)
+    posted = keyboard.workspace.session.event.round(round_number)
     assert posted is not None
     table = posted.table(number)
     assert table is not None
@@ -44,7 +44,7 @@ def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
 
 
 def sheet(keyboard: Keyboard) -> SheetEntry:
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     assert isinstance(entry, SheetEntry)
     return entry
 
@@ -58,7 +58,7 @@ def texts(keyboard: Keyboard) -> list[list[str]]:
 
 @pytest.mark.parametrize(("key", "winner"), [("1", 0), ("2", 1)])
 def test_one_key_says_who_won(ring: Keyboard, key: str, winner: int) -> None:
-    players = ring.room.session.event.rounds[0].tables[0].players
+    players = ring.workspace.session.event.rounds[0].tables[0].players
     ring.type(key)
     assert result_at(ring, 1) == MatchResult(winner=players[winner])
 
@@ -70,20 +70,20 @@ def test_a_draw_has_several_keys(ring: Keyboard, key: str) -> None:
 
 
 def test_a_held_key_enters_one_result_only(ring: Keyboard) -> None:
-    before = len(ring.room.session.session.steps)
+    before = len(ring.workspace.session.session.steps)
     ring.hold("1")
-    assert len(ring.room.session.session.steps) == before + 1
+    assert len(ring.workspace.session.session.steps) == before + 1
 
 
 def test_after_a_result_the_next_missing_table_is_at_hand(ring: Keyboard) -> None:
     ring.type("1")
-    assert ring.room.round.tables.key == ring.room.session.outlook.needs[0]
+    assert ring.workspace.round.tables.key == ring.workspace.session.outlook.needs[0]
 
 
 def test_tables_keep_their_order_and_stay_in_view_when_they_report(ring: Keyboard) -> None:
-    ring.room.round.missing.click()
-    model = ring.room.round.tables.model()
-    ring.room.round.tables.setFocus()
+    ring.workspace.round.missing.click()
+    model = ring.workspace.round.tables.model()
+    ring.workspace.round.tables.setFocus()
     before = [model.index(row, 0).data() for row in range(model.rowCount())]
     ring.type("1")
     after = [model.index(row, 0).data() for row in range(model.rowCount())]
@@ -92,40 +92,43 @@ def test_tables_keep_their_order_and_stay_in_view_when_they_report(ring: Keyboar
 
 def test_choosing_missing_again_takes_the_tables_away_that_are_in(ring: Keyboard) -> None:
     ring.type("1")
-    ring.room.round.missing.click()
-    model = ring.room.round.tables.model()
+    ring.workspace.round.missing.click()
+    model = ring.workspace.round.tables.model()
     shown = [int(model.index(row, 0).data()) for row in range(model.rowCount())]
-    assert shown == list(ring.room.session.outlook.needs)
+    assert shown == list(ring.workspace.session.outlook.needs)
 
 
 def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard) -> None:
     ring.type("1")
     ring.press(Key.Key_G, control=True)
     ring.type("1\n2")
-    said = ring.room.round.entry.trouble.text()
+    said = ring.workspace.round.entry.trouble.text()
     assert messages.text("result-stands", "dual-ring", table=1) in said
-    assert said in ring.room.status_bar.message.text()
+    assert said in ring.workspace.status_bar.message.text()
 
 
 def test_a_forfeit_is_refused_where_the_format_has_none(ring: Keyboard) -> None:
     ring.type("7")
     assert result_at(ring, 1) is None
-    assert messages.text("no-forfeits", "dual-ring", table=1) in ring.room.status_bar.message.text()
+    assert (
+        messages.text("no-forfeits", "dual-ring", table=1)
+        in ring.workspace.status_bar.message.text()
+    )
 
 
 def test_a_digit_that_says_nothing_is_answered_in_place(ring: Keyboard) -> None:
     ring.type("5")
-    assert "5 says nothing" in ring.room.round.entry.trouble.text()
+    assert "5 says nothing" in ring.workspace.round.entry.trouble.text()
 
 
 def test_a_table_is_found_by_number_or_name(ring: Keyboard) -> None:
     ring.press(Key.Key_G, control=True)
     ring.type("3\n")
-    assert ring.room.round.tables.key == 3
+    assert ring.workspace.round.tables.key == 3
     ring.press(Key.Key_G, control=True)
     ring.type("di\n")
-    chosen = ring.room.session.event.rounds[0].table(ring.room.round.tables.key or 0)
-    di = next(one.id for one in ring.room.session.event.players if one.name == "Di")
+    chosen = ring.workspace.session.event.rounds[0].table(ring.workspace.round.tables.key or 0)
+    di = next(one.id for one in ring.workspace.session.event.players if one.name == "Di")
     assert chosen is not None
     assert di in chosen.players
 
@@ -133,18 +136,18 @@ def test_a_table_is_found_by_number_or_name(ring: Keyboard) -> None:
 def test_a_table_that_is_not_there_is_said_and_the_number_stays(ring: Keyboard) -> None:
     ring.press(Key.Key_G, control=True)
     ring.type("77\n")
-    assert "77" in ring.room.status_bar.message.text()
-    assert ring.room.round.jump.text() == "77"
+    assert "77" in ring.workspace.status_bar.message.text()
+    assert ring.workspace.round.jump.text() == "77"
 
 
 def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:
     for _ in range(2):
         for place in range(1, 6):
             boards.type(f"{place}{place}\n{place}\n")
-    event = boards.room.session.event
+    event = boards.workspace.session.event
     assert not event.rounds[0].missing
     boards.type("3")
-    assert boards.room.session.event is event
+    assert boards.workspace.session.event is event
 
 
 # Boards
@@ -153,7 +156,7 @@ def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:
 def test_a_board_is_typed_place_points_energy_and_recorded_by_the_last_enter(
     boards: Keyboard,
 ) -> None:
-    players = boards.room.session.event.rounds[0].tables[0].players
+    players = boards.workspace.session.event.rounds[0].tables[0].players
     for place, points, energy in ((2, 33, 7), (1, 37, 5), (4, 26, 2), (3, 44, 6)):
         boards.type(f"{place}{points}\n{energy}\n")
     boards.type("5")
@@ -168,7 +171,7 @@ def test_a_board_is_typed_place_points_energy_and_recorded_by_the_last_enter(
 
 
 def test_w_withdraws_and_goes_on_to_the_next_seat(boards: Keyboard) -> None:
-    players = boards.room.session.event.rounds[0].tables[0].players
+    players = boards.workspace.session.event.rounds[0].tables[0].players
     for place in range(1, 5):
         boards.type(f"{place}9\n1\n")
     boards.type("w")
@@ -176,7 +179,7 @@ def test_w_withdraws_and_goes_on_to_the_next_seat(boards: Keyboard) -> None:
     assert isinstance(result, BoardResult)
     assert result.withdrawn == (players[4],)
     # The next board is at hand, empty.
-    assert boards.room.round.tables.key == 2
+    assert boards.workspace.round.tables.key == 2
     assert texts(boards)[0] == ["", "", ""]
 
 
@@ -192,7 +195,7 @@ def test_a_refused_board_keeps_what_was_typed(boards: Keyboard) -> None:
     assert result_at(boards, 1) is None
     assert [row[0] for row in texts(boards)] == ["1", "1", "3", "4", "5"]
     assert sheet(boards).trouble.text()
-    assert boards.room.status_bar.message.text()
+    assert boards.workspace.status_bar.message.text()
 
 
 def test_a_missing_figure_is_named_and_the_keyboard_goes_there(boards: Keyboard) -> None:
@@ -219,14 +222,14 @@ def test_f2_corrects_a_board(boards: Keyboard) -> None:
         boards.type(f"{place}{place}\n{place}\n")
     boards.press(Key.Key_Escape)
     boards.press(Key.Key_Up)
-    assert boards.room.round.tables.key == 1
+    assert boards.workspace.round.tables.key == 1
     boards.press(Key.Key_F2)
     boards.type("199\n")
     boards.press(Key.Key_Return, control=True)
     assert "It would say" in sheet(boards).trouble.text()
     assert messages.text("round-correct-how-enter") in sheet(boards).trouble.text()
     boards.press(Key.Key_Return, control=True)
-    players = boards.room.session.event.rounds[0].tables[0].players
+    players = boards.workspace.session.event.rounds[0].tables[0].players
     result = result_at(boards, 1)
     assert isinstance(result, BoardResult)
     assert result.game_points[players[0]] == 99
@@ -287,7 +290,7 @@ def test_undoing_a_result_empties_its_sheet(scores: Keyboard) -> None:
 def test_a_full_disk_is_said_and_what_was_typed_stays(
     scores: Keyboard, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    desk = scores.room.session
+    desk = scores.workspace.session
 
     def full(_: MemoryJournal, at: str, step: str) -> None:
         raise FileTrouble(code, desk.path)
@@ -295,7 +298,7 @@ def test_a_full_disk_is_said_and_what_was_typed_stays(
     monkeypatch.setattr(MemoryJournal, "append", full)
     scores.type("1\n2\n3\n4\n5\n")
     assert result_at(scores, 1) is None
-    card = scores.room.file_card
+    card = scores.workspace.file_card
     assert messages.text(code.replace("_", "-"), name="event.tourney") in card.text.text()
     assert card.save.isVisible()
     assert not sheet(scores).trouble.isVisible()
@@ -310,10 +313,12 @@ def test_a_full_disk_is_said_and_what_was_typed_stays(
 def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Window) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players("Ann")
-    keyboard.room.session.path.unlink()
+    keyboard.workspace.session.path.unlink()
     keyboard.type("Bo\n")
-    assert messages.text("file-gone", name="Ring.tourney") in keyboard.room.file_card.text.text()
-    assert keyboard.room.players.form.name.text() == "Bo"
+    assert (
+        messages.text("file-gone", name="Ring.tourney") in keyboard.workspace.file_card.text.text()
+    )
+    assert keyboard.workspace.players.form.name.text() == "Bo"
 
 
 # Names
@@ -336,15 +341,15 @@ def test_a_file_deleted_under_the_window_is_said(keyboard: Keyboard, window: Win
 def test_a_name_is_shown_as_it_is(keyboard: Keyboard, window: Window, name: str) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(name, "Second", "Third")
-    assert keyboard.room.session.event.players[0].name == name
-    model = keyboard.room.players.list.model()
+    assert keyboard.workspace.session.event.players[0].name == name
+    model = keyboard.workspace.players.list.model()
     assert model.index(0, 1).data() == name
     keyboard.pair()
-    table = keyboard.room.session.event.rounds[0].table_of(1)
+    table = keyboard.workspace.session.event.rounds[0].table_of(1)
     assert table is not None
     keyboard.press(Key.Key_G, control=True)
     keyboard.type(f"{table.number}\n")
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     for label in entry.findChildren(type(entry.trouble)):
         assert label.textFormat() == Qt.TextFormat.PlainText
     if len(name) < 20:
@@ -356,8 +361,8 @@ def test_a_name_that_cannot_be_is_refused_beside_the_field_and_stays(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.new_event("Dual", "Ring")
-    keyboard.room.players.form.rating.setFocus()
+    keyboard.workspace.players.form.rating.setFocus()
     keyboard.type("9000\n")
-    assert keyboard.room.players.form.trouble.text()
-    assert keyboard.room.players.form.rating.text() == "9000"
-    assert not keyboard.room.session.event.players
+    assert keyboard.workspace.players.form.trouble.text()
+    assert keyboard.workspace.players.form.rating.text() == "9000"
+    assert not keyboard.workspace.session.event.players

@@ -26,11 +26,11 @@ def started(keyboard: Keyboard) -> Keyboard:
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.session.event
+    return keyboard.workspace.session.event
 
 
 def stage(keyboard: Keyboard) -> EventPage:
-    return keyboard.room.event_
+    return keyboard.workspace.event_
 
 
 def field(keyboard: Keyboard, key: str) -> Any:
@@ -38,12 +38,12 @@ def field(keyboard: Keyboard, key: str) -> Any:
 
 
 def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: Keyboard) -> None:
-    assert started.room.stage == PageName.EVENT
+    assert started.workspace.stage == PageName.EVENT
     started.type("Spring Open\n")
     assert event(started).name == "Spring Open"
     started.type("Hall 2\n")
     assert event(started).details["venue"] == "Hall 2"
-    assert "Venue" in started.room.status_bar.message.text()
+    assert "Venue" in started.workspace.status_bar.message.text()
     started.press(Key.Key_Z, control=True)
     assert event(started).details.get("venue", "") == ""
     assert stage(started).fields["venue"].text() == ""
@@ -70,7 +70,7 @@ def test_what_is_typed_and_not_left_is_taken_when_the_stage_changes(started: Key
 
 
 def test_what_is_typed_is_taken_when_the_event_is_closed(started: Keyboard) -> None:
-    desk = started.room.session
+    desk = started.workspace.session
     started.type("Winter Open")
     started.press(Key.Key_W, control=True)
     assert desk.event.name == "Winter Open"
@@ -78,7 +78,7 @@ def test_what_is_typed_is_taken_when_the_event_is_closed(started: Keyboard) -> N
 
 def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard) -> None:
     rounds = field(started, "rounds")
-    steps = len(started.room.session.session.steps)
+    steps = len(started.workspace.session.session.steps)
     assert not stage(started).apply.isEnabled()
     rounds.setFocus()
     rounds.selectAll()
@@ -97,7 +97,7 @@ def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard)
     started.press(Key.Key_Return, control=True)
     settings = event(started).settings
     assert (settings["rounds"], settings["missed_rounds"]) == (6, "half")
-    assert len(started.room.session.session.steps) == steps + 1
+    assert len(started.workspace.session.session.steps) == steps + 1
     started.press(Key.Key_Z, control=True)
     assert event(started).settings["rounds"] == 4
     assert rounds.text() == "4"

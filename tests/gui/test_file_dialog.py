@@ -48,7 +48,7 @@ def test_after_a_file_dialog_a_second_program_is_still_refused(
     QMimeDatabase().mimeTypeForFile(str(event_file), QMimeDatabase.MatchMode.MatchContent)
     with other_program() as other:
         assert other("open", event_file) == "file_in_use"
-        enter(keyboard.room.session.session, {"name": "Cy"})
+        enter(keyboard.workspace.session.session, {"name": "Cy"})
         assert other("open", event_file) == "file_in_use"
     window.close()
     desk = open_event(event_file)

@@ -37,7 +37,7 @@ def damaged(path: Path) -> Path:
 
 def test_a_damaged_file_is_named_on_the_home_screen(window: Window, event_file: Path) -> None:
     window.open_event(damaged(event_file))
-    assert window.room is None
+    assert window.workspace is None
     assert "is damaged" in window.home.trouble.text()
     assert "Spring Open #1 50%" in window.home.trouble.text()
 
@@ -52,7 +52,7 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard.until(lambda: not window.ways_back.busy)
     assert window.ways_back.recovering.page.isVisible()
     keyboard.press(Key.Key_Return)
-    names = [player.name for player in keyboard.room.session.event.players]
+    names = [player.name for player in keyboard.workspace.session.event.players]
     assert names == ["Ann", "Bo", "Cy", "Di"]
 
 
@@ -67,7 +67,7 @@ def test_what_is_no_event_is_refused_in_words(
     if content is not None:
         path.write_bytes(content)
     window.open_event(path)
-    assert window.room is None
+    assert window.workspace is None
     assert messages.text(code, name="other.tourney") in window.home.trouble.text()
 
 
@@ -88,20 +88,20 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
         )
         window.home.read.setFocus()
         keyboard.press(Key.Key_Return)
-        assert [player.name for player in keyboard.room.session.event.players] == [
+        assert [player.name for player in keyboard.workspace.session.event.players] == [
             "Ann",
             "Bo",
             "Cy",
         ]
         keyboard.type("Di\n")
-        assert len(keyboard.room.session.event.players) == 3
-        card = keyboard.room.file_card
+        assert len(keyboard.workspace.session.event.players) == 3
+        card = keyboard.workspace.file_card
         assert card.isVisible()
         assert (
             messages.text("file-read-only", name="Spring Open #1 50%.tourney") in card.text.text()
         )
-        assert not keyboard.room.status_bar.message.isVisible()
-        assert keyboard.room.players.form.name.text() == "Di"
+        assert not keyboard.workspace.status_bar.message.isVisible()
+        assert keyboard.workspace.players.form.name.text() == "Di"
     finally:
         elsewhere.close()
 
@@ -117,14 +117,14 @@ def test_an_event_that_can_only_be_read_goes_on_from_the_button_on_its_card(
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: mine)
     window.open_for_reading(event_file)
     keyboard.type("Di\n")
-    card, form = keyboard.room.file_card, keyboard.room.players.form
+    card, form = keyboard.workspace.file_card, keyboard.workspace.players.form
     assert card.save.isVisible()
     assert not card.reload.isVisible()
     # Whoever types on is not led away from the field.
     assert keyboard.focus is form.name
     card.save.setFocus()
     keyboard.press(Key.Key_Space)
-    assert keyboard.room.session.path == mine
+    assert keyboard.workspace.session.path == mine
     assert not card.isVisible()
     form.name.setFocus()
     keyboard.press(Key.Key_Return)
@@ -146,8 +146,8 @@ def test_another_place_that_takes_no_copy_is_said_in_the_status_bar(
     monkeypatch.setattr(EventFile, "copy_to", full)
     window.open_event(event_file)
     keyboard.shift_control(Key.Key_S)
-    assert "other.tourney" in keyboard.room.status_bar.message.text()
-    assert not keyboard.room.file_card.isVisible()
+    assert "other.tourney" in keyboard.workspace.status_bar.message.text()
+    assert not keyboard.workspace.file_card.isVisible()
 
 
 def test_a_list_is_looked_at_and_then_entered_whole(
@@ -156,15 +156,19 @@ def test_a_list_is_looked_at_and_then_entered_whole(
     path = tmp_path / "list.csv"
     path.write_text("name,rating\nAnn,1500\nBo,\n<b>Cy</b>,1700\n", encoding="utf-8")
     keyboard.new_event("Dual", "Ring")
-    players = keyboard.room.players
+    players = keyboard.workspace.players
     monkeypatch.setattr("tourneydesk.gui.pages.players.page.list_to_import", lambda *_: path)
     players.import_.setFocus()
     keyboard.press(Key.Key_Return)
     keyboard.until(players.preview.isVisible)
-    assert not keyboard.room.session.event.players
+    assert not keyboard.workspace.session.event.players
     keyboard.press(Key.Key_Return)
-    assert [one.name for one in keyboard.room.session.event.players] == ["Ann", "Bo", "<b>Cy</b>"]
-    assert len(keyboard.room.session.session.steps) == 2
+    assert [one.name for one in keyboard.workspace.session.event.players] == [
+        "Ann",
+        "Bo",
+        "<b>Cy</b>",
+    ]
+    assert len(keyboard.workspace.session.session.steps) == 2
 
 
 def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
@@ -173,25 +177,25 @@ def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
     path = tmp_path / "list.csv"
     path.write_text("name,rating\nAnn,1500\nBo,9999\n", encoding="utf-8")
     keyboard.new_event("Dual", "Ring")
-    players = keyboard.room.players
+    players = keyboard.workspace.players
     players.import_from(path)
     keyboard.until(players.preview.isVisible)
     problems = players.preview.problems.model()
     assert "Row 3" in str(problems.index(0, 0).data())
     keyboard.press(Key.Key_Return)
     assert not players.preview.isVisible()
-    assert not keyboard.room.session.event.players
+    assert not keyboard.workspace.session.event.players
     players.import_from(path)
     keyboard.until(players.preview.isVisible)
     players.preview.take.setFocus()
     keyboard.press(Key.Key_Return)
-    assert [one.name for one in keyboard.room.session.event.players] == ["Ann"]
+    assert [one.name for one in keyboard.workspace.session.event.players] == ["Ann"]
 
 
 def test_what_is_no_list_is_refused_in_the_foot(keyboard: Keyboard, tmp_path: Path) -> None:
     keyboard.new_event("Dual", "Ring")
-    keyboard.room.players.import_from(tmp_path / "nowhere.csv")
-    keyboard.until(lambda: "nowhere.csv" in keyboard.room.status_bar.message.text())
+    keyboard.workspace.players.import_from(tmp_path / "nowhere.csv")
+    keyboard.until(lambda: "nowhere.csv" in keyboard.workspace.status_bar.message.text())
 
 
 def test_recent_events_come_latest_first_and_each_once(tmp_path: Path) -> None:
@@ -273,18 +277,18 @@ def test_when_the_file_is_gone_save_as_carries_on(
     window.open_event(event_file)
     event_file.unlink()
     keyboard.type("Di\n")
-    assert len(keyboard.room.session.event.players) == 3
+    assert len(keyboard.workspace.session.event.players) == 3
     assert (
         messages.text("file-gone", name="Spring Open #1 50%.tourney")
-        in keyboard.room.file_card.text.text()
+        in keyboard.workspace.file_card.text.text()
     )
-    assert not keyboard.room.players.form.trouble.isVisible()
-    assert not keyboard.room.status_bar.message.isVisible()
+    assert not keyboard.workspace.players.form.trouble.isVisible()
+    assert not keyboard.workspace.status_bar.message.isVisible()
     keyboard.shift_control(Key.Key_S)
-    assert keyboard.room.session.path == rescued
-    assert keyboard.room.players.form.name.text() == "Di"
+    assert keyboard.workspace.session.path == rescued
+    assert keyboard.workspace.players.form.name.text() == "Di"
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.session.event.players) == 4
+    assert len(keyboard.workspace.session.event.players) == 4
     assert rescued.exists()
 
 
@@ -300,10 +304,10 @@ def test_whoever_has_left_the_card_about_the_file_keeps_the_keyboard(
     window.open_event(event_file)
     event_file.unlink()
     keyboard.type("Di\n")
-    elsewhere = keyboard.room.players.form.club
+    elsewhere = keyboard.workspace.players.form.club
     elsewhere.setFocus()
     keyboard.shift_control(Key.Key_S)
-    assert not keyboard.room.file_card.isVisible()
+    assert not keyboard.workspace.file_card.isVisible()
     assert keyboard.focus is elsewhere
 
 
@@ -314,7 +318,7 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
-    assert "no copy" in keyboard.room.status_bar.message.text()
+    assert "no copy" in keyboard.workspace.status_bar.message.text()
 
 
 def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(

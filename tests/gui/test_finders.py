@@ -17,7 +17,7 @@ SIX = ("Ann", "Bo", "Cy", "Di", "Eva", "Finn")
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.session.event
+    return keyboard.workspace.session.event
 
 
 def go_to(keyboard: Keyboard, text: str) -> None:
@@ -26,7 +26,7 @@ def go_to(keyboard: Keyboard, text: str) -> None:
 
 
 def chosen(keyboard: Keyboard) -> int | None:
-    return keyboard.room.round.tables.key
+    return keyboard.workspace.round.tables.key
 
 
 def reported(keyboard: Keyboard) -> dict[int, object]:
@@ -35,7 +35,7 @@ def reported(keyboard: Keyboard) -> dict[int, object]:
 
 
 def question(keyboard: Keyboard) -> TableChoice:
-    return keyboard.room.round.which
+    return keyboard.workspace.round.which
 
 
 def offered(keyboard: Keyboard) -> list[str]:
@@ -46,7 +46,7 @@ def offered(keyboard: Keyboard) -> list[str]:
 
 
 def message(keyboard: Keyboard) -> str:
-    return keyboard.room.status_bar.message.text()
+    return keyboard.workspace.status_bar.message.text()
 
 
 # The ring
@@ -83,7 +83,7 @@ def test_the_ring_says_that_a_chosen_table_is_over_and_arrows_lead_back(
     keyboard.press(Key.Key_L, control=True)
     keyboard.type("1")
     go_to(keyboard, "1")
-    ring = keyboard.room.ring
+    ring = keyboard.workspace.ring
     assert ring is not None
     assert ring.hint.text() == messages.text("ring-game-over", table=1)
     keyboard.press(Key.Key_Right)
@@ -134,7 +134,7 @@ def test_what_is_not_found_is_said_and_further_digits_record_nothing(
     assert chosen(ring) == before
     ring.type("120")
     assert reported(ring) == results
-    assert ring.room.round.jump.hasFocus()
+    assert ring.workspace.round.jump.hasFocus()
 
 
 # A round
@@ -143,7 +143,7 @@ def test_what_is_not_found_is_said_and_further_digits_record_nothing(
 @pytest.fixture
 def chess(keyboard: Keyboard) -> Keyboard:
     keyboard.sit_down("us-swiss", *TWINS)
-    rounds.seat_by_hand(keyboard.room.session.session, 1, [[1, 2], [3, 4], [5, 6]])
+    rounds.seat_by_hand(keyboard.workspace.session.session, 1, [[1, 2], [3, 4], [5, 6]])
     return keyboard
 
 
@@ -206,9 +206,9 @@ def test_a_question_goes_with_another_text_another_round_and_escape(chess: Keybo
     go_to(chess, "ann lee")
     chess.press(Key.Key_Escape)
     assert not question(chess).isVisible()
-    assert chess.focus is chess.room.round.tables
+    assert chess.focus is chess.workspace.round.tables
     go_to(chess, "ann lee")
-    chess.room.session.session.take(PlayerDropped(6))
+    chess.workspace.session.session.take(PlayerDropped(6))
     assert not question(chess).isVisible()
 
 
@@ -229,7 +229,7 @@ def door(keyboard: Keyboard) -> Keyboard:
     """The check-in of an event whose players have equal names."""
     keyboard.sit_down("us-swiss", *TWINS)
     keyboard.press(Key.Key_1, control=True)
-    keyboard.room.players.tasks[1].click()
+    keyboard.workspace.players.tasks[1].click()
     return keyboard
 
 
@@ -265,12 +265,12 @@ def test_check_in_takes_nobody_where_nobody_is_found(door: Keyboard) -> None:
 def test_pairs_apart_and_byes_ask_too(keyboard: Keyboard, task: int) -> None:
     keyboard.sit_down("us-swiss", *TWINS)
     keyboard.press(Key.Key_1, control=True)
-    keyboard.room.players.tasks[task].click()
-    steps = len(keyboard.room.session.session.steps)
+    keyboard.workspace.players.tasks[task].click()
+    steps = len(keyboard.workspace.session.session.steps)
     keyboard.type("ann\n")
     assert "matches 2 players" in message(keyboard)
-    assert len(keyboard.room.session.session.steps) == steps
-    finder = (keyboard.room.players.apart, keyboard.room.players.byes)[task - 2].finder
+    assert len(keyboard.workspace.session.session.steps) == steps
+    finder = (keyboard.workspace.players.apart, keyboard.workspace.players.byes)[task - 2].finder
     assert finder.field.text() == "ann"
 
 
@@ -285,8 +285,8 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
         go_to(keyboard, str(number))
         keyboard.type("1")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.room.drafting.draft is not None)
-    tables = keyboard.room.draft.tables
+    keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
+    tables = keyboard.workspace.draft.tables
     before = tables.player
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("ann lee\n")
@@ -302,7 +302,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
 
 def test_why_not_asks_which_of_two_equal_names_by_number(chess: Keyboard) -> None:
     go_to(chess, "3")
-    field = chess.room.why.why_not
+    field = chess.workspace.why.why_not
     field.name.setFocus()
     chess.type("ann lee\n")
     assert (
@@ -315,9 +315,9 @@ def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) 
     keyboard.sit_down("dual-ring", *TWINS)
     keyboard.type("1")
     keyboard.press(Key.Key_E, control=True)
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     keyboard.type("ann\n")
-    assert len(keyboard.room.session.session.steps) == steps
-    repair_work = keyboard.room.repair.ring
+    assert len(keyboard.workspace.session.session.steps) == steps
+    repair_work = keyboard.workspace.repair.ring
     assert repair_work.nobody.text() == messages.text("ring-repair-several")
     assert repair_work.choices.key is None

@@ -12,19 +12,19 @@ SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 
 def sit_down(keyboard: Keyboard, best_of: int) -> MatchEntry:
     keyboard.sit_down("age-swiss", *SIX, settings={"games_per_match": best_of})
-    found = keyboard.room.round.entry
+    found = keyboard.workspace.round.entry
     assert isinstance(found, MatchEntry)
     return found
 
 
 def players_at(keyboard: Keyboard, number: int) -> tuple[int, ...]:
-    table = keyboard.room.session.event.rounds[-1].table(number)
+    table = keyboard.workspace.session.event.rounds[-1].table(number)
     assert table is not None
     return table.players
 
 
 def result_at(keyboard: Keyboard, number: int) -> object:
-    table = keyboard.room.session.event.rounds[-1].table(number)
+    table = keyboard.workspace.session.event.rounds[-1].table(number)
     assert table is not None
     return table.result
 
@@ -52,8 +52,8 @@ def test_one_key_records_each_final_score_and_the_message_says_it(
     assert result_at(keyboard, 1) == MatchResult(
         winner=one if score[0] > score[1] else other, won={one: score[0], other: score[1]}
     )
-    assert f"({max(score)}–{min(score)})" in keyboard.room.status_bar.message.text()
-    assert keyboard.room.round.tables.key == 2
+    assert f"({max(score)}–{min(score)})" in keyboard.workspace.status_bar.message.text()
+    assert keyboard.workspace.round.tables.key == 2
 
 
 @pytest.mark.parametrize("best_of", SCORES)
@@ -81,7 +81,7 @@ def test_other_formats_have_no_such_keys_after_a_match_was_shown(keyboard: Keybo
     sit_down(keyboard, 3)
     keyboard.window.show_home()
     keyboard.sit_down("us-swiss", *SIX)
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     assert isinstance(entry, MatchEntry)
     assert buttons(entry) == []
 
@@ -90,7 +90,7 @@ def test_a_score_typed_over_a_result_waits_for_the_same_key_again(keyboard: Keyb
     sit_down(keyboard, 3)
     one, other = players_at(keyboard, 1)
     keyboard.type("4")
-    keyboard.room.round.tables.choose(1)
+    keyboard.workspace.round.tables.choose(1)
     keyboard.type("5")
     assert result_at(keyboard, 1) == MatchResult(winner=one, won={one: 2, other: 1})
     keyboard.type("5")
@@ -150,7 +150,7 @@ def test_enter_before_both_figures_are_there_goes_to_the_missing_one_and_records
     keyboard.type(keys)
     assert result_at(keyboard, 1) is None
     assert games.fields[missing].hasFocus()
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     assert isinstance(entry, MatchEntry)
     assert entry.trouble.text()
 
@@ -165,7 +165,7 @@ def test_the_last_figure_waits_for_enter_too(keyboard: Keyboard, games: GamesEnt
 
 def test_a_place_and_a_tab_lead_to_the_points_not_beyond(keyboard: Keyboard) -> None:
     keyboard.sit_down("risk-swiss", *SIX[:5])
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     keyboard.type("1")
     keyboard.press(Key.Key_Tab)
     keyboard.type("7")

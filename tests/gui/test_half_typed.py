@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 
 
 def typed(keyboard: Keyboard) -> list[str]:
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     assert isinstance(entry, SheetEntry)
     return [row[0].text() for row in entry.fields]
 
@@ -24,7 +24,7 @@ def test_figures_of_a_table_whose_players_were_moved_are_not_put_to_others(
     keyboard: Keyboard, key: str
 ) -> None:
     desk = sit_down(keyboard, key, 24, posted=1)
-    room = keyboard.room
+    room = keyboard.workspace
     room.round.tables.choose(2)
     keyboard.type("1")
     room.round.tables.choose(1)
@@ -42,7 +42,7 @@ def test_figures_of_a_table_whose_players_were_moved_are_not_put_to_others(
 
 def half_a_sheet(keyboard: Keyboard) -> None:
     sit_down(keyboard, "strikes", posted=1)
-    keyboard.room.round.tables.choose(1)
+    keyboard.workspace.round.tables.choose(1)
     keyboard.type("17")
 
 
@@ -63,8 +63,8 @@ def codes_scanned(keyboard: Keyboard) -> None:
 
 
 def said(window: Window) -> str:
-    if window.room is not None:
-        return window.room.status_bar.message.text()
+    if window.workspace is not None:
+        return window.workspace.status_bar.message.text()
     pages = (window.home, window.new, window.ways_back.rebuild)
     return next(page.trouble.text() for page in pages if page.isVisible())
 

@@ -23,7 +23,7 @@ def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     keyboard.enter_players(*NAMES)
     keyboard.pair()
     keyboard.type("121")
-    room = keyboard.room
+    room = keyboard.workspace
     room.session.session.take(PlayerDropped(6))
     keyboard.press(Key.Key_Z, control=True)
     keyboard.press(Key.Key_6, control=True)
@@ -41,7 +41,7 @@ def shown(stage: HistoryPage) -> list[tuple[str, ...]]:
 
 def winner_of(keyboard: Keyboard, table: int) -> str:
     """Who sits first at a table of round 1, and has won there."""
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     return event.player(event.rounds[0].tables[table - 1].players[0]).name
 
 
@@ -74,7 +74,7 @@ def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: His
 def test_fields_find_steps_by_player_table_round_and_kind(
     keyboard: Keyboard, stage: HistoryPage
 ) -> None:
-    first = keyboard.room.session.event.rounds[0].tables[0]
+    first = keyboard.workspace.session.event.rounds[0].tables[0]
     stage.player.setFocus()
     keyboard.type("finn")
     assert [step for step, *_ in shown(stage)][:2] == ["13", "12"]
@@ -99,15 +99,15 @@ def test_fields_find_steps_by_player_table_round_and_kind(
 
 def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage) -> None:
     keyboard.press(Key.Key_Down)
-    said = keyboard.room.why.text
+    said = keyboard.workspace.why.text
     assert "Step 12" in said
     assert "Drop Finn Frost" in said
     assert "Undone by step 13" in said
     keyboard.press(Key.Key_Down)
-    table = keyboard.room.session.event.rounds[0].tables[2]
-    said = keyboard.room.why.text
+    table = keyboard.workspace.session.event.rounds[0].tables[2]
+    said = keyboard.workspace.why.text
     for player in table.players:
-        assert keyboard.room.session.event.player(player).name in said
+        assert keyboard.workspace.session.event.player(player).name in said
     assert "Result: won by" in said
 
 
@@ -120,7 +120,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
 ) -> None:
     place = own_home / "back.tourney"
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: place)
-    event = keyboard.room.session.path
+    event = keyboard.workspace.session.path
     before = event.read_bytes()
     stage.steps.choose(8)
     stage.back.setFocus()
@@ -131,12 +131,12 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     assert made.rounds[0].missing == (1, 2, 3)
     assert (
         messages.text("history-branched", file="back.tourney", step=8)
-        in keyboard.room.status_bar.message.text()
+        in keyboard.workspace.status_bar.message.text()
     )
     stage.open.setFocus()
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.path == place
-    assert keyboard.room.session.event.name == messages.text(
+    assert keyboard.workspace.session.path == place
+    assert keyboard.workspace.session.event.name == messages.text(
         "branch-name", name="Spring Open", step=8
     )
 
@@ -144,12 +144,12 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
 def test_a_place_that_is_taken_is_said_in_the_foot(
     keyboard: Keyboard, stage: HistoryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taken = keyboard.room.session.path
+    taken = keyboard.workspace.session.path
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
     stage.back.click()
     assert (
         messages.text("file-exists", name="Spring Open.tourney")
-        in keyboard.room.status_bar.message.text()
+        in keyboard.workspace.status_bar.message.text()
     )
     assert not stage.open.isVisibleTo(stage)
 

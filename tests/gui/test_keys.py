@@ -28,22 +28,22 @@ def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.room.round.jump.setFocus()
+    keyboard.workspace.round.jump.setFocus()
     keyboard.press(Key.Key_F1)
     shown = [one.text() for one in page(window).findChildren(QLabel) if one.isVisible()]
     assert messages.text("safety-keys-heading") in shown
     keyboard.press(Key.Key_Escape)
-    assert keyboard.focus is keyboard.room.round.jump
+    assert keyboard.focus is keyboard.workspace.round.jump
     keyboard.press(Key.Key_F1)
     keyboard.press(Key.Key_F1)
-    assert keyboard.focus is keyboard.room.round.jump
+    assert keyboard.focus is keyboard.workspace.round.jump
 
 
 def test_a_shortcut_used_over_the_sheet_closes_it_first(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.press(Key.Key_F1)
     keyboard.press(Key.Key_1, control=True)
-    assert keyboard.room.players.isVisible()
+    assert keyboard.workspace.players.isVisible()
 
 
 def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
@@ -66,7 +66,7 @@ def test_no_two_letters_with_alt_clash_on_a_stage(
     keyboard: Keyboard, window: Window, stage: PageKey
 ) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.room.go_to(stage)
+    keyboard.workspace.go_to(stage)
     buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
     letters = Counter(
         sequence.lower()
@@ -95,7 +95,7 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
 ) -> None:
     """F2, Del and the like from the stage itself; Alt letters from its buttons."""
     keyboard.sit_down("us-swiss", *FIVE)
-    room = keyboard.room
+    room = keyboard.workspace
     pages: list[tuple[str, PageKey, QWidget]] = [
         ("players", PageName.PLAYERS, room.players),
         ("round", 1, room.round),
@@ -125,12 +125,14 @@ def alt_letters(part: QWidget) -> set[str]:
 def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.press(Key.Key_I, control=True)
-    assert not keyboard.room.why.isVisible()
+    assert not keyboard.workspace.why.isVisible()
     keyboard.shift_control(Key.Key_I)
-    assert keyboard.focus is keyboard.room.why.why_not.name
-    keyboard.room.go_to(PageName.PLAYERS)
+    assert keyboard.focus is keyboard.workspace.why.why_not.name
+    keyboard.workspace.go_to(PageName.PLAYERS)
     keyboard.shift_control(Key.Key_I)
-    assert keyboard.room.status_bar.message.text().endswith(messages.text("safety-no-why-not-here"))
+    assert keyboard.workspace.status_bar.message.text().endswith(
+        messages.text("safety-no-why-not-here")
+    )
 
 
 @pytest.fixture
@@ -152,8 +154,8 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
 ) -> None:
     keyboard.new_event("US", "Event")
     keyboard.enter_players(*FIVE)
-    desk = keyboard.room.session.session
-    before, foot = desk.event, keyboard.room.status_bar
+    desk = keyboard.workspace.session.session
+    before, foot = desk.event, keyboard.workspace.status_bar
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
     foot.long.timer.timeout.emit()
@@ -183,12 +185,12 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
 ) -> None:
     keyboard.new_event("Dual", "Event")
     keyboard.enter_players(*FIVE)
-    foot = keyboard.room.status_bar
+    foot = keyboard.workspace.status_bar
     keyboard.press(Key.Key_R, control=True)
     foot.long.timer.timeout.emit()
     slow.set()
-    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
+    keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
     assert not foot.long.stop.isEnabled()
-    keyboard.room.round.jump.setFocus()
+    keyboard.workspace.round.jump.setFocus()
     keyboard.press(Key.Key_Escape)
     assert foot.message.text() == messages.text("window-posted", round=1)

@@ -103,16 +103,16 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     keyboard.pair()
     keyboard.press(Key.Key_3, control=True)
     before = keyboard.window
-    path, stage = keyboard.room.session.path, keyboard.room.stage
+    path, stage = keyboard.workspace.session.path, keyboard.workspace.stage
     heard: list[str] = []
     before.language_wanted.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == ["en"]
     new = speak_anew(heard[0], before)
     try:
-        assert new.room is not None
-        assert (new.room.session.path, new.room.stage) == (path, stage)
-        assert len(new.room.session.event.rounds) == 1
+        assert new.workspace is not None
+        assert (new.workspace.session.path, new.workspace.stage) == (path, stage)
+        assert len(new.workspace.session.event.rounds) == 1
         assert not before.isVisible()
         assert choice() == "en"
     finally:
@@ -124,13 +124,13 @@ def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) ->
     keyboard.new_event("us", "Open")
     keyboard.enter_players("Ann", "Ben", "Cy", "Di")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.room.drafting.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
     heard: list[str] = []
     keyboard.window.language_wanted.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == []
     assert choice() == "en"
-    assert "the next time" in keyboard.room.status_bar.message.text()
+    assert "the next time" in keyboard.workspace.status_bar.message.text()
 
 
 @pytest.mark.parametrize(

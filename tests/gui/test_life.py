@@ -43,8 +43,8 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
-    desk = keyboard.room.session.session
-    keyboard.room.status_bar.do_next()
+    desk = keyboard.workspace.session.session
+    keyboard.workspace.status_bar.do_next()
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
@@ -57,7 +57,7 @@ def test_an_event_makes_the_pages_that_are_looked_at_and_no_others(keyboard: Key
     seldom = {PlayersStep, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
 
     def pages() -> set[type]:
-        return seldom & {type(one) for one in keyboard.room.findChildren(QWidget)}
+        return seldom & {type(one) for one in keyboard.workspace.findChildren(QWidget)}
 
     assert pages() == set()
     keyboard.press(Key.Key_3, control=True)
@@ -77,9 +77,9 @@ def test_asking_twice_pairs_once(
         return propose(event)
 
     monkeypatch.setattr(rounds, "proposal", watched)
-    keyboard.room.status_bar.do_next()
-    keyboard.room.status_bar.do_next()
-    keyboard.until(lambda: len(keyboard.room.session.event.rounds) == 1)
+    keyboard.workspace.status_bar.do_next()
+    keyboard.workspace.status_bar.do_next()
+    keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
     QThreadPool.globalInstance().waitForDone()
     assert len(asked) == 1
 
@@ -110,10 +110,10 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
 ) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*FIVE)
-    keyboard.room.status_bar.do_next()
+    keyboard.workspace.status_bar.do_next()
     keyboard.enter_players("Late")
-    keyboard.until(lambda: "Pair it again" in keyboard.room.status_bar.message.text())
-    assert not keyboard.room.session.event.rounds
+    keyboard.until(lambda: "Pair it again" in keyboard.workspace.status_bar.message.text())
+    assert not keyboard.workspace.session.event.rounds
 
 
 def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
@@ -122,9 +122,9 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
     desk.take(PlayersAdded(made_up_players(500, Draw("seed", "players"))))
     rounds.pair(desk)
     window.show_event(desk, Path("large.tourney"))
-    assert window.room is not None
-    assert len(window.room.status_bar.now.text()) <= 220
-    assert window.room.status_bar.height() < 200
+    assert window.workspace is not None
+    assert len(window.workspace.status_bar.now.text()) <= 220
+    assert window.workspace.status_bar.height() < 200
 
 
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
@@ -181,7 +181,9 @@ def test_keys_at_random_break_nothing(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert not bugs
-    assert window.room is None or window.room.session.event == replayed(window.room.session.session)
+    assert window.workspace is None or window.workspace.session.event == replayed(
+        window.workspace.session.session
+    )
 
 
 def replayed(desk: Session) -> object:
@@ -195,11 +197,11 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
     desk.take(PlayersAdded(made_up_players(13, Draw("seed", "players"))))
     play(desk)
     window.show_event(desk, Path("played.tourney"))
-    assert window.room is not None
+    assert window.workspace is not None
     pages: list[PageKey] = [*PageName, *range(1, len(desk.event.rounds) + 1)]
     for stage in pages:
-        window.room.go_to(stage)
-        assert window.room.stage == stage
+        window.workspace.go_to(stage)
+        assert window.workspace.stage == stage
     assert desk.format.outlook(desk.event).status == "finished"
 
 

@@ -18,7 +18,7 @@ def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Sessio
     lines = [cover(lost, printed(at)), *cards(lost, missing, printed(at))]
     desk = Session(MemoryJournal(), list(told(lines).steps))
     keyboard.window.show_event(desk, Path("event.tourney"))
-    keyboard.room.go_to(PageName.PLAYERS)
+    keyboard.workspace.go_to(PageName.PLAYERS)
 
 
 def lost_table(count: int) -> tuple[Session, Table]:
@@ -30,7 +30,7 @@ def lost_table(count: int) -> tuple[Session, Table]:
 def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> None:
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
-    room = keyboard.room
+    room = keyboard.workspace
     assert messages.text("items-open", count=5) in room.status_bar.now.text()
     room.players.tasks[-1].setChecked(True)
     panel = room.players.open_items
@@ -55,7 +55,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
 def test_the_seats_follow_the_chosen_item_until_something_is_typed(keyboard: Keyboard) -> None:
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
-    players = keyboard.room.players
+    players = keyboard.workspace.players
     players.tasks[-1].setChecked(True)
     panel = players.open_items
     seats, first, second = (
@@ -78,13 +78,13 @@ def test_who_was_away_and_a_table_that_never_was_are_said_with_one_press(
 ) -> None:
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
-    players = keyboard.room.players
+    players = keyboard.workspace.players
     players.tasks[-1].setChecked(True)
     panel = players.open_items
     for _ in range(5):
         panel.list.choose(panel.list.rows[0].key)
         panel.as_shown.click()
-    assert keyboard.room.session.event.open_items == frozenset()
+    assert keyboard.workspace.session.event.open_items == frozenset()
     assert not players.tasks[-1].isVisibleTo(players)
     assert players.tasks[0].isChecked()
 
@@ -92,9 +92,9 @@ def test_who_was_away_and_a_table_that_never_was_are_said_with_one_press(
 def test_standings_show_a_question_mark_for_what_is_open(keyboard: Keyboard) -> None:
     desk, table = lost_table(8)
     opened(keyboard, desk.event, table.players, desk)
-    assert tables(keyboard.room.session.event) != tables(desk.event)
-    keyboard.room.go_to(PageName.STANDINGS)
-    rows = keyboard.room.standings.places.rows
+    assert tables(keyboard.workspace.session.event) != tables(desk.event)
+    keyboard.workspace.go_to(PageName.STANDINGS)
+    rows = keyboard.workspace.standings.places.rows
     known = {row.key: row.cells for row in rows}
     assert known[table.players[0]].count("?") >= 2
     assert all(cells[0] == "?" for cells in known.values())

@@ -35,19 +35,19 @@ def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     """Round 1 of six is posted, and the papers are on show."""
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
-    assert keyboard.room.stage == PageName.PAPERS
+    assert keyboard.workspace.stage == PageName.PAPERS
     # Which printers there are is asked beside the window too; then the pages may be made again.
-    keyboard.until(keyboard.room.papers.print.isEnabled)
+    keyboard.until(keyboard.workspace.papers.print.isEnabled)
     ready(keyboard)
-    return keyboard.room.papers
+    return keyboard.workspace.papers
 
 
 def ready(keyboard: Keyboard) -> None:
-    keyboard.until(lambda: not keyboard.room.papers.busy)
+    keyboard.until(lambda: not keyboard.workspace.papers.busy)
 
 
 def choose(keyboard: Keyboard, key: str) -> None:
-    keyboard.room.papers.choose(key)
+    keyboard.workspace.papers.choose(key)
     ready(keyboard)
 
 
@@ -71,16 +71,16 @@ def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: Paper
     keyboard.enter_players(*SIX)
     keyboard.press(Key.Key_P, control=True)
     ready(keyboard)
-    shown = keyboard.room.papers
+    shown = keyboard.workspace.papers
     assert shown.key == "check-in"
     assert "Pairings by table" not in names(shown)
-    assert "Check-in list" in keyboard.room.why.text
+    assert "Check-in list" in keyboard.workspace.why.text
 
 
 def test_control_p_twice_prints_the_round_whole(
     keyboard: Keyboard, tray: PaperTray, stage: PapersPage
 ) -> None:
-    keyboard.room.go_to(1)
+    keyboard.workspace.go_to(1)
     keyboard.press(Key.Key_P, control=True)
     ready(keyboard)
     keyboard.press(Key.Key_P, control=True)
@@ -151,9 +151,9 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
     stage.save_to(tmp_path / "slip")
     ready(keyboard)
     (page,) = texts((tmp_path / "slip.pdf").read_bytes())
-    table = keyboard.room.session.event.rounds[0].tables[1]
+    table = keyboard.workspace.session.event.rounds[0].tables[1]
     for player in range(1, 7):
-        name = keyboard.room.session.event.player(player).name
+        name = keyboard.workspace.session.event.player(player).name
         assert (name in page) == (player in table.players)
 
 
@@ -214,7 +214,7 @@ def test_paper_and_printer_are_remembered(
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
     ready(keyboard)
-    again = keyboard.room.papers
+    again = keyboard.workspace.papers
     assert again is not stage
     assert again.options.paper.currentText() == "A4"
     assert again.options.printer.currentText() == "Front desk"
@@ -229,7 +229,7 @@ def test_pages_are_turned_by_key_and_follow_the_event(
     assert stage.preview.count.text() == "page 3 of 4"
     ready(keyboard)
     before = stage.preview.picture.image
-    keyboard.room.session.session.take(PlayersAdded((Player(7, "Gus Gray"),)))
+    keyboard.workspace.session.session.take(PlayersAdded((Player(7, "Gus Gray"),)))
     ready(keyboard)
     assert stage.preview.at == 2, "the page on show stays on show"
     assert stage.preview.picture.image != before, "with the new revision"
@@ -291,7 +291,7 @@ def test_without_a_printer_there_is_the_pdf(
 ) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_P, control=True)
-    stage = keyboard.room.papers
+    stage = keyboard.workspace.papers
     ready(keyboard)
     assert stage.status.text() == messages.text("papers-no-printer-advice")
     assert not stage.print.isEnabled()
@@ -368,10 +368,10 @@ def test_names_that_no_font_has_are_listed_before_printing(
     keyboard.sit_down("us-swiss", "Ann", "ᚠᚢᚦᚨᚱᚲ", "Cy", "\U00012000 Di")
     keyboard.press(Key.Key_P, control=True)
     ready(keyboard)
-    said = keyboard.room.papers.lacking
+    said = keyboard.workspace.papers.lacking
     assert said.isVisible()
     assert "\U00012000 Di" in said.text()
-    assert "\U00012000 Di" in keyboard.room.why.text
+    assert "\U00012000 Di" in keyboard.workspace.why.text
 
 
 def test_what_takes_long_says_so_and_esc_stops_it(
@@ -425,4 +425,4 @@ def test_leaving_in_the_middle_of_it_leaves_nothing_behind(
     stage.papers.choose(stage.papers.rows[0].key)
     keyboard.press(Key.Key_W, control=True)
     QApplication.processEvents()
-    assert keyboard.window.room is None
+    assert keyboard.window.workspace is None

@@ -43,15 +43,15 @@ def opened(keyboard: Keyboard, format_key: str, names: tuple[str, ...]) -> Keybo
 
 
 def event(keyboard: Keyboard) -> Event:
-    return keyboard.room.session.event
+    return keyboard.workspace.session.event
 
 
 def stage(keyboard: Keyboard) -> PlayersStep:
-    return keyboard.room.players
+    return keyboard.workspace.players
 
 
 def said(keyboard: Keyboard) -> str:
-    return keyboard.room.status_bar.message.text()
+    return keyboard.workspace.status_bar.message.text()
 
 
 def turn_to(keyboard: Keyboard, task: int) -> None:
@@ -110,7 +110,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
     swiss.type("1\n2\n3\n4\n")
     assert (
         messages.text("people-absent-warning", players=messages.text("count-players", count=2))
-        in swiss.room.status_bar.now.text()
+        in swiss.workspace.status_bar.now.text()
     )
     assert drop.text() == messages.text(
         "people-drop-absent", players=messages.text("count-players", count=2)
@@ -118,7 +118,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
     drop.setFocus()
     swiss.press(Key.Key_Return)
     assert [one.id for one in event(swiss).players if one.dropped] == [5, 6]
-    assert "not checked in" not in swiss.room.status_bar.now.text()
+    assert "not checked in" not in swiss.workspace.status_bar.now.text()
     swiss.press(Key.Key_Z, control=True)
     assert not any(one.dropped for one in event(swiss).players)
 
@@ -309,7 +309,7 @@ def test_finding_goes_by_words_numbers_and_member_ids() -> None:
 
 def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keyboard) -> None:
     opened(keyboard, "us-swiss", tuple(f"Player {n}" for n in range(1, 501)))
-    keyboard.room.session.session.take(PlayersCheckedIn(tuple(range(1, 499))))
+    keyboard.workspace.session.session.take(PlayersCheckedIn(tuple(range(1, 499))))
     turn_to(keyboard, CHECK_IN)
     keyboard.type("499\n")
     assert stage(keyboard).check_in.count.text() == "499 of 500 here"
@@ -346,7 +346,7 @@ def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_co
     swiss: Keyboard,
 ) -> None:
     swiss.press(Key.Key_1, control=True)
-    foot = swiss.room.status_bar
+    foot = swiss.workspace.status_bar
     fixed_twice = messages.text(
         "table-fixed-twice", table=12, player1="Bo Diaz", everyone=("Bo Diaz", "Ann Lee")
     )
@@ -410,7 +410,7 @@ def test_somebody_met_before_is_forgotten_by_del_and_offered_no_more(swiss: Keyb
 def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_1, control=True)
-    shown = keyboard.room.players.list
+    shown = keyboard.workspace.players.list
     shown.setFocus()
     keyboard.press(Key.Key_End)
     assert shown.key == 4

@@ -34,13 +34,13 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     keyboard: Keyboard, window: Window, key: str, rounds: int
 ) -> None:
     begun(keyboard, window, key, 10, rounds)
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
     name = messages.text("safety-practice-name", format=text("format-name", key))
     assert window.windowTitle().startswith(name)
-    shown = [one.text() for one in keyboard.room.sidebar.findChildren(QLabel)]
+    shown = [one.text() for one in keyboard.workspace.sidebar.findChildren(QLabel)]
     assert messages.text("safety-marks-practice") in shown
-    assert keyboard.room.session.path.parent == data_folder() / "practice"
+    assert keyboard.workspace.session.path.parent == data_folder() / "practice"
     assert recent_events() == []
 
 
@@ -50,7 +50,7 @@ def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: 
     assert keyboard.focus is window.practice.players
     keyboard.press(Key.Key_Escape)
     begun(keyboard, window, "risk-swiss", 3, 1)
-    assert window.room is None
+    assert window.workspace is None
     assert window.practice.trouble.isVisible(), "three cannot sit at boards of four and five"
     assert practised() == []
 
@@ -64,7 +64,7 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
     keyboard.press(Key.Key_Escape)
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
-    assert window.room is None
+    assert window.workspace is None
     window.show_practice()
     assert window.practice.begin.isEnabled()
 
@@ -77,19 +77,19 @@ def test_whoever_makes_the_window_small_meanwhile_finds_it_made(
     window.showMinimized()
     QApplication.processEvents()
     window.showNormal()
-    keyboard.until(lambda: window.room is not None)
+    keyboard.until(lambda: window.workspace is not None)
 
 
 def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "dual-ring", 5, 0)
-    first = keyboard.room.session.path
+    first = keyboard.workspace.session.path
     keyboard.type("Ann\n")
     window.show_practice()
     assert window.practice.before.isVisible()
     window.practice.before.setFocus()
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.path == first
-    assert len(keyboard.room.session.event.players) == 6
+    assert keyboard.workspace.session.path == first
+    assert len(keyboard.workspace.session.event.players) == 6
 
 
 def test_what_was_not_used_for_a_week_is_thrown_away_and_nothing_else(tmp_path: Path) -> None:
@@ -122,5 +122,7 @@ def test_a_practice_event_that_is_saved_elsewhere_is_a_real_one(
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: kept)
     keyboard.shift_control(Key.Key_S)
     assert [event.path for event in recent_events()] == [str(kept)]
-    shown = [one.text() for one in keyboard.room.sidebar.findChildren(QLabel) if one.isVisible()]
+    shown = [
+        one.text() for one in keyboard.workspace.sidebar.findChildren(QLabel) if one.isVisible()
+    ]
     assert messages.text("safety-marks-practice") not in shown

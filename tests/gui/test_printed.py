@@ -45,19 +45,19 @@ def printed(keyboard: Keyboard, tray: PaperTray) -> Keyboard:
 
 def swap(keyboard: Keyboard) -> None:
     """By hand, the second players of tables 1 and 2 change places."""
-    one, two, *others = keyboard.room.session.event.rounds[0].tables
+    one, two, *others = keyboard.workspace.session.event.rounds[0].tables
     tables = (
         replace(one, seats=(one.seats[0], two.seats[1])),
         replace(two, seats=(two.seats[0], one.seats[1])),
     )
-    keyboard.room.session.session.take(PairingsChanged(1, (*tables, *others)))
+    keyboard.workspace.session.session.take(PairingsChanged(1, (*tables, *others)))
     ready(keyboard)
 
 
 def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     printed: Keyboard, tray: PaperTray
 ) -> None:
-    room = printed.room
+    room = printed.workspace
     room.go_to(1)
     assert not room.changed_bar.isVisible()
     swap(printed)
@@ -83,37 +83,37 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
 
 def test_undo_takes_the_offer_back(printed: Keyboard) -> None:
     swap(printed)
-    assert printed.room.changed_bar.isVisible()
+    assert printed.workspace.changed_bar.isVisible()
     printed.press(Key.Key_Z, control=True)
     ready(printed)
-    assert not printed.room.changed_bar.isVisible()
+    assert not printed.workspace.changed_bar.isVisible()
 
 
 def test_results_raise_no_offer(printed: Keyboard) -> None:
-    table = printed.room.session.event.rounds[0].tables[0]
+    table = printed.workspace.session.event.rounds[0].tables[0]
     result = MatchResult(winner=table.players[0])
-    printed.room.session.session.take(ResultRecorded(1, 1, result))
+    printed.workspace.session.session.take(ResultRecorded(1, 1, result))
     ready(printed)
-    assert not printed.room.changed_bar.isVisible()
+    assert not printed.workspace.changed_bar.isVisible()
 
 
 def test_what_was_printed_is_known_when_the_event_is_opened_again(
     printed: Keyboard, window: Window, tray: PaperTray
 ) -> None:
-    path = printed.room.session.path
+    path = printed.workspace.session.path
     swap(printed)
     window.open_event(path)
     ready(printed)
-    assert printed.room.changed_bar.isVisible()
-    last = printed.room.trail.last("packet")
+    assert printed.workspace.changed_bar.isVisible()
+    last = printed.workspace.trail.last("packet")
     assert last is not None
-    assert last.revision < len(printed.room.session.session.steps)
+    assert last.revision < len(printed.workspace.session.session.steps)
 
 
 def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writes(
     printed: Keyboard,
 ) -> None:
-    path = printed.room.session.path
+    path = printed.workspace.session.path
     reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
     trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
@@ -121,7 +121,7 @@ def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writ
     timer.start_or_pause()
     reading.called_out.add(reading.event, frozenset((1,)))
     assert reading.called_out.tables(reading.event) == {1}
-    again = PaperTrail(printed.room.session)
+    again = PaperTrail(printed.workspace.session)
     assert again.last("standings") is None
     assert again.last("packet") is not None
     for kind in ("printed", "clocks", "calls"):
@@ -134,17 +134,17 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_P, control=True)
     ready(keyboard)
-    keyboard.room.papers.save_to(tmp_path / "all.pdf")
+    keyboard.workspace.papers.save_to(tmp_path / "all.pdf")
     ready(keyboard)
     swap(keyboard)
-    assert keyboard.room.changed_bar.isVisible()
-    keyboard.room.changed_bar.press.click()
+    assert keyboard.workspace.changed_bar.isVisible()
+    keyboard.workspace.changed_bar.press.click()
     ready(keyboard)
-    keyboard.room.papers.save_to(tmp_path / "changed.pdf")
+    keyboard.workspace.papers.save_to(tmp_path / "changed.pdf")
     ready(keyboard)
     pages = texts((tmp_path / "changed.pdf").read_bytes())
     assert ["corrected" in page for page in pages] == [True, True, False]
-    assert not keyboard.room.changed_bar.isVisible()
+    assert not keyboard.workspace.changed_bar.isVisible()
 
 
 def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -> None:

@@ -14,18 +14,18 @@ FORMATS = {"us-swiss": {}, "age-swiss": {"games_per_match": 3}, "risk-swiss": {}
 
 
 def first_result(keyboard: Keyboard) -> object:
-    return keyboard.room.session.event.rounds[0].tables[0].result
+    return keyboard.workspace.session.event.rounds[0].tables[0].result
 
 
 def type_result(keyboard: Keyboard, turn: int) -> None:
     """A result at the first table: the same with every first turn, another with every second."""
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("1\n")
-    entry = keyboard.room.round.entry
+    entry = keyboard.workspace.round.entry
     if not isinstance(entry, SheetEntry):
         keyboard.type("2" if turn else "1")
         return
-    if keyboard.focus is keyboard.room.round.tables:
+    if keyboard.focus is keyboard.workspace.round.tables:
         entry.begin()
     for row, fields in enumerate(entry.fields):
         figures = [row + 1, 30 + row, 2] if len(fields) > 1 else [50 - row]
@@ -36,7 +36,7 @@ def type_result(keyboard: Keyboard, turn: int) -> None:
 
 def places(keyboard: Keyboard) -> dict[str, Callable[[], QWidget]]:
     """Wherever the keyboard can be on the page of a round."""
-    stage = keyboard.room.round
+    stage = keyboard.workspace.round
     found: dict[str, Callable[[], QWidget]] = {
         "list": lambda: stage.tables,
         "finder": lambda: stage.jump,
@@ -60,14 +60,14 @@ def test_enter_changes_a_result_and_escape_keeps_it_wherever_the_keyboard_is(
     for focus in places(keyboard).values():
         for does, changes in ((Key.Key_Escape, False), (Key.Key_Return, True)):
             type_result(keyboard, 1 - turn)
-            assert "Enter" in keyboard.room.round.entry.trouble.text()
-            assert "Esc" in keyboard.room.round.entry.trouble.text()
+            assert "Enter" in keyboard.workspace.round.entry.trouble.text()
+            assert "Esc" in keyboard.workspace.round.entry.trouble.text()
             assert first_result(keyboard) == before, "nothing is written before Enter"
             focus().setFocus()
             QApplication.processEvents()
             keyboard.press(does)
             assert (first_result(keyboard) != before) == changes, (focus().accessibleName(), does)
-            assert keyboard.room.round.reporting.pending is None
+            assert keyboard.workspace.round.reporting.pending is None
             if changes:
                 turn, before = 1 - turn, first_result(keyboard)
 
@@ -79,12 +79,12 @@ def test_a_figure_typed_anew_withdraws_the_question_and_enter_moves_on(
     type_result(keyboard, 0)
     before = first_result(keyboard)
     type_result(keyboard, 1)
-    assert keyboard.room.round.reporting.pending is not None
-    entry = keyboard.room.round.entry
+    assert keyboard.workspace.round.reporting.pending is not None
+    entry = keyboard.workspace.round.entry
     assert isinstance(entry, SheetEntry)
     entry.fields[0][0].setFocus()
     keyboard.type("77")
-    assert keyboard.room.round.reporting.pending is None
+    assert keyboard.workspace.round.reporting.pending is None
     assert entry.trouble.isHidden()
     keyboard.press(Key.Key_Return)
     assert first_result(keyboard) == before
@@ -98,8 +98,8 @@ def test_taking_a_result_back_is_confirmed_by_enter_and_by_the_same_key(
     keyboard.sit_down(key, *TEN, settings=FORMATS[key])
     for again in (Key.Key_Return, Key.Key_Delete):
         type_result(keyboard, 0)
-        keyboard.room.round.tables.choose(1)
-        keyboard.room.round.tables.setFocus()
+        keyboard.workspace.round.tables.choose(1)
+        keyboard.workspace.round.tables.setFocus()
         keyboard.press(Key.Key_Delete)
         assert first_result(keyboard) is not None
         keyboard.press(again)
@@ -111,16 +111,16 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
     keyboard: Keyboard, where: str
 ) -> None:
     keyboard.sit_down("us-swiss", *TEN)
-    keyboard.room.session.session.take(PlayerDropped(1))
-    repair, repair_work = keyboard.room.repair, keyboard.room.repair_work
+    keyboard.workspace.session.session.take(PlayerDropped(1))
+    repair, repair_work = keyboard.workspace.repair, keyboard.workspace.repair_work
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
         keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
         assert repair.do.text() == "Do it (Enter)"
         getattr(repair, where).setFocus()
-        steps = len(keyboard.room.session.session.steps)
+        steps = len(keyboard.workspace.session.session.steps)
         keyboard.press(does)
-        assert (len(keyboard.room.session.session.steps) > steps) == repaired
+        assert (len(keyboard.workspace.session.session.steps) > steps) == repaired
 
 
 def test_enter_posts_a_draft_and_escape_leaves_it(keyboard: Keyboard) -> None:
@@ -130,20 +130,20 @@ def test_enter_posts_a_draft_and_escape_leaves_it(keyboard: Keyboard) -> None:
         keyboard.type(f"{table}\n1")
     for does, posted in ((Key.Key_Escape, 1), (Key.Key_Return, 2)):
         keyboard.press(Key.Key_D, control=True)
-        keyboard.until(lambda: keyboard.room.draft.tables.hasFocus())
+        keyboard.until(lambda: keyboard.workspace.draft.tables.hasFocus())
         keyboard.press(does)
-        assert len(keyboard.room.session.event.rounds) == posted
+        assert len(keyboard.workspace.session.event.rounds) == posted
 
 
 def test_delete_drops_and_insert_returns_as_the_buttons_say(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     keyboard.press(Key.Key_1, control=True)
-    players = keyboard.room.players
+    players = keyboard.workspace.players
     players.list.choose(3)
     players.list.setFocus()
     assert "(Del)" in players.drop.text()
     assert "(Ins)" in players.return_.text()
     keyboard.press(Key.Key_Delete)
-    assert keyboard.room.session.event.player(3).dropped
+    assert keyboard.workspace.session.event.player(3).dropped
     keyboard.press(Key.Key_Insert)
-    assert not keyboard.room.session.event.player(3).dropped
+    assert not keyboard.workspace.session.event.player(3).dropped

@@ -107,10 +107,10 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
     hands = Hands(keyboard, random.Random(f"{SEED} {share} {format_key}"), len(names))
     while hands.events < IN_EACH // SHARES:
         hands.do_something()
-    assert len(keyboard.room.session.session.steps) > hands.events // 500, (
+    assert len(keyboard.workspace.session.session.steps) > hands.events // 500, (
         "hardly anything happened"
     )
-    room = keyboard.room
+    room = keyboard.workspace
     keyboard.until(lambda: not room.status_bar.pairing.busy and not room.drafting.busy)
     # The draft is the one thing that is not kept.
     room.drafting.discard()
@@ -128,7 +128,7 @@ class Hands:
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
-        if self.keyboard.room.stage == PageName.DRAFT:
+        if self.keyboard.workspace.stage == PageName.DRAFT:
             self.chance.choices((*does, self.draft, self.drag), (1, 2, 8, 2, 1, 2, 1, 24, 4))[0]()
         else:
             self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
@@ -152,7 +152,7 @@ class Hands:
             self.press(letter, repeats=turn > 0)
 
     def click(self) -> None:
-        seen = [one for one in self.keyboard.room.findChildren(QWidget) if one.isVisible()]
+        seen = [one for one in self.keyboard.workspace.findChildren(QWidget) if one.isVisible()]
         target = self.chance.choice(seen)
         across, down = (self.chance.randrange(most + 1) for most in target.size().toTuple())
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, NONE, QPoint(across, down))
@@ -166,7 +166,7 @@ class Hands:
 
     def drag(self) -> None:
         """From anywhere in the draft to anywhere."""
-        target = self.keyboard.room.draft.tables.viewport()
+        target = self.keyboard.workspace.draft.tables.viewport()
         at = [
             QPoint(*(self.chance.randrange(most + 1) for most in target.size().toTuple()))
             for _ in range(2)
@@ -178,7 +178,7 @@ class Hands:
 
     def sense(self) -> None:
         """What an organizer would do now, so that the day goes on."""
-        desk = self.keyboard.room.session
+        desk = self.keyboard.workspace.session
         event, outlook = desk.event, desk.outlook
         if outlook.status == "waiting" and outlook.needs:
             number = self.chance.choice(outlook.needs)
@@ -196,7 +196,7 @@ class Hands:
 
     def report(self, seats: int) -> str:
         """Keys that make a report."""
-        chance, result = self.chance, self.keyboard.room.session.format.result
+        chance, result = self.chance, self.keyboard.workspace.session.format.result
         if result is MatchResult:
             return chance.choice("120")
         if result is ScoreResult:
@@ -235,7 +235,7 @@ class Hands:
 
 def assert_shown_as_kept(keyboard: Keyboard) -> None:
     """A window that opens what was written shows what this one shows, word for word."""
-    desk = keyboard.room.session.session
+    desk = keyboard.workspace.session.session
     steps = [codec.decode(codec.encode(step)) for step in desk.steps]
     assert replay(steps) == desk.event
     shown = all_that_is_shown(keyboard)
@@ -245,7 +245,7 @@ def assert_shown_as_kept(keyboard: Keyboard) -> None:
 
 
 def all_that_is_shown(keyboard: Keyboard) -> list[object]:
-    room = keyboard.room
+    room = keyboard.workspace
     room.go_to(PageName.PLAYERS)
     room.players.tasks[0].click()
     shown: list[object] = [lines_of(room.players.list)]

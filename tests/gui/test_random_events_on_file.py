@@ -81,7 +81,7 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
         if visit in (1, VISITS):
             assert_second_program_is_refused(path)
         assert entries_shown(keyboard) == [one.step for one in EventFile.read(path)]
-    room = keyboard.room
+    room = keyboard.workspace
     keyboard.until(lambda: not room.status_bar.pairing.busy and not room.drafting.busy)
     shown = room.session.event
     room.drafting.discard()
@@ -91,7 +91,7 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
 
 
 def entries_shown(keyboard: Keyboard) -> list[str]:
-    return [codec.encode(step) for step in keyboard.room.session.session.steps]
+    return [codec.encode(step) for step in keyboard.workspace.session.session.steps]
 
 
 def assert_second_program_is_refused(path: Path) -> None:

@@ -77,9 +77,9 @@ def test_scanned_codes_are_counted_and_the_event_is_created(
     scan(keyboard, page, cards(lost)[4 * 6 :])
     assert settled(keyboard, page) == [messages.text("rebuild-all-there")]
     keyboard.press(Key.Key_Return, control=True)
-    keyboard.until(lambda: window.room is not None)
-    assert tables(keyboard.room.session.event) == tables(lost)
-    assert keyboard.room.session.path == place
+    keyboard.until(lambda: window.workspace is not None)
+    assert tables(keyboard.workspace.session.event) == tables(lost)
+    assert keyboard.workspace.session.path == place
 
 
 def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
@@ -116,11 +116,11 @@ def test_without_a_cover_the_name_is_asked_for(
     page.name.setFocus()
     keyboard.type("Spring Open")
     keyboard.press(Key.Key_Return, control=True)
-    keyboard.until(lambda: window.room is not None)
-    assert keyboard.room.session.event.name == "Spring Open"
+    keyboard.until(lambda: window.workspace is not None)
+    assert keyboard.workspace.session.event.name == "Spring Open"
     assert any(
         messages.text("paper-no-cover-with-settings") in note
-        for note in keyboard.room.session.event.notes
+        for note in keyboard.workspace.session.event.notes
     )
 
 
@@ -186,7 +186,7 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
     keyboard.press(Key.Key_Escape)
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
-    assert window.room is None
+    assert window.workspace is None
     window.ways_back.rebuild_from_cards()
     assert page.create_event.isEnabled()
 
@@ -233,5 +233,5 @@ def test_the_page_says_what_is_certain_and_then_what_is_open(
     assert table is not None
     assert said[2].startswith(f"Round 1, table {table.number} (")
     keyboard.press(Key.Key_Return, control=True)
-    keyboard.until(lambda: window.room is not None)
-    assert messages.text("items-open", count=1) in keyboard.room.status_bar.now.text()
+    keyboard.until(lambda: window.workspace is not None)
+    assert messages.text("items-open", count=1) in keyboard.workspace.status_bar.now.text()

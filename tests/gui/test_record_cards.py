@@ -27,7 +27,7 @@ SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn
 
 def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
     """The cards on show, once they are drawn."""
-    found = shown or keyboard.room.why.cards
+    found = shown or keyboard.workspace.why.cards
     keyboard.until(lambda: not found.busy and all(page.image for page in found.pages))
     return [page.image for page in found.pages if page.image is not None]
 
@@ -35,8 +35,8 @@ def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
 @pytest.mark.parametrize("format_key", ["age-swiss", "us-swiss", "dual-ring", "strikes"])
 def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format_key: str) -> None:
     keyboard.sit_down(format_key, *SIX)
-    table = keyboard.room.session.event.rounds[0].tables[0]
-    assert keyboard.room.why.cards.players == table.players
+    table = keyboard.workspace.session.event.rounds[0].tables[0]
+    assert keyboard.workspace.why.cards.players == table.players
     images = drawn(keyboard)
     assert len(images) == len(table.players)
     assert all(one.width() > 100 and abs(one.height() * 5 / 3 - one.width()) < 4 for one in images)
@@ -44,7 +44,7 @@ def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format
 
 def test_a_card_is_what_would_be_printed(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    room = keyboard.room
+    room = keyboard.workspace
     at = stamp_now(room.session, 1)
     (shown,) = pictures(room.session.event, at, [2], 720)[2]
     sheet = picture(card_sheets(cards(room.session.event, at, [2]), CARD), 0, 2)
@@ -57,17 +57,17 @@ def test_a_card_is_what_would_be_printed(keyboard: Keyboard) -> None:
 
 def test_a_result_is_on_the_card_as_soon_as_it_is_in(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    keyboard.room.round.tables.choose(1)
+    keyboard.workspace.round.tables.choose(1)
     before = drawn(keyboard)
     keyboard.type("1")
-    keyboard.room.round.tables.choose(1)
+    keyboard.workspace.round.tables.choose(1)
     after = drawn(keyboard)
     assert before != after
 
 
 def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    room = keyboard.room
+    room = keyboard.workspace
     room.go_to(PageName.STANDINGS)
     drawn(keyboard)
     first = room.why.cards.players
@@ -83,7 +83,7 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     keyboard: Keyboard,
 ) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    shown = keyboard.room.why.cards
+    shown = keyboard.workspace.why.cards
     drawn(keyboard)
     may_go_on = threading.Event()
     before = Background[object](paper_thread())
@@ -98,7 +98,7 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
 
 def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
-    room = keyboard.room
+    room = keyboard.workspace
     room.go_to(PageName.PLAYERS)
     room.players.list.choose(5)
     assert room.why.cards.players == (5,)
@@ -110,7 +110,7 @@ def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -
 
 def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
-    room = keyboard.room
+    room = keyboard.workspace
     room.round.tables.choose(2)
     (small, _) = drawn(keyboard)
     room.why.cards.pages[0].setFocus()
@@ -133,18 +133,18 @@ def test_a_large_card_has_the_shape_of_a_card_also_after_the_window_has_another_
     keyboard.window.resize(1280, 800)
     keyboard.sit_down("age-swiss", *SIX)
     drawn(keyboard)
-    keyboard.room.why.cards.pages[0].pressed.emit()
+    keyboard.workspace.why.cards.pages[0].pressed.emit()
     for width in (1280, 1100):
         keyboard.window.resize(width, 800)
-        drawn(keyboard, keyboard.room.large.cards)
-        (page,) = keyboard.room.large.cards.pages
+        drawn(keyboard, keyboard.workspace.large.cards)
+        (page,) = keyboard.workspace.large.cards.pages
         keyboard.until(partial(has_the_shape_of_a_card, page))
 
 
 def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Keyboard) -> None:
     keyboard.new_event("US", "Event")
     keyboard.enter_players("Ann", "Bo")
-    room = keyboard.room
+    room = keyboard.workspace
     room.players.list.choose(2)
     drawn(keyboard)
     room.why.cards.pages[0].pressed.emit()
@@ -156,7 +156,7 @@ def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Ke
 def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplication) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     drawn(keyboard)
-    page = keyboard.room.why.cards.pages[0]
+    page = keyboard.workspace.why.cards.pages[0]
     paint(dressed, dark=True)
     try:
         assert page.grab().toImage().pixelColor(8, 8).lightness() == 255
@@ -167,9 +167,9 @@ def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplicatio
 def test_no_card_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.type("121")
-    keyboard.room.round.second.click()
-    keyboard.room.round.tables.choose(1)
-    assert keyboard.room.why.cards.players == ()
+    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.tables.choose(1)
+    assert keyboard.workspace.why.cards.players == ()
 
 
 def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboard) -> None:
@@ -188,8 +188,8 @@ def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboa
 
 def test_pages_of_several_documents_become_one(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    at = stamp_now(keyboard.room.session, 1)
-    pdf = card_sheets(cards(keyboard.room.session.event, at), CARD)
+    at = stamp_now(keyboard.workspace.session, 1)
+    pdf = card_sheets(cards(keyboard.workspace.session.event, at), CARD)
     assert len(page_sizes(pdf)) == 6
     whole = join_pdfs([pdf, pdf], [[0, 5], []])
     assert page_sizes(whole) == ((CARD.width, CARD.height),) * 2

@@ -93,7 +93,7 @@ def test_enter_goes_on_in_a_new_file_and_says_so(
     window.open_event(spring)
     page(keyboard, window)
     keyboard.press(Key.Key_Return)
-    room = keyboard.room
+    room = keyboard.workspace
     assert room.session.path.name == f"{messages.text('recovery-file', name='Spring Open')}.tourney"
     assert room.session.event == good
     assert spring.read_bytes() == before
@@ -123,11 +123,11 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     assert first == ("10", messages.text("step-posted", round=2))
     assert shown.go_on.text() == messages.text(f"recovery-open-{FILE}")
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.session.event.rounds) == 1
+    assert len(keyboard.workspace.session.event.rounds) == 1
     tables = messages.text("recovery-tables", tables=(1, 2, 3), round=2)
     posted = messages.text("step-posted", round=2)
     assert messages.text("recovery-missing", parts=f"{tables}; {posted}") in (
-        keyboard.room.status_bar.message.text()
+        keyboard.workspace.status_bar.message.text()
     )
 
 
@@ -139,7 +139,7 @@ def test_a_second_recovery_never_writes_over_the_first(
         window.open_event(spring)
         page(keyboard, window)
         keyboard.press(Key.Key_Return)
-        assert keyboard.room.session.path.name == name
+        assert keyboard.workspace.session.path.name == name
 
 
 def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
@@ -163,7 +163,7 @@ def test_where_the_folder_is_closed_it_goes_on_among_the_documents(
     object.__setattr__(found, "path", tmp_path / "gone" / "Spring Open.tourney")
     keyboard.press(Key.Key_Return)
     assert (
-        keyboard.room.session.path
+        keyboard.workspace.session.path
         == documents / f"{messages.text('recovery-file', name='Spring Open')}.tourney"
     )
 
@@ -180,7 +180,7 @@ def test_what_cannot_be_written_is_said_on_the_page(
     shown = page(keyboard, window)
     object.__setattr__(shown.recovery, "path", tmp_path / "gone" / "Spring Open.tourney")
     keyboard.press(Key.Key_Return)
-    assert window.room is None
+    assert window.workspace is None
     assert shown.isVisible()
     assert shown.trouble.text()
 
@@ -220,7 +220,7 @@ def test_an_impossible_story_leads_to_the_page_too(
         messages.text("story-undo", name="forged.tourney", named=3, step=14) in shown.heading.text()
     )
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.session.session.steps) == 13
+    assert len(keyboard.workspace.session.session.steps) == 13
 
 
 @pytest.mark.parametrize("where", ["open_event", "show_event"])
@@ -297,7 +297,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     window.open_event(spring)
-    room = keyboard.room
+    room = keyboard.workspace
     stage = room.stage
     elsewhere(spring)
     keyboard.type("1")
@@ -307,13 +307,13 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     ) == [room.file_card.text]
     assert not room.file_card.save.isVisible()
     keyboard.press(Key.Key_Return)
-    assert keyboard.room is not room
-    assert len(keyboard.room.session.session.steps) == 14
-    assert keyboard.room.stage == stage
-    assert "loaded again" in keyboard.room.status_bar.message.text()
+    assert keyboard.workspace is not room
+    assert len(keyboard.workspace.session.session.steps) == 14
+    assert keyboard.workspace.stage == stage
+    assert "loaded again" in keyboard.workspace.status_bar.message.text()
     keyboard.type("1")
-    assert not keyboard.room.file_card.isVisible()
-    assert len(keyboard.room.session.session.steps) == 15
+    assert not keyboard.workspace.file_card.isVisible()
+    assert len(keyboard.workspace.session.session.steps) == 15
 
 
 def test_after_a_file_was_written_over_save_as_comes_first(
@@ -332,18 +332,18 @@ def test_after_a_file_was_written_over_save_as_comes_first(
 
     monkeypatch.setattr(window_module, "place_for_event", choose)
     window.open_event(spring)
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     overwritten(spring)
     keyboard.type("1")
-    card = keyboard.room.file_card
+    card = keyboard.workspace.file_card
     assert card.isVisible()
-    assert places_of(keyboard.room, "wrote over") == [card.text]
+    assert places_of(keyboard.workspace, "wrote over") == [card.text]
     assert card.save.property("look") == "next"
     assert card.reload.isVisible()
     keyboard.press(Key.Key_Return)
     assert offered[0].parent == spring.parent
     assert not offered[0].exists()
-    assert keyboard.room.session.path == other
+    assert keyboard.workspace.session.path == other
     assert not card.isVisible()
-    assert keyboard.room.session.event == event
+    assert keyboard.workspace.session.event == event
     assert open_for_reading(other).event == event

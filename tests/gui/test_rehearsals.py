@@ -46,13 +46,13 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     copies = checkpoints(folder_of(spring, stick))
     assert copies
     window.menus["safety-rehearse"].trigger()
-    keyboard.room.go_to(2)
+    keyboard.workspace.go_to(2)
     keyboard.type("111111")
     keyboard.pair()
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     unreliable = messages.text("safety-proved-damaged", why="|").split("|")[0]
-    assert unreliable not in keyboard.room.status_bar.message.text()
+    assert unreliable not in keyboard.workspace.status_bar.message.text()
     window.show_home()
     keyboard.until(lambda: not window.copying.busy)
     assert checkpoints(folder_of(spring, stick)) == copies
@@ -66,7 +66,7 @@ def test_who_is_entered_is_remembered_but_not_from_a_rehearsal(
         window.ways_back.rehearse(spring)
     else:
         window.open_event(spring)
-    keyboard.room.go_to(PageName.PLAYERS)
+    keyboard.workspace.go_to(PageName.PLAYERS)
     keyboard.type("Zoe Zander\n")
     QThreadPool.globalInstance().waitForDone()
     found = find(data_folder() / "people.db", "Zoe", 5)

@@ -51,18 +51,18 @@ def look(keyboard: Keyboard) -> RepairPage:
     """Ctrl+E, and until the choices are there."""
     keyboard.press(Key.Key_E, control=True)
     settle(keyboard)
-    assert keyboard.room.stage == PageName.REPAIR
-    return keyboard.room.repair
+    assert keyboard.workspace.stage == PageName.REPAIR
+    return keyboard.workspace.repair
 
 
 def settle(keyboard: Keyboard) -> None:
-    repair_work = keyboard.room.repair_work
+    repair_work = keyboard.workspace.repair_work
     keyboard.until(lambda: repair_work.found is not None and not repair_work.busy)
 
 
 def note(keyboard: Keyboard) -> str:
     """What is said to be wrong, once it is."""
-    shown = keyboard.room.repair_note
+    shown = keyboard.workspace.repair_note
     keyboard.until(lambda: not shown.isHidden())
     return shown.text.text()
 
@@ -80,7 +80,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     keyboard: Keyboard, key: str
 ) -> None:
     desk = sit_down(keyboard, key)
-    assert keyboard.room.repair_note.isHidden()
+    assert keyboard.workspace.repair_note.isHidden()
     table = next(
         one
         for one in desk.event.rounds[0].tables
@@ -99,10 +99,10 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     before = desk.event.rounds[-1]
     slips = stage.choice.slips
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.stage == 2
+    assert keyboard.workspace.stage == 2
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
-    said = keyboard.room.status_bar.message.text()
+    said = keyboard.workspace.status_bar.message.text()
     numbers = messages.listed(slips)
     assert said.startswith(messages.text("repair-repaired-slips", round=2, tables=numbers))
     keyboard.press(Key.Key_Z, control=True)
@@ -121,7 +121,7 @@ def test_a_late_drop_is_said_and_mended(keyboard: Keyboard, key: str) -> None:
     keyboard.press(Key.Key_Return)
     seated = {p for table in desk.event.rounds[-1].tables for p in table.players}
     assert gone not in seated
-    keyboard.until(lambda: keyboard.room.repair_note.isHidden())
+    keyboard.until(lambda: keyboard.workspace.repair_note.isHidden())
 
 
 def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) -> None:
@@ -133,9 +133,9 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     )
     stage = look(keyboard)
     assert lines(stage)[1][0] == messages.text("repair-break-none")
-    assert "Table 5: Late One" in keyboard.room.why.text
+    assert "Table 5: Late One" in keyboard.workspace.why.text
     keyboard.press(Key.Key_Return)
-    assert "Print new slips: 5." in keyboard.room.status_bar.message.text()
+    assert "Print new slips: 5." in keyboard.workspace.status_bar.message.text()
 
 
 def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
@@ -174,7 +174,7 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     assert stage.tables.hasFocus()
     keyboard.press(Key.Key_Space)
     settle(keyboard)
-    found = keyboard.room.repair_work.found
+    found = keyboard.workspace.repair_work.found
     assert found is not None
     assert all(1 not in choice.broken for choice in found.choices)
     assert stage.tables.model().index(0, 2).data() == "started, stays"
@@ -190,21 +190,21 @@ def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboar
     note(keyboard)
     look(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.room.stage == 2
-    assert not keyboard.room.repair_note.isHidden()
+    assert keyboard.workspace.stage == 2
+    assert not keyboard.workspace.repair_note.isHidden()
     stage = look(keyboard)
     stage.choices.choose(0)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.repair_note.isHidden()
-    assert keyboard.room.stage == 2
+    assert keyboard.workspace.repair_note.isHidden()
+    assert keyboard.workspace.stage == 2
     assert len(desk.steps) == steps
 
 
 def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -> None:
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.room.stage != PageName.REPAIR
-    assert keyboard.room.status_bar.message.text().endswith(messages.text("repair-no-round"))
+    assert keyboard.workspace.stage != PageName.REPAIR
+    assert keyboard.workspace.status_bar.message.text().endswith(messages.text("repair-no-round"))
 
 
 def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
@@ -214,7 +214,7 @@ def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
     table = desk.event.rounds[-1].tables[2]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
     settle(keyboard)
-    found = keyboard.room.repair_work.found
+    found = keyboard.workspace.repair_work.found
     assert found is not None
     assert found.event is desk.event
     assert table.number in found.fixed

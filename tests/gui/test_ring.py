@@ -19,7 +19,7 @@ def panel(keyboard: Keyboard) -> RingPanel:
     """A ring of six, just set, on show in place of the list."""
     keyboard.sit_down("dual-ring", *SIX)
     keyboard.press(Key.Key_L, control=True)
-    found = keyboard.room.ring
+    found = keyboard.workspace.ring
     assert found is not None
     return found
 
@@ -39,7 +39,7 @@ def click(panel: RingPanel, player: int) -> None:
 
 
 def name(keyboard: Keyboard, player: int) -> str:
-    return keyboard.room.session.event.player(player).name
+    return keyboard.workspace.session.event.player(player).name
 
 
 # Keys and clicks
@@ -49,16 +49,16 @@ def test_the_ring_takes_the_place_of_the_list_and_the_keyboard(
     keyboard: Keyboard, panel: RingPanel
 ) -> None:
     assert panel.isVisible()
-    assert not keyboard.room.round.tables.isVisible()
+    assert not keyboard.workspace.round.tables.isVisible()
     assert keyboard.focus is panel.view
     keyboard.press(Key.Key_L, control=True)
     assert not panel.isVisible()
-    assert keyboard.focus is keyboard.room.round.tables
+    assert keyboard.focus is keyboard.workspace.round.tables
 
 
 def test_other_formats_have_no_ring(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX)
-    assert keyboard.room.ring is None
+    assert keyboard.workspace.ring is None
     assert not keyboard.window.menus["ring-show"].isEnabled()
 
 
@@ -70,7 +70,7 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
     assert name(keyboard, game.black) in panel.hint.text()
     assert name(keyboard, game.white) in panel.hint.text()
     click(panel, game.white)
-    table = keyboard.room.session.event.rounds[0].table(game.table)
+    table = keyboard.workspace.session.event.rounds[0].table(game.table)
     assert table is not None
     assert getattr(table.result, "winner", None) == game.black
     said = messages.text(
@@ -81,7 +81,7 @@ def test_two_clicks_on_the_players_of_a_game_say_who_won_and_who_lost(
         loser=name(keyboard, game.white),
     )
     assert panel.hint.text() == said
-    assert f"Table {game.table}" in keyboard.room.status_bar.message.text()
+    assert f"Table {game.table}" in keyboard.workspace.status_bar.message.text()
     keyboard.press(Key.Key_Z, control=True)
     assert len(drawing(panel).inside) == 6
     assert panel.hint.text() == messages.text("ring-keys")
@@ -91,10 +91,10 @@ def test_clicking_two_who_have_no_game_reports_nothing_and_says_who_could_have_l
     keyboard: Keyboard, panel: RingPanel
 ) -> None:
     inside = [one.player for one in drawing(panel).inside]
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     click(panel, inside[0])
     click(panel, inside[3])
-    assert len(keyboard.room.session.session.steps) == steps
+    assert len(keyboard.workspace.session.session.steps) == steps
     for player in (inside[3], inside[1], inside[5]):
         assert name(keyboard, player) in panel.hint.text()
     click(panel, inside[1])
@@ -118,7 +118,7 @@ def test_who_is_out_is_said_to_be_out(keyboard: Keyboard, panel: RingPanel) -> N
     loser = drawing(panel).games[0].black
     keyboard.type("1")
     click(panel, loser)
-    assert keyboard.room.status_bar.message.text().endswith(
+    assert keyboard.workspace.status_bar.message.text().endswith(
         messages.text("ring-is-out", name=name(keyboard, loser))
     )
     assert not panel.picked
@@ -129,27 +129,27 @@ def test_arrows_go_once_along_the_whole_ring_and_keys_report_as_in_the_list(
 ) -> None:
     seen = []
     for _ in range(6):
-        seen.append(keyboard.room.round.tables.key)
+        seen.append(keyboard.workspace.round.tables.key)
         keyboard.press(Key.Key_Right)
     assert sorted(number or 0 for number in seen) == [1, 2, 3, 4, 5, 6]
-    assert keyboard.room.round.tables.key == seen[0]
+    assert keyboard.workspace.round.tables.key == seen[0]
     keyboard.press(Key.Key_Left)
-    assert keyboard.room.round.tables.key == seen[-1]
+    assert keyboard.workspace.round.tables.key == seen[-1]
     keyboard.type("2")
-    table = keyboard.room.session.event.rounds[0].table(seen[-1] or 0)
+    table = keyboard.workspace.session.event.rounds[0].table(seen[-1] or 0)
     assert table is not None
     assert getattr(table.result, "winner", None) == table.players[1]
     assert keyboard.focus is panel.view
 
 
 def test_space_picks_as_a_click_does(keyboard: Keyboard, panel: RingPanel) -> None:
-    game = drawing(panel).game(keyboard.room.round.tables.key or 0)
+    game = drawing(panel).game(keyboard.workspace.round.tables.key or 0)
     assert game is not None
     keyboard.type(" ")
     assert panel.picked == game.first
     keyboard.press(Key.Key_Right)
     keyboard.type(" ")
-    table = keyboard.room.session.event.rounds[0].table(game.table)
+    table = keyboard.workspace.session.event.rounds[0].table(game.table)
     assert table is not None
     assert getattr(table.result, "winner", None) == game.first
 
@@ -163,7 +163,7 @@ def test_a_ring_is_played_to_its_winner_by_clicks_alone(
             break
         click(panel, now.games[0].white)
         click(panel, now.games[0].black)
-    assert drawing(panel).winners == keyboard.room.session.outlook.winners != ()
+    assert drawing(panel).winners == keyboard.workspace.session.outlook.winners != ()
     assert panel.hint.text() != messages.text("ring-keys")
 
 
@@ -177,8 +177,8 @@ def test_names_typed_still_report_while_the_ring_is_on_show(
 
 
 def test_the_second_pass_goes_back_to_the_list(keyboard: Keyboard, panel: RingPanel) -> None:
-    keyboard.room.round.second.click()
-    assert keyboard.room.round.tables.isVisible()
+    keyboard.workspace.round.second.click()
+    assert keyboard.workspace.round.tables.isVisible()
     assert not panel.isVisible()
 
 
@@ -201,7 +201,7 @@ def test_a_new_game_is_called_with_both_names_and_stays_until_its_result(
     assert calls(panel) == [("7", shown, messages.text("ring-called-out"))]
     assert not any(one.waits_for for one in drawing(panel).players)
     keyboard.type("1")
-    assert keyboard.room.session.event.rounds[0].table(7).result is not None
+    assert keyboard.workspace.session.event.rounds[0].table(7).result is not None
     assert [line[0] for line in calls(panel)] == ["8"]
 
 
@@ -215,7 +215,7 @@ def test_the_newest_call_stands_first_and_all_are_ticked_with_one_key(
     assert [line[0] for line in calls(panel)] == ["8", "7"]
     panel.calls.list.setFocus()
     panel.calls.list.choose(7)
-    assert keyboard.room.round.tables.key == 7
+    assert keyboard.workspace.round.tables.key == 7
     keyboard.type("a")
     assert [line[2] for line in calls(panel)] == [messages.text("ring-called-out")] * 2
 
@@ -225,10 +225,10 @@ def test_a_result_typed_among_the_calls_is_that_of_the_line_at_hand(
 ) -> None:
     keyboard.type("1")
     panel.calls.list.choose(7)
-    keyboard.room.round.tables.choose(4)
+    keyboard.workspace.round.tables.choose(4)
     panel.calls.list.setFocus()
     keyboard.type("1")
-    posted = keyboard.room.session.event.rounds[0]
+    posted = keyboard.workspace.session.event.rounds[0]
     assert posted.table(7).result is not None
     assert posted.table(4).result is None
 

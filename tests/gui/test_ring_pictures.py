@@ -207,11 +207,11 @@ def test_in_the_window_all_of_100_players_can_be_found(
     paint(dressed, dark=False)
     window = ring_window(100, results)
     try:
-        assert window.room is not None
-        window.room.show_ring()
+        assert window.workspace is not None
+        window.workspace.show_ring()
         QApplication.processEvents()
-        assert window.room.ring is not None
-        view = window.room.ring.view
+        assert window.workspace.ring is not None
+        view = window.workspace.ring.view
         picture = view.picture
         assert picture is not None
         inside = {one.player for one in picture.drawing.inside}
@@ -269,12 +269,12 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
     """Other stages need more room; the one on show is not made as tall as they are."""
     window = ring_window(100, 30)
     qtbot.addWidget(window)
-    assert window.room is not None
-    window.room.show_ring()
+    assert window.workspace is not None
+    window.workspace.show_ring()
     QApplication.processEvents()
-    stage = window.room.round
+    stage = window.workspace.round
     assert stage.height() <= window.height()
-    window.room.ring.toggle()
+    window.workspace.ring.toggle()
     QApplication.processEvents()
     assert stage.height() <= window.height()
     window.close()

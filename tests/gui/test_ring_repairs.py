@@ -18,16 +18,16 @@ SIX = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
 def page(keyboard: Keyboard) -> RingRepairForm:
     """Six in a ring in the order of entry; Cem is said to have beaten Dora at table 3."""
     keyboard.sit_down("dual-ring", *SIX, settings={"seating": "entered"})
-    desk = keyboard.room.session.session
+    desk = keyboard.workspace.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.room.stage == PageName.REPAIR
-    assert keyboard.room.repair.ring.isVisible()
-    return keyboard.room.repair.ring
+    assert keyboard.workspace.stage == PageName.REPAIR
+    assert keyboard.workspace.repair.ring.isVisible()
+    return keyboard.workspace.repair.ring
 
 
 def desk_of(keyboard: Keyboard) -> Session:
-    return keyboard.room.session.session
+    return keyboard.workspace.session.session
 
 
 def lines(view: QTableView) -> list[tuple[str, ...]]:
@@ -47,7 +47,7 @@ def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
     assert not page.do.isEnabled()
     keyboard.press(Key.Key_Return)
     assert desk_of(keyboard).event is before
-    assert keyboard.room.stage == PageName.REPAIR
+    assert keyboard.workspace.stage == PageName.REPAIR
 
 
 def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
@@ -69,7 +69,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
             messages.text("ring-repair-is-called"),
         ),
     ]
-    said = keyboard.room.why.text
+    said = keyboard.workspace.why.text
     stopped = messages.text("ring-repair-stopped", tables="5 and 7")
     called = messages.text(
         "ring-repair-calls-now",
@@ -80,9 +80,9 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     assert called in said
     assert "Out: Eva." in said
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.stage == 1
+    assert keyboard.workspace.stage == 1
     assert desk.event.player(5).dropped
-    message = keyboard.room.status_bar.message.text()
+    message = keyboard.workspace.status_bar.message.text()
     assert message.startswith(
         messages.text(
             "ring-repair-mended",
@@ -90,7 +90,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
             follows=f"{stopped} {called}",
         )
     )
-    assert keyboard.room.undo_name == messages.text("step-dropped", player1="Eva")
+    assert keyboard.workspace.undo_name == messages.text("step-dropped", player1="Eva")
     mended = desk.event
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event == before
@@ -132,15 +132,15 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
         messages.text("ring-repair-white-black", white="Cem", black="Dora"),
         messages.text("ring-repair-is-right"),
     ) in lines(page.tables)
-    said = keyboard.room.why.text
+    said = keyboard.workspace.why.text
     assert messages.text("ring-repair-kept", count=1) in said
     assert messages.text("ring-repair-back", names="Dora") in said
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.stage == 1
+    assert keyboard.workspace.stage == 1
     assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
     assert desk.event.rounds[0].table(5) == before.rounds[0].table(5)
     assert desk.event.rounds[0].table(7).void
-    assert keyboard.room.undo_name == messages.text("step-put-right", table=3)
+    assert keyboard.workspace.undo_name == messages.text("step-put-right", table=3)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event == before
 
@@ -186,20 +186,20 @@ def test_what_names_nobody_is_said_and_enter_does_nothing(
     assert "zoltan" in page.nobody.text()
     assert desk_of(keyboard).event is before
     keyboard.press(Key.Key_Escape)
-    assert keyboard.room.stage == 1
+    assert keyboard.workspace.stage == 1
 
 
 def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", "Ana", "Ben", "Cem", settings={"seating": "entered"})
     desk = desk_of(keyboard)
     desk.take(ResultRecorded(1, 1, MatchResult(winner=1)))
-    assert keyboard.room.session.outlook.status == "finished"
+    assert keyboard.workspace.session.outlook.status == "finished"
     keyboard.press(Key.Key_E, control=True)
-    page = keyboard.room.repair.ring
+    page = keyboard.workspace.repair.ring
     assert not any("has left" in line[0] for line in lines(page.choices))
     keyboard.type("1\n")
-    assert keyboard.room.stage == 1
-    assert keyboard.room.session.outlook.winners == (2,)
+    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.session.outlook.winners == (2,)
 
 
 def test_what_happens_meanwhile_is_in_the_list_at_once(

@@ -29,7 +29,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    stage = keyboard.room.round
+    stage = keyboard.workspace.round
     stage.missing.click()
     assert stage.missing.isChecked()
     assert stage.nothing.isHidden()
@@ -47,7 +47,7 @@ def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyb
     )
     keyboard.pair()
     assert stage.nothing.isHidden()
-    keyboard.room.go_to(1)
+    keyboard.workspace.go_to(1)
     stage.missing.click()
     assert stage.nothing.text() == messages.text("round-nothing-missing", round=1)
     stage.all.click()
@@ -62,10 +62,10 @@ def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
     keyboard: Keyboard, letter: str
 ) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    before = keyboard.room.session.event
+    before = keyboard.workspace.session.event
     keyboard.type(letter)
-    entry = keyboard.room.round.entry
-    assert keyboard.room.session.event is before
+    entry = keyboard.workspace.round.entry
+    assert keyboard.workspace.session.event is before
     trouble = getattr(entry, "trouble")  # noqa: B009
     assert trouble.isVisible()
     assert trouble.text().startswith(messages.text("round-match-key-unknown", key=letter))
@@ -79,13 +79,13 @@ def test_a_letter_that_says_nothing_at_a_table_of_two_is_answered(
 def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     keyboard.type("1")
-    message = keyboard.room.status_bar.message
+    message = keyboard.workspace.status_bar.message
     assert "Table 1" in message.text()
     assert message.isVisible()
     # Looking about is no outcome: it stays to be read.
-    keyboard.room.go_to(PageName.STANDINGS)
+    keyboard.workspace.go_to(PageName.STANDINGS)
     assert "Table 1" in message.text()
-    players.enter(keyboard.room.session.session, {"name": "Ed", "rating": 1000})
+    players.enter(keyboard.workspace.session.session, {"name": "Ed", "rating": 1000})
     assert message.text() == ""
     assert message.isHidden()
     keyboard.press(Key.Key_Z, control=True)
@@ -94,11 +94,11 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
 
 def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    keyboard.room.session.said.emit("Not so.", "attention")
-    keyboard.room.status_bar.refresh()
-    assert keyboard.room.status_bar.message.text().endswith("Not so.")
+    keyboard.workspace.session.said.emit("Not so.", "attention")
+    keyboard.workspace.status_bar.refresh()
+    assert keyboard.workspace.status_bar.message.text().endswith("Not so.")
     keyboard.type("1")
-    assert "Not so" not in keyboard.room.status_bar.message.text()
+    assert "Not so" not in keyboard.workspace.status_bar.message.text()
 
 
 def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
@@ -106,7 +106,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
 ) -> None:
     keyboard.sit_down("us-swiss", *(f"P{number}" for number in range(1, 33)))
     keyboard.press(Key.Key_Z, control=True)
-    room = keyboard.room
+    room = keyboard.workspace
     assert room.session.outlook.status == "ready"
     assert room.session.outlook.advice
     now = room.status_bar.now.text()
@@ -124,7 +124,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
 
 def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    room = keyboard.room
+    room = keyboard.workspace
     for stage, shown in (
         (PageName.EVENT, False),
         (1, True),

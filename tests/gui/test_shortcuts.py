@@ -18,7 +18,7 @@ def test_a_button_names_the_shortcut_that_its_action_has(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di")
-    room, native = keyboard.room, QKeySequence.SequenceFormat.NativeText
+    room, native = keyboard.workspace, QKeySequence.SequenceFormat.NativeText
     for button, action in (
         (room.display.turn, window.menus["display-projector"]),
         (room.display.freeze, window.menus["display-freeze"]),

@@ -20,8 +20,8 @@ from tourneydesk.present import messages
 def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.press(Key.Key_3, control=True)
-    assert keyboard.room.stage == PageName.STANDINGS
-    return keyboard.room.standings
+    assert keyboard.workspace.stage == PageName.STANDINGS
+    return keyboard.workspace.standings
 
 
 def shown(stage: StandingsPage) -> list[tuple[str, ...]]:
@@ -44,7 +44,7 @@ def test_the_card_says_why_each_place(keyboard: Keyboard, window: Window) -> Non
     show(keyboard, desk)
     rows = desk.format.standings(desk.event, None)
     keyboard.press(Key.Key_Down)
-    said = keyboard.room.why.text
+    said = keyboard.workspace.why.text
     first = desk.event.player(rows[0].player).name
     assert f"Behind {first} (1st)" in said
     assert "Points: " in said
@@ -85,7 +85,7 @@ def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     assert all(line[-1].startswith("in by ") for line in lines[:5])
     assert all(" short" in line[-1] or "out by lot" in line[-1] for line in lines[6:])
     stage.places.choose(CUT)
-    assert messages.text("cut-why", count=5) in keyboard.room.why.text
+    assert messages.text("cut-why", count=5) in keyboard.workspace.why.text
 
 
 def test_nobody_is_cut_before_the_first_result_or_after_the_final(
@@ -142,7 +142,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     assert {row[1] for row in shown(stage)} == {"1"}
     assert "What if?" in stage.band.text
     assert "Table 2: won by" in stage.band.text
-    assert "What if: " in keyboard.room.why.text
+    assert "What if: " in keyboard.workspace.why.text
     assert (desk.steps, desk.event.rounds[0].missing) == (steps, (1, 2, 3))
     keyboard.press(Key.Key_Escape)
     assert not stage.trying
@@ -233,8 +233,8 @@ def test_where_nothing_is_missing_there_is_nothing_to_try(
     stage = show(keyboard, desk_of("us-swiss", 4))
     keyboard.type("t")
     assert not stage.trying
-    assert messages.text("standings-nothing-to-try") in keyboard.room.status_bar.message.text()
-    assert isinstance(keyboard.room.round, RoundPage)
+    assert messages.text("standings-nothing-to-try") in keyboard.workspace.status_bar.message.text()
+    assert isinstance(keyboard.workspace.round, RoundPage)
 
 
 def test_what_cannot_be_tried_is_said_once_where_it_was_typed(
@@ -248,4 +248,4 @@ def test_what_cannot_be_tried_is_said_once_where_it_was_typed(
         keyboard.type("19\n1\n")
     said = stage.what_if.entry.trouble.text()
     assert said
-    assert said not in keyboard.room.status_bar.message.text()
+    assert said not in keyboard.workspace.status_bar.message.text()

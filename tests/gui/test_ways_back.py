@@ -33,11 +33,11 @@ from tourneydesk.gui.app.window import Window
 app = QApplication([])
 window = Window()
 window.open_event(Path(sys.argv[1]))
-desk = window.room.session.session
+desk = window.workspace.session.session
 for number in (1, 2, 4):
     table = desk.event.rounds[-1].table(number)
     rounds.report(desk, number, {"winner": table.players[0]})
-window.room.round.tables.choose(int(sys.argv[2]))
+window.workspace.round.tables.choose(int(sys.argv[2]))
 window.notes.write()
 os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -66,7 +66,7 @@ def texts(part: QWidget) -> list[str]:
 
 def foot(keyboard: Keyboard) -> str:
     """What the foot says, without the places where it may break a line."""
-    return keyboard.room.status_bar.message.text().replace("\u200b", "")
+    return keyboard.workspace.status_bar.message.text().replace("\u200b", "")
 
 
 def is_back(said: str, steps: int, step: str) -> bool:
@@ -100,11 +100,11 @@ def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
     assert window.home.go_on.isVisible()
     assert window.home.new.property("look") == "", "there is one filled button"
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.stage == 2
-    assert keyboard.room.round.tables.key == back_at
-    steps = len(keyboard.room.session.session.steps)
+    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.round.tables.key == back_at
+    steps = len(keyboard.workspace.session.session.steps)
     assert is_back(foot(keyboard), steps, messages.text("step-result", table=4, round=2))
-    table_4 = keyboard.room.session.event.rounds[-1].table(4)
+    table_4 = keyboard.workspace.session.event.rounds[-1].table(4)
     assert table_4 is not None
     assert table_4.result is not None
 
@@ -142,7 +142,7 @@ def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
     left_behind(spring, number, table=2)
     looked_back(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.stage == 2
+    assert keyboard.workspace.stage == 2
     assert left_open() is None
 
 
@@ -153,7 +153,7 @@ def test_the_stage_that_was_on_show_is_shown_again(
     left_behind(spring, stage, table=2)
     looked_back(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.stage == stage
+    assert keyboard.workspace.stage == stage
     assert left_open() is None
 
 
@@ -164,7 +164,7 @@ def test_where_it_is_is_noted_after_a_pause_and_not_at_each_key(
     note = next((data_folder() / "open").glob("*.json"))
     before = note.read_text()
     for number in (2, 3, 4):
-        window.room.round.tables.choose(number)
+        window.workspace.round.tables.choose(number)
     assert note.read_text() == before
     window.notes.timer.timeout.emit()
     assert '"stage": 2, "table": 4' in note.read_text()
@@ -183,11 +183,11 @@ def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
 ) -> None:
     left_behind(spring, stage=1, table=3)
     window.ways_back.open(spring)
-    assert (keyboard.room.stage, keyboard.room.round.tables.key) == (1, 3)
+    assert (keyboard.workspace.stage, keyboard.workspace.round.tables.key) == (1, 3)
     assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
     window.ways_back.open(spring)
-    assert keyboard.room.stage == 2
+    assert keyboard.workspace.stage == 2
     assert "is back" not in foot(keyboard)
 
 
@@ -224,7 +224,7 @@ def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
     window.open_event(spring)
     keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
-    room = keyboard.room
+    room = keyboard.workspace
     assert room.session.path == spring.with_name(
         f"{messages.text('recovery-file', name='Spring Open')}.tourney"
     )
@@ -250,14 +250,14 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     looked_back(keyboard, window)
     keyboard.until(lambda: not window.ways_back.busy)
     keyboard.press(Key.Key_Return)
-    assert len(keyboard.room.session.event.rounds) == 2
+    assert len(keyboard.workspace.session.event.rounds) == 2
 
 
 def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
     window.open_event(spring)
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     assert messages.text(
         "safety-proved-all",
         copy="00010-closed.tourney",
@@ -297,17 +297,19 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     window.menus["safety-second-folder"].trigger()
     keyboard.until(lambda: not window.copying.busy)
     there = folder_of(spring, stick)
-    steps = len(keyboard.room.session.session.steps)
+    steps = len(keyboard.workspace.session.session.steps)
     assert [one.entries for one in checkpoints(there)] == [steps]
-    assert not keyboard.room.status_bar.copies.isVisible()
+    assert not keyboard.workspace.status_bar.copies.isVisible()
     stick.rename(tmp_path / "pulled")
-    keyboard.room.go_to(2)
+    keyboard.workspace.go_to(2)
     keyboard.type("112201")
     keyboard.pair()
     keyboard.until(lambda: not window.copying.busy)
-    assert f"{stick}, is not there" in keyboard.room.status_bar.copies.text().replace("\u200b", "")
-    assert keyboard.room.status_bar.copies.isVisible()
-    assert len(keyboard.room.session.event.rounds) == 3, "nothing else is held up"
+    assert f"{stick}, is not there" in keyboard.workspace.status_bar.copies.text().replace(
+        "\u200b", ""
+    )
+    assert keyboard.workspace.status_bar.copies.isVisible()
+    assert len(keyboard.workspace.session.event.rounds) == 3, "nothing else is held up"
     (tmp_path / "pulled").rename(stick)
     keyboard.type("1")
     window.show_home()
@@ -339,7 +341,7 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     window.show_home()
     window.home.rehearse.setFocus()
     keyboard.press(Key.Key_Return)
-    room = keyboard.room
+    room = keyboard.workspace
     assert room.session.path != spring
     assert window.windowTitle() == messages.text(
         "safety-marked-titles-rehearsal", event="Spring Open"
@@ -382,7 +384,7 @@ def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
     window.open_event(path)
     keyboard.type("Bo\n")
     window.menus["safety-rehearse"].trigger()
-    assert [player.name for player in keyboard.room.session.event.players] == ["Ann", "Bo"]
+    assert [player.name for player in keyboard.workspace.session.event.players] == ["Ann", "Bo"]
     keyboard.type("Cy\n")
     assert len(open_for_reading(path).event.players) == 2
-    assert keyboard.room.session.path != path
+    assert keyboard.workspace.session.path != path

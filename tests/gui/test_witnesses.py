@@ -19,7 +19,7 @@ def spring(keyboard: Keyboard, window: Window, own_home: Path) -> Path:
     """An event of four players, closed."""
     keyboard.new_event("US", "Spring Open")
     keyboard.enter_players("Ann", "Ben", "Cem", "Dan")
-    path = keyboard.room.session.path
+    path = keyboard.workspace.session.path
     window.show_home()
     return path
 
@@ -33,12 +33,12 @@ def test_a_paper_is_checked_by_its_revision_and_digest(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     opened(keyboard, window, spring)
-    desk = keyboard.room.session
+    desk = keyboard.workspace.session
     revision, digest = len(desk.session.steps), grouped(desk.session.digest)
     desk.undo()
     keyboard.press(Key.Key_6, control=True)
-    assert keyboard.room.stage == PageName.HISTORY
-    paper = keyboard.room.history.paper
+    assert keyboard.workspace.stage == PageName.HISTORY
+    paper = keyboard.workspace.history.paper
     paper.revision.setFocus()
     keyboard.type(str(revision))
     keyboard.press(Key.Key_Tab)
@@ -72,15 +72,15 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
     desk.close()
     spring.write_bytes(older)
     opened(keyboard, window, spring)
-    assert messages.text("history-fork-found") in keyboard.room.status_bar.copies.text()
-    history = keyboard.room.history
+    assert messages.text("history-fork-found") in keyboard.workspace.status_bar.copies.text()
+    history = keyboard.workspace.history
     assert messages.text(
         "fork-ahead",
         copy=folder_of(spring) / "00006-closed.tourney",
         steps=6,
         all=5,
     ) in history.forks.text().replace("\u200b", "")
-    keyboard.room.session.session.take(NoteAdded("Another way"))
+    keyboard.workspace.session.session.take(NoteAdded("Another way"))
     window.show_home()
     opened(keyboard, window, spring)
     assert "has a different history" in history_text(keyboard)
@@ -89,9 +89,9 @@ def test_a_copy_that_differs_is_said_on_opening_and_explained_in_the_history(
         copy.unlink()
     window.show_home()
     opened(keyboard, window, spring)
-    assert not keyboard.room.status_bar.copies.isVisible()
+    assert not keyboard.workspace.status_bar.copies.isVisible()
     assert history_text(keyboard) == ""
 
 
 def history_text(keyboard: Keyboard) -> str:
-    return keyboard.room.history.forks.text().replace("\u200b", "")
+    return keyboard.workspace.history.forks.text().replace("\u200b", "")

@@ -28,10 +28,10 @@ NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek")
 def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard) -> None:
     keyboard.new_event("Round", "Club Night")
     keyboard.enter_players(*NAMES)
-    session = keyboard.room.session
+    session = keyboard.workspace.session
     assert session.format.key == KEY
     for number in range(1, 6):
-        assert keyboard.room.status_bar.next.text() == f"Pair round {number}"
+        assert keyboard.workspace.status_bar.next.text() == f"Pair round {number}"
         keyboard.pair()
         for table in session.event.rounds[-1].tables:
             # Whoever was entered first wins; one game is drawn.
@@ -44,8 +44,8 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     keyboard.press(Key.Key_Y, control=True)
     assert session.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.room.stage == PageName.STANDINGS
-    assert "Ann Archer" in keyboard.room.status_bar.now.text()
+    assert keyboard.workspace.stage == PageName.STANDINGS
+    assert "Ann Archer" in keyboard.workspace.status_bar.now.text()
     pages = projector_pages(session.event, DisplayOptions())
     assert [page.kind for page in pages] == ["tables", "names", "standings", "final"]
     assert pages[0].title == messages.text("screen-tables", round=5)

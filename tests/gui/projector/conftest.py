@@ -11,10 +11,10 @@ from tourneydesk.gui.projector.projector import Projector
 def stage(keyboard: Keyboard) -> DisplayPage:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
     keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.room.projector.showing.page is not None)
-    return keyboard.room.display
+    keyboard.until(lambda: keyboard.workspace.projector.showing.page is not None)
+    return keyboard.workspace.display
 
 
 @pytest.fixture
 def projector(keyboard: Keyboard, stage: DisplayPage) -> Projector:
-    return keyboard.room.projector
+    return keyboard.workspace.projector

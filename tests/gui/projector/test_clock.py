@@ -30,7 +30,7 @@ def now_of(timer: RoundTimer) -> Now:
 def test_f8_starts_and_pauses_and_the_foot_counts_down(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, foot = projector.timer, keyboard.room.status_bar
+    timer, foot = projector.timer, keyboard.workspace.status_bar
     now = now_of(timer)
     assert not foot.clock.isVisible()
     keyboard.press(Key.Key_F8)
@@ -70,16 +70,18 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     now_of(projector.timer)
     keyboard.press(Key.Key_F8, control=True)
     assert projector.timer.time == "55:00"
-    assert keyboard.room.status_bar.message.text() == messages.text(
+    assert keyboard.workspace.status_bar.message.text() == messages.text(
         "display-added", way="more", minutes=5
     )
     keyboard.shift(Key.Key_F8)
-    assert keyboard.room.status_bar.message.text().endswith(messages.text("display-clock-no-table"))
+    assert keyboard.workspace.status_bar.message.text().endswith(
+        messages.text("display-clock-no-table")
+    )
     keyboard.press(Key.Key_2, control=True)
-    keyboard.room.round.tables.choose(2)
+    keyboard.workspace.round.tables.choose(2)
     keyboard.shift(Key.Key_F8)
     assert projector.timer.more_time == {2: 5}
-    assert "table 2 1:00:00" in keyboard.room.status_bar.clock.text()
+    assert "table 2 1:00:00" in keyboard.workspace.status_bar.clock.text()
 
 
 def test_one_table_gets_more_time_on_the_stage(
@@ -90,7 +92,7 @@ def test_one_table_gets_more_time_on_the_stage(
     keyboard.type("3\n")
     assert projector.timer.more_time == {3: 5}
     keyboard.type("9\n")
-    assert messages.text("display-clock-table-slip") in keyboard.room.status_bar.message.text()
+    assert messages.text("display-clock-table-slip") in keyboard.workspace.status_bar.message.text()
     clock.table.setText("3")
     clock.added.setText("-5")
     clock.add.click()
@@ -115,8 +117,8 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     projector.timer.start_or_pause()
     now.seconds += 1000
     for table in (1, 2, 3):
-        rounds.report(keyboard.room.session.session, table, {"draw": True})
-    rounds.pair(keyboard.room.session.session)
+        rounds.report(keyboard.workspace.session.session, table, {"draw": True})
+    rounds.pair(keyboard.workspace.session.session)
     assert projector.timer.told() == ("50:00, not running", "quiet")
 
 
@@ -127,9 +129,9 @@ def test_the_clock_stands_still_once_the_last_table_is_in(
     projector.timer.start_or_pause()
     now.seconds += 600
     for table in (1, 2):
-        rounds.report(keyboard.room.session.session, table, {"draw": True})
+        rounds.report(keyboard.workspace.session.session, table, {"draw": True})
     assert projector.timer.told() == ("40:00 left", "")
-    rounds.report(keyboard.room.session.session, 3, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 3, {"draw": True})
     assert projector.timer.told() == ("40:00, not running", "quiet")
 
 
@@ -140,7 +142,7 @@ def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Proje
     # Nothing is closed: the program is simply gone, and another one opens the same file.
     after = Now()
     after.seconds = now.seconds + 300
-    again = RoundTimer(keyboard.room.session, after)
+    again = RoundTimer(keyboard.workspace.session, after)
     assert (again.time, again.more_time) == ("45:00", {2: 5})
     after.boot = "b"
     assert again.time == "45:00"
@@ -153,7 +155,7 @@ def test_a_clock_file_that_was_damaged_is_no_clock(
     projector.timer.start_or_pause()
     (kept,) = own_home.rglob("clocks/*.json")
     kept.write_bytes(b"\xff{")
-    again = RoundTimer(keyboard.room.session)
+    again = RoundTimer(keyboard.workspace.session)
     assert again.told() == ("", "")
 
 
@@ -172,21 +174,21 @@ def test_the_clocks_of_the_last_events_are_kept(projector: Projector, own_home: 
 
 def test_a_clock_needs_a_round(keyboard: Keyboard) -> None:
     keyboard.new_event("us", "Open")
-    keyboard.until(lambda: keyboard.window.room is not None)
+    keyboard.until(lambda: keyboard.window.workspace is not None)
     keyboard.press(Key.Key_F8)
-    assert messages.text("display-clock-no-round") in keyboard.room.status_bar.message.text()
-    assert keyboard.room.projector.timer.clock is None
+    assert messages.text("display-clock-no-round") in keyboard.workspace.status_bar.message.text()
+    assert keyboard.workspace.projector.timer.clock is None
 
 
 def ready_for_round_two(keyboard: Keyboard) -> None:
     for table in (1, 2, 3):
-        rounds.report(keyboard.room.session.session, table, {"draw": True})
+        rounds.report(keyboard.workspace.session.session, table, {"draw": True})
 
 
 def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    now, desk = now_of(projector.timer), keyboard.room.session.session
+    now, desk = now_of(projector.timer), keyboard.workspace.session.session
     projector.timer.start_or_pause()
     ready_for_round_two(keyboard)
     now.seconds += 90
@@ -204,7 +206,7 @@ def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
 def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, desk = projector.timer, keyboard.room.session.session
+    timer, desk = projector.timer, keyboard.workspace.session.session
     now = now_of(timer)
     timer.start_or_pause()
     ready_for_round_two(keyboard)
@@ -231,7 +233,7 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
 def test_a_round_taken_back_may_be_timed_anew_by_hand(
     keyboard: Keyboard, projector: Projector
 ) -> None:
-    timer, desk = projector.timer, keyboard.room.session.session
+    timer, desk = projector.timer, keyboard.workspace.session.session
     now = now_of(timer)
     timer.start_or_pause()
     ready_for_round_two(keyboard)
@@ -249,12 +251,12 @@ def test_the_clock_of_a_round_that_the_file_does_not_have_is_not_shown(
 ) -> None:
     projector.timer.start_or_pause()
     ready_for_round_two(keyboard)
-    rounds.pair(keyboard.room.session.session)
+    rounds.pair(keyboard.workspace.session.session)
     # The program is gone, and an older copy of the event is opened in the place of the file.
-    keyboard.room.session.session.undo()
-    again = RoundTimer(keyboard.room.session, Now())
+    keyboard.workspace.session.session.undo()
+    again = RoundTimer(keyboard.workspace.session, Now())
     assert again.told() == ("", "")
-    rounds.pair(keyboard.room.session.session)
+    rounds.pair(keyboard.workspace.session.session)
     assert again.told() == ("50:00, not running", "quiet")
     again.leave()
 
@@ -265,10 +267,10 @@ def test_a_copy_under_another_name_has_the_clock_at_once(
     now = now_of(projector.timer)
     projector.timer.start_or_pause()
     projector.timer.add(5, 2)
-    keyboard.room.session.save_as(tmp_path / "copy.tourney")
+    keyboard.workspace.session.save_as(tmp_path / "copy.tourney")
     # Nothing is pressed any more: the program is simply gone.
     after = Now()
     after.seconds = now.seconds + 300
-    again = RoundTimer(keyboard.room.session, after)
+    again = RoundTimer(keyboard.workspace.session, after)
     assert (again.time, again.more_time) == ("45:00", {2: 5})
     again.leave()

@@ -18,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
-    assert keyboard.room.stage == PageName.DISPLAY
+    assert keyboard.workspace.stage == PageName.DISPLAY
     assert stage.now.text() == "Now: Round 1: tables"
     assert stage.where.text() == messages.text("display-off")
     picture = stage.preview.picture
@@ -48,11 +48,11 @@ def test_what_the_room_saw_is_shown_again_with_the_next_event(
     window.show_home()
     assert remembered(EVENT).on
     keyboard.sit_down("strikes", *NAMES)
-    keyboard.until(lambda: keyboard.room.projector.on)
-    second = keyboard.room.projector.window
+    keyboard.until(lambda: keyboard.workspace.projector.on)
+    second = keyboard.workspace.projector.window
     assert second is not None
     second.close()
-    assert not keyboard.room.projector.on
+    assert not keyboard.workspace.projector.on
     keyboard.until(lambda: not remembered(EVENT).on)
 
 
@@ -94,7 +94,7 @@ def test_seconds_that_make_no_sense_are_refused_with_a_reason(
     stage.choices.seconds.selectAll()
     keyboard.type("0\n")
     assert stage.choices.seconds.text() == "12"
-    assert "from 3 to 120" in keyboard.room.status_bar.message.text()
+    assert "from 3 to 120" in keyboard.workspace.status_bar.message.text()
 
 
 def test_a_message_is_shown_as_it_is_typed_to_the_end(
@@ -110,10 +110,10 @@ def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayPage
     assert stage.freeze.isChecked()
     assert messages.text("display-frozen") in stage.where.text()
     # Whoever types results is on another stage: the foot says it too.
-    assert keyboard.room.status_bar.message.text() == messages.text("display-frozen")
+    assert keyboard.workspace.status_bar.message.text() == messages.text("display-frozen")
     keyboard.press(Key.Key_F6)
     assert not stage.freeze.isChecked()
-    assert keyboard.room.status_bar.message.text() == messages.text("display-thawed")
+    assert keyboard.workspace.status_bar.message.text() == messages.text("display-thawed")
 
 
 def test_the_desks_keys_for_the_room_work_in_its_window_too(
@@ -137,7 +137,7 @@ def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
     stage.clock.again.click()
     assert projector.timer.time == "50:00"
     said = messages.text("display-clock-set", round=1, time="50:00", before="37:00")
-    assert keyboard.room.status_bar.message.text() == said
+    assert keyboard.workspace.status_bar.message.text() == said
 
 
 def test_every_control_of_the_stage_has_a_name(stage: DisplayPage) -> None:

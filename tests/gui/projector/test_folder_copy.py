@@ -44,8 +44,8 @@ def test_pages_are_written_into_a_folder_after_each_result(
     written(keyboard, hurried)
     assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
     assert stage.folder_told.text().startswith("Written to")
-    posted = keyboard.room.session.event.rounds[0]
-    rounds.report(keyboard.room.session.session, 1, {"winner": posted.tables[0].players[0]})
+    posted = keyboard.workspace.session.event.rounds[0]
+    rounds.report(keyboard.workspace.session.session, 1, {"winner": posted.tables[0].players[0]})
     written(keyboard, hurried)
     assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
     hurried.copy.choose(None)
@@ -57,19 +57,19 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
 ) -> None:
     folder = tmp_path / "stick"
     said: list[str] = []
-    keyboard.room.session.said.connect(lambda text, _: said.append(text))
+    keyboard.workspace.session.said.connect(lambda text, _: said.append(text))
     hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
     written(keyboard, hurried)
     for result in ({"draw": True}, {"draw": True}):
-        rounds.report(keyboard.room.session.session, 1, result)
+        rounds.report(keyboard.workspace.session.session, 1, result)
         written(keyboard, hurried)
-        keyboard.room.session.session.undo()
+        keyboard.workspace.session.session.undo()
         written(keyboard, hurried)
     assert len(said) == 1
     assert not folder.exists()
     assert stage.folder_told.property("look") == "attention"
     folder.mkdir()
-    rounds.report(keyboard.room.session.session, 1, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     written(keyboard, hurried)
     assert stage.folder_told.property("look") == "quiet"
 
@@ -115,7 +115,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     assert stage.folder_told.property("look") == "attention"
     assert hurried.copy.retry.isActive()
     # The desk goes on, and as soon as the disk does, so do the pages.
-    rounds.report(keyboard.room.session.session, 1, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     written(keyboard, hurried)
     monkeypatch.setattr(os, "replace", replace_file)
     hurried.copy.write()
@@ -178,9 +178,9 @@ def test_the_last_result_is_written_though_the_event_closes_at_once(
 ) -> None:
     projector.copy.choose(tmp_path)
     keyboard.until(lambda: not projector.copy.busy)
-    rounds.report(keyboard.room.session.session, 1, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     projector.copy.write()
-    rounds.report(keyboard.room.session.session, 2, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
     keyboard.window.show_home()
     QThreadPool.globalInstance().waitForDone()
     assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
@@ -192,9 +192,9 @@ def test_the_last_result_is_written_whichever_writing_begins_first(
     projector.copy.choose(tmp_path)
     written(keyboard, projector)
     pool = LastFirst(projector.copy.work)
-    rounds.report(keyboard.room.session.session, 1, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     projector.copy.write()
-    rounds.report(keyboard.room.session.session, 2, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
     keyboard.window.show_home()
     pool.finish()
     assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
@@ -224,7 +224,7 @@ def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
     hurried.copy.choose(folder)
     written(keyboard, hurried)
     shutil.rmtree(folder)
-    rounds.report(keyboard.room.session.session, 1, {"draw": True})
+    rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     home = keyboard.window.home
     keyboard.window.show_home()
     keyboard.until(home.late.isVisible)
@@ -244,7 +244,7 @@ def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
     create_event(other, plan("strikes", "Other", "s", {})).close()
     keyboard.window.open_event(other)
     last = messages.text("display-folder-last", event="Event", folder="|", why="").split("|")[0]
-    keyboard.until(lambda: last in keyboard.room.status_bar.message.text())
+    keyboard.until(lambda: last in keyboard.workspace.status_bar.message.text())
 
 
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:

@@ -69,8 +69,8 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         window.show_event(a_desk(60).session, folder / "event.tourney")
 
     def tell(before: str = "") -> None:
-        assert window.room is not None
-        second = window.room.projector.window
+        assert window.workspace is not None
+        second = window.workspace.projector.window
         assert second is not None
         assert second.isVisible()
         assert xvfb is None or window.isActiveWindow()
@@ -81,7 +81,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         elif xvfb is not None:
             below = xvfb.is_under(int(second.winId()), int(window.winId()))
             assert below is second.behind, "the stack of windows"
-        assert window.room.projector.showing.page is not None
+        assert window.workspace.projector.showing.page is not None
         assert second.view.picture is not None
         how = "full screen" if second.isFullScreen() else "window"
         behind = ", behind" if second.behind else ""
@@ -94,8 +94,8 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
             QTest.qWait(10)
 
     def there_now(screen: str) -> bool:
-        assert window.room is not None
-        projector = window.room.projector
+        assert window.workspace is not None
+        projector = window.workspace.projector
         second = projector.window
         if second is None or second.settling.isActive() or projector.showing.busy:
             return False
@@ -111,8 +111,8 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
 
     there = "desk" if alone else "wall"
     show_event()
-    assert window.room is not None
-    window.room.projector.turn()
+    assert window.workspace is not None
+    window.workspace.projector.turn()
     until(there)
     tell()
     window.show_home()
@@ -120,17 +120,17 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     until(there)
     tell("by itself: ")
     if alone:
-        second = window.room.projector.window
+        second = window.workspace.projector.window
         assert second is not None
         second.close()
         # A moment later it is certain that the program goes on.
-        projector = window.room.projector
+        projector = window.workspace.projector
         wait(lambda: not projector.ending.isActive())
         window.show_home()
         show_event()
-        assert not window.room.projector.coming.isActive()
+        assert not window.workspace.projector.coming.isActive()
         app.processEvents()
-        sys.stdout.write(f"closed by hand: {window.room.projector.window or 'nothing'}\n")
+        sys.stdout.write(f"closed by hand: {window.workspace.projector.window or 'nothing'}\n")
     elif xvfb is not None:
         xvfb.pull("wall")
         until("desk")

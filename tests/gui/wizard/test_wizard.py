@@ -83,7 +83,7 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
     person.press(Key.Key_Return)
     person.pair()
     assert person.actions <= MOST_ACTIONS
-    event = person.room.session.event
+    event = person.workspace.session.event
     assert (event.format, event.name, len(event.rounds)) == (key, "Spring Open", 1)
     assert len(event.players) == int(sample.partition("-")[2].removesuffix(".csv"))
 
@@ -147,12 +147,12 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     keyboard.go_on(3)
     assert "Town Hall" in wizard.review.text.text()
     keyboard.press(Key.Key_Return)
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     assert (event.format, event.name) == ("strikes", "Autumn Open")
     assert event.settings["elimination_level"] == 47
     assert event.details["venue"] == "Town Hall"
     assert [player.name for player in event.players] == ["Ann", "Bo", "Cy", "Di"]
-    assert keyboard.room.stage == PageName.PLAYERS
+    assert keyboard.workspace.stage == PageName.PLAYERS
 
 
 def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
@@ -167,7 +167,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
     keyboard.press(Key.Key_N, control=True)
     keyboard.go_on(4)
     keyboard.press(Key.Key_Return)
-    assert keyboard.room.session.event.name == "Open"
+    assert keyboard.workspace.session.event.name == "Open"
     assert wizard.flow.answers == Answers()
     keyboard.press(Key.Key_N, control=True)
     keyboard.go_on()
@@ -218,7 +218,7 @@ def test_settings_and_seed_are_the_events(keyboard: Keyboard, wizard: Wizard) ->
     keyboard.go_on()
     assert "Largest table: 4" in wizard.review.text.text()
     keyboard.press(Key.Key_Return)
-    event = keyboard.room.session.event
+    event = keyboard.workspace.session.event
     assert (event.seed, event.settings["largest_table"]) == ("my seed", 4)
 
 
@@ -231,7 +231,7 @@ def test_a_file_that_is_there_is_not_replaced(
     wizard.details.file.setText(str(taken))
     keyboard.go_on(3)
     keyboard.press(Key.Key_Return)
-    assert window.room is None
+    assert window.workspace is None
     assert wizard.flow.page == "details"
     assert keyboard.focus is wizard.details.file
     assert "already something called" in wizard.trouble.text()
@@ -253,7 +253,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     assert "3 players" in wizard.players.leads_to.text()
     keyboard.go_on()
     keyboard.press(Key.Key_Return)
-    names = [(player.name, player.rating) for player in keyboard.room.session.event.players]
+    names = [(player.name, player.rating) for player in keyboard.workspace.session.event.players]
     assert names == [("Ann", 1500), ("Bo", 1600), ("Cy", 999)]
 
 
@@ -387,11 +387,11 @@ def test_a_thousand_players_are_entered_beside_the_window(
     keyboard.go_on()
     keyboard.until(lambda: wizard.flow.page == "review")
     keyboard.press(Key.Key_Return)
-    assert window.room is None, "the window goes on answering meanwhile"
+    assert window.workspace is None, "the window goes on answering meanwhile"
     assert wizard.next.text() == messages.text("safety-creating")
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: window.room is not None)
-    assert len(keyboard.room.session.event.players) == 1000
+    keyboard.until(lambda: window.workspace is not None)
+    assert len(keyboard.workspace.session.event.players) == 1000
     assert wizard.flow.page == "format"
     assert wizard.cancel.isVisibleTo(wizard)
 
@@ -408,7 +408,7 @@ def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_on
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
     keyboard.until(lambda: not wizard.creating.busy)
-    assert window.room is None
+    assert window.workspace is None
     assert [event.name for event in recent_events()] == ["Large"]
 
 

@@ -53,16 +53,16 @@ class Copies(QObject):
     def busy(self) -> bool:
         return self._proving.busy or self._comparing.busy or self.second.busy
 
-    def watch(self, room: Workspace) -> None:
+    def watch(self, workspace: Workspace) -> None:
         """An event was opened; its copies are compared with it."""
         self._fork_found = False
-        path, entries = room.session.path, room.session.entries
+        path, entries = workspace.session.path, workspace.session.entries
         second = second_folder_of(path)
         self._comparing.start(
             lambda: fork_advice(forks_of(path, entries, second), entries),
-            lambda forks: self._compared(room, forks),
+            lambda forks: self._compared(workspace, forks),
         )
-        self.second.watch(room.session)
+        self.second.watch(workspace.session)
 
     def leave(self) -> None:
         """The event is about to close."""
@@ -72,20 +72,20 @@ class Copies(QObject):
 
     def prove(self) -> None:
         """Restores the newest copies to a temporary file and reports the outcome."""
-        room = self._window.room
-        if room is None or self._proving.busy:
+        workspace = self._window.workspace
+        if workspace is None or self._proving.busy:
             return
-        path, entries = room.session.path, room.session.entries
-        flush = room.session.flush_copies
+        path, entries = workspace.session.path, workspace.session.entries
+        flush = workspace.session.flush_copies
         second = second_folder_of(path)
-        room.session.said.emit(messages.text("safety-proving"), "quiet")
+        workspace.session.said.emit(messages.text("safety-proving"), "quiet")
         folders = [None] if second is None else [None, second]
 
         def work() -> list[Found]:
             flush()
             return [_tried(path, entries, folder) for folder in folders]
 
-        self._proving.start(work, lambda tried: self._proved(room, len(entries), tried))
+        self._proving.start(work, lambda tried: self._proved(workspace, len(entries), tried))
 
     def choose(self, parent: QWidget) -> None:
         """Asks for a second folder, remembers it, and copies the event there at once."""
@@ -102,9 +102,9 @@ class Copies(QObject):
 
     def _chosen(self, text: str) -> None:
         self.second_folder_changed.emit()
-        room = self._window.room
-        if room is not None:
-            room.session.said.emit(text, "done")
+        workspace = self._window.workspace
+        if workspace is not None:
+            workspace.session.said.emit(text, "done")
             self.second.copy("running")
 
     def _say_of_second(self, text: str) -> None:
@@ -112,25 +112,25 @@ class Copies(QObject):
         self._say_of_copies()
 
     def _say_of_copies(self) -> None:
-        if self._window.room is not None:
+        if self._window.workspace is not None:
             fork = messages.text("history-fork-found") if self._fork_found else ""
             said = sentences(fork, self._second_trouble)
-            self._window.room.status_bar.say_of_copies(said)
+            self._window.workspace.status_bar.say_of_copies(said)
 
-    def _compared(self, room: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
+    def _compared(self, workspace: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):
             raise forks
         was_found, self._fork_found = self._fork_found, bool(forks)
         if forks or was_found:
-            room.history.say_of_forks(sentences(*map(say, forks)))
+            workspace.history.say_of_forks(sentences(*map(say, forks)))
         self._say_of_copies()
 
-    def _proved(self, room: Workspace, steps: int, tried: list[Found] | Exception) -> None:
+    def _proved(self, workspace: Workspace, steps: int, tried: list[Found] | Exception) -> None:
         if isinstance(tried, Exception):
             raise tried
         told = [outcome(folder, proof, steps) for folder, proof in tried]
         look = "done" if all(good for _, good in told) else "attention"
-        room.session.said.emit(sentences(*(text for text, _ in told)), look)
+        workspace.session.said.emit(sentences(*(text for text, _ in told)), look)
 
 
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:

@@ -16,7 +16,7 @@ class Frame(Protocol):
     """The main window: its pages, and the event open in it."""
 
     home: Home
-    room: Workspace | None
+    workspace: Workspace | None
 
     @property
     def at_home(self) -> bool:

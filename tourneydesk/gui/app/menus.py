@@ -21,7 +21,7 @@ LONGEST_STEP = 60
 
 
 class Menus:
-    """The menus' actions by name; `show_room` enables them for the open event."""
+    """The menus' actions by name; `show_workspace` enables them for the open event."""
 
     def __init__(
         self, window: QMainWindow, does: Mapping[str, Does], language: Callable[[str], None]
@@ -41,15 +41,17 @@ class Menus:
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def show_room(self, room: Workspace | None, *, may_rehearse: bool) -> None:
+    def show_workspace(self, workspace: Workspace | None, *, may_rehearse: bool) -> None:
         """Enables what the open event's workspace allows, or what is possible without an event."""
-        self._show_steps(*(("", "") if room is None else (room.undo_name, room.redo_name)))
-        if room is not None:
-            self["window-see-standings"].setText(escaped(room.status_bar.action[0]))
+        self._show_steps(
+            *(("", "") if workspace is None else (workspace.undo_name, workspace.redo_name))
+        )
+        if workspace is not None:
+            self["window-see-standings"].setText(escaped(workspace.status_bar.action[0]))
         for action in of_menus():
-            can = _can(action.needs, room, may_rehearse=may_rehearse)
+            can = _can(action.needs, workspace, may_rehearse=may_rehearse)
             self[action.name].setEnabled(can)
-            tip(self[action.name], "" if can else _why_not(action.needs, room))
+            tip(self[action.name], "" if can else _why_not(action.needs, workspace))
 
     def _show_steps(self, undo: str, redo: str) -> None:
         """Labels undo and redo with what they would do; empty if there is nothing."""
@@ -74,11 +76,11 @@ def _made(action: Action, window: QMainWindow, does: Does) -> QAction:
     return made
 
 
-def _can(needs: Need, room: Workspace | None, *, may_rehearse: bool) -> bool:
+def _can(needs: Need, workspace: Workspace | None, *, may_rehearse: bool) -> bool:
     """Whether actions with this requirement are enabled now."""
     if not needs or needs == "chosen-event":
         return not needs or may_rehearse
-    if room is None:
+    if workspace is None:
         return False
     match needs:
         case "event":
@@ -86,18 +88,18 @@ def _can(needs: Need, room: Workspace | None, *, may_rehearse: bool) -> bool:
         case "second-folder":
             return second_folder() is not None
         case "undo" | "redo":
-            return bool(room.undo_name if needs == "undo" else room.redo_name)
+            return bool(workspace.undo_name if needs == "undo" else workspace.redo_name)
         case "next":
-            return room.status_bar.action[1]
+            return workspace.status_bar.action[1]
         case "ring":
-            return room.ring is not None and bool(room.session.event.rounds)
+            return workspace.ring is not None and bool(workspace.session.event.rounds)
     assert_never(needs)
 
 
-def _why_not(needs: Need, room: Workspace | None) -> str:
+def _why_not(needs: Need, workspace: Workspace | None) -> str:
     """Why actions with this requirement are disabled now."""
-    if room is None and needs != "chosen-event":
+    if workspace is None and needs != "chosen-event":
         return messages.text("needs-event")
-    if room is not None and needs == "next":
-        return room.status_bar.now.text()
+    if workspace is not None and needs == "next":
+        return workspace.status_bar.now.text()
     return messages.text(f"needs-{needs}")

@@ -12,8 +12,8 @@ def speak_anew(key: str, window: Window) -> Window:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     speak_chosen(app)
-    room = window.room
-    event = None if room is None else (room.session.path, room.stage)
+    workspace = window.workspace
+    event = None if workspace is None else (workspace.session.path, workspace.stage)
     new = Window()
     new.restoreGeometry(window.saveGeometry())
     new.show()
@@ -23,6 +23,6 @@ def speak_anew(key: str, window: Window) -> Window:
     if event is not None:
         path, stage = event
         (new.open_for_reading if window.reading else new.open_event)(path)
-        if new.room is not None:
-            new.room.go_to(stage)
+        if new.workspace is not None:
+            new.workspace.go_to(stage)
     return new

@@ -42,27 +42,31 @@ class NoteKeeper(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._room: Workspace | None = None
+        self._workspace: Workspace | None = None
         self._file = _folder() / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._written: OpenNote | None = None
         self.timer = QTimer(self, singleShot=True, interval=PAUSE)
         self.timer.timeout.connect(self.write)
 
-    def watch(self, room: Workspace) -> None:
+    def watch(self, workspace: Workspace) -> None:
         """An event was opened: writes the note now, and whenever the page or table changes."""
-        self._room = room
-        for moved in (room.sidebar.chosen, room.round.tables.chosen, room.session.changed):
+        self._workspace = workspace
+        for moved in (
+            workspace.sidebar.chosen,
+            workspace.round.tables.chosen,
+            workspace.session.changed,
+        ):
             moved.connect(self._moved)
         self.write()
 
     def write(self) -> None:
         """Notes the current place in the event. A failed write never interrupts work."""
-        room = self._room
-        if room is None:
+        workspace = self._workspace
+        if workspace is None:
             return
-        path, event = room.session.path.absolute(), room.session.event
-        now = OpenNote(str(path), event.name, room.stage, room.round.tables.key or 0)
+        path, event = workspace.session.path.absolute(), workspace.session.event
+        now = OpenNote(str(path), event.name, workspace.stage, workspace.round.tables.key or 0)
         if now == self._written:
             return
         with suppress(OSError, ValueError):
@@ -73,7 +77,7 @@ class NoteKeeper(QObject):
     def forget(self) -> None:
         """The event was closed properly."""
         self.timer.stop()
-        self._room = self._written = None
+        self._workspace = self._written = None
         with suppress(OSError):
             self._file.unlink(missing_ok=True)
         if self._lock is not None:

@@ -100,11 +100,11 @@ class FileRecovery(QObject):
             self.page.say(text(trouble.code, **trouble.facts), "wrong")
             return
         self._window.open_event(new)
-        room = self._window.room
-        if room is not None:
+        workspace = self._window.workspace
+        if workspace is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
             names = {"new": new.name, "name": display_name(found.path), "missing": missing}
-            room.session.tell(messages.text("recovery-done", **names))
+            workspace.session.tell(messages.text("recovery-done", **names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
         name = messages.text("recovery-file", name=path.stem)

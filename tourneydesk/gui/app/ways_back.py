@@ -99,24 +99,24 @@ class Recovery(QObject):
     def go_on(self, note: OpenNote) -> None:
         """Opens the event at the place where it was left, and reports what was recovered."""
         self._window.open_event(Path(note.path))
-        room = self._window.room
-        if room is None:
+        workspace = self._window.workspace
+        if workspace is None:
             return
-        _go_to(room, note)
-        room.session.tell(_recovered(room.session))
+        _go_to(workspace, note)
+        workspace.session.tell(_recovered(workspace.session))
 
     def reload(self) -> None:
         """Reopens the event from its current file, at the same place."""
-        room = self._window.room
-        if room is None:
+        workspace = self._window.workspace
+        if workspace is None:
             return
-        path, stage = room.session.path, room.stage
+        path, stage = workspace.session.path, workspace.stage
         self._window.open_event(path)
-        room = self._window.room
-        if room is not None:
-            _go_to(room, OpenNote(str(path), room.session.event.name, stage, 0))
-            room.session.tell(
-                messages.text("recovery-reloaded", event=shortened(room.session.event.name))
+        workspace = self._window.workspace
+        if workspace is not None:
+            _go_to(workspace, OpenNote(str(path), workspace.session.event.name, stage, 0))
+            workspace.session.tell(
+                messages.text("recovery-reloaded", event=shortened(workspace.session.event.name))
             )
 
     def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
@@ -150,10 +150,10 @@ class Recovery(QObject):
         if self._copied(path, new) is None:
             return
         self._window.open_event(new)
-        room = self._window.room
-        if room is not None:
-            name = shortened(room.session.event.name)
-            room.session.said.emit(messages.text("safety-rehearsing", event=name), "done")
+        workspace = self._window.workspace
+        if workspace is not None:
+            name = shortened(workspace.session.event.name)
+            workspace.session.said.emit(messages.text("safety-rehearsing", event=name), "done")
 
     def _copied(self, original: Path, new: Path) -> int | None:
         try:
@@ -164,13 +164,13 @@ class Recovery(QObject):
 
     def _say(self, trouble: FileTrouble) -> None:
         text = messages.text(trouble.code, **trouble.facts)
-        if self._window.room is not None:
-            self._window.room.session.said.emit(text, "wrong")
+        if self._window.workspace is not None:
+            self._window.workspace.session.said.emit(text, "wrong")
         else:
             self._window.home.say(text)
 
     def _tell(self, note: OpenNote, outcome: _Found | Exception) -> None:
-        if self._window.room is not None:
+        if self._window.workspace is not None:
             return
         if isinstance(outcome, FileTrouble):
             if outcome.code not in NOT_DAMAGE:
@@ -187,14 +187,14 @@ class Recovery(QObject):
             raise outcome
 
 
-def ask_why_not(room: Workspace) -> None:
+def ask_why_not(workspace: Workspace) -> None:
     """Focuses the "Why not …?" field, if there is one."""
-    field = room.why.why_not
-    if field.isVisibleTo(room):
+    field = workspace.why.why_not
+    if field.isVisibleTo(workspace):
         field.name.setFocus()
         field.name.selectAll()
     else:
-        room.session.said.emit(messages.text("safety-no-why-not-here"), "attention")
+        workspace.session.said.emit(messages.text("safety-no-why-not-here"), "attention")
 
 
 def what_was_open(event: Event, outlook: Outlook) -> str:
@@ -224,15 +224,15 @@ def _state(path: Path) -> _Found:
     return _Found(event, format_of(event).outlook(event))
 
 
-def _go_to(room: Workspace, note: OpenNote) -> None:
+def _go_to(workspace: Workspace, note: OpenNote) -> None:
     """Opens the page that was visible, if it still exists, and selects the same table."""
     stage = note.stage
-    if isinstance(stage, int) and room.session.event.round(stage) is not None:
-        room.go_to(stage)
+    if isinstance(stage, int) and workspace.session.event.round(stage) is not None:
+        workspace.go_to(stage)
         if note.table:
-            room.round.go_back_to(note.table)
+            workspace.round.go_back_to(note.table)
     elif stage in (PageName.PLAYERS, PageName.STANDINGS):
-        room.go_to(stage)
+        workspace.go_to(stage)
 
 
 def _recovered(session: QtSession) -> str:

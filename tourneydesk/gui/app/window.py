@@ -51,7 +51,7 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.room: Workspace | None = None
+        self.workspace: Workspace | None = None
         self.reading = False
         self.notes = NoteKeeper()
         self.ways_back = Recovery(self)
@@ -134,23 +134,25 @@ class Window(QMainWindow):
 
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
-        folder = self.room.session.path.parent if self.room is not None else Path.home()
+        folder = self.workspace.session.path.parent if self.workspace is not None else Path.home()
         path = event_to_open(self, folder)
         if path is not None:
             self.open_event(path)
 
     def save_as(self) -> None:
         """Asks for a new file and continues in it."""
-        if self.room is None:
+        if self.workspace is None:
             return
-        kept = self.room.session.path
+        kept = self.workspace.session.path
         path = place_for_event(self, free_place(kept.parent, kept.stem))
         if path is not None:
-            self.room.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+            self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
             remember(
-                self.room.session.path, self.room.session.event.name, self.room.session.event.format
+                self.workspace.session.path,
+                self.workspace.session.event.name,
+                self.workspace.session.event.format,
             )
-            self.room.sidebar.refresh()
+            self.workspace.sidebar.refresh()
             self._show_title()
             self.notes.write()
 
@@ -185,8 +187,8 @@ class Window(QMainWindow):
     def _say_on_page(self, text: str) -> bool:
         """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
-        if self.room is not None:
-            self.room.session.said.emit(text, "attention")
+        if self.workspace is not None:
+            self.workspace.session.said.emit(text, "attention")
         elif isinstance(page, FormPage):
             page.say(text)
         else:
@@ -197,12 +199,12 @@ class Window(QMainWindow):
         """Why the language can only change at the next start: the new window would lose unfinished
         input. Empty if nothing would be lost.
         """
-        room = self.room
-        if room is not None and room.drafting.draft is not None:
+        workspace = self.workspace
+        if workspace is not None and workspace.drafting.draft is not None:
             return messages.text("language-later")
         # These pages are created on first use.
         pages = (vars(self).get("new"), vars(self.ways_back).get("rebuild"))
-        entry = room.round.entry if room is not None else None
+        entry = workspace.round.entry if workspace is not None else None
         typed = isinstance(entry, SheetEntry) and entry.begun
         if typed or any(page is not None and page.begun for page in pages):
             return messages.text("language-later-begun")
@@ -230,9 +232,9 @@ class Window(QMainWindow):
         if mark_of(path) is None:
             remember(path, session.event.name, session.event.format)
         self.show_event(session, path)
-        if self.room is not None:
-            self.notes.watch(self.room)
-            self.copying.watch(self.room)
+        if self.workspace is not None:
+            self.notes.watch(self.workspace)
+            self.copying.watch(self.workspace)
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is already open."""
@@ -240,34 +242,34 @@ class Window(QMainWindow):
         # one.
         from tourneydesk.gui.event.workspace import Workspace
 
-        room = Workspace(QtSession(session, path), self.pages)
-        self.room = room
+        workspace = Workspace(QtSession(session, path), self.pages)
+        self.workspace = workspace
         moved = (
-            room.session.changed,
-            room.status_bar.posted,
-            room.drafting.changed,
-            room.sidebar.chosen,
+            workspace.session.changed,
+            workspace.status_bar.posted,
+            workspace.drafting.changed,
+            workspace.sidebar.chosen,
         )
         for signal in moved:
             signal.connect(self._show_menus)
-        room.file_wanted.connect(self.open_event)
-        room.file_card.reload_wanted.connect(self.ways_back.reload)
-        room.file_card.save_wanted.connect(self.save_as)
-        room.why.want(self.menus["window-show-why"].isChecked())
-        self.pages.addWidget(room)
-        self._show_page(room, self._title_of(room))
-        room.enter()
+        workspace.file_wanted.connect(self.open_event)
+        workspace.file_card.reload_wanted.connect(self.ways_back.reload)
+        workspace.file_card.save_wanted.connect(self.save_as)
+        workspace.why.want(self.menus["window-show-why"].isChecked())
+        self.pages.addWidget(workspace)
+        self._show_page(workspace, self._title_of(workspace))
+        workspace.enter()
 
     def _leave_event(self) -> None:
         self.reading = False
-        if self.room is None:
+        if self.workspace is None:
             return
         self.copying.leave()
         self.notes.forget()
-        room, self.room = self.room, None
-        room.leave()
-        self.pages.removeWidget(room)
-        room.deleteLater()
+        workspace, self.workspace = self.workspace, None
+        workspace.leave()
+        self.pages.removeWidget(workspace)
+        workspace.deleteLater()
 
     def _show_page(self, page: QWidget, name: str) -> None:
         self.keys.close()
@@ -275,11 +277,11 @@ class Window(QMainWindow):
         title(self, name)
         self._show_menus()
 
-    def in_room(self, does: Callable[[Workspace], None]) -> None:
+    def in_workspace(self, does: Callable[[Workspace], None]) -> None:
         """Runs something in the open event's workspace; does nothing if no event is open."""
         self.keys.close()
-        if self.room is not None:
-            does(self.room)
+        if self.workspace is not None:
+            does(self.workspace)
 
     def _actions(self) -> dict[str, Does]:
         """The menus' actions, by message key."""
@@ -295,7 +297,7 @@ class Window(QMainWindow):
             "safety-no-second-folder": self.copying.stop,
             "window-close-event": self.show_home,
             "window-quit": self._quit,
-            **workspace_actions(self.in_room),
+            **workspace_actions(self.in_workspace),
             "window-show-why": self._show_why,
             "safety-ask-why-not": self._ask_why_not,
             "safety-keys": self.keys.turn,
@@ -308,29 +310,29 @@ class Window(QMainWindow):
         """Rehearses a copy of the open event or, if none is open, of the event selected on the home
         page.
         """
-        if self.room is not None:
-            self.ways_back.rehearse(self.room.session.path)
+        if self.workspace is not None:
+            self.ways_back.rehearse(self.workspace.session.path)
         else:
             self.home.rehearse_chosen()
 
     def _show_why(self) -> None:
         shown = self.menus["window-show-why"].isChecked()
-        self.in_room(lambda room: room.why.want(shown))
+        self.in_workspace(lambda workspace: workspace.why.want(shown))
 
     def _ask_why_not(self) -> None:
         self.menus["window-show-why"].setChecked(True)
         self._show_why()
-        self.in_room(ask_why_not)
+        self.in_workspace(ask_why_not)
 
     def _show_menus(self) -> None:
         home = self.at_home and self.home.recent.key is not None
-        self.menus.show_room(self.room, may_rehearse=self.room is not None or home)
+        self.menus.show_workspace(self.workspace, may_rehearse=self.workspace is not None or home)
 
-    def _title_of(self, room: Workspace) -> str:
-        mark = mark_of(room.session.path)
+    def _title_of(self, workspace: Workspace) -> str:
+        mark = mark_of(workspace.session.path)
         name = "window-title" if mark is None else f"safety-marked-titles-{mark}"
-        return messages.text(name, event=room.session.event.name)
+        return messages.text(name, event=workspace.session.event.name)
 
     def _show_title(self) -> None:
-        if self.room is not None:
-            title(self, self._title_of(self.room))
+        if self.workspace is not None:
+            title(self, self._title_of(self.workspace))

@@ -19,39 +19,39 @@ InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
 """Runs an action in the open event's workspace; does nothing if no event is open."""
 
 
-def workspace_actions(in_room: InWorkspace) -> dict[str, Callable[[], None]]:
+def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]]:
     """The actions by message key."""
     does: dict[str, Callable[[Workspace], None]] = {
-        "window-undo": lambda room: room.undo(),
-        "window-redo": lambda room: room.redo(),
-        "window-see-standings": lambda room: room.status_bar.do_next(),
-        "draft-look-first": lambda room: room.status_bar.look_first(),
-        "repair-menu": lambda room: room.repair_round(),
-        "window-go-to-table": lambda room: room.go_to_table(),
-        "event-go-to": lambda room: room.go_to(PageName.EVENT),
-        "window-go-to-players": lambda room: room.go_to(PageName.PLAYERS),
-        "window-go-to-round": lambda room: room.go_to(room.current_round),
-        "window-go-to-standings": lambda room: room.go_to(PageName.STANDINGS),
-        "ring-show": lambda room: room.show_ring(),
-        "history-go-to": lambda room: room.go_to(PageName.HISTORY),
-        "papers-go-to": lambda room: room.go_to(PageName.PAPERS),
-        "papers-print-packet": lambda room: room.print_packet(),
-        "papers-print-changed": lambda room: room.print_changed(),
-        "display-go-to": lambda room: room.go_to(PageName.DISPLAY),
-        "display-projector": lambda room: room.projector.turn(),
-        "display-freeze": lambda room: room.projector.freeze(),
-        "display-clock-turn": lambda room: room.projector.timer.start_or_pause(),
-        "display-clock-more-all": lambda room: room.projector.timer.add(MORE),
+        "window-undo": lambda workspace: workspace.undo(),
+        "window-redo": lambda workspace: workspace.redo(),
+        "window-see-standings": lambda workspace: workspace.status_bar.do_next(),
+        "draft-look-first": lambda workspace: workspace.status_bar.look_first(),
+        "repair-menu": lambda workspace: workspace.repair_round(),
+        "window-go-to-table": lambda workspace: workspace.go_to_table(),
+        "event-go-to": lambda workspace: workspace.go_to(PageName.EVENT),
+        "window-go-to-players": lambda workspace: workspace.go_to(PageName.PLAYERS),
+        "window-go-to-round": lambda workspace: workspace.go_to(workspace.current_round),
+        "window-go-to-standings": lambda workspace: workspace.go_to(PageName.STANDINGS),
+        "ring-show": lambda workspace: workspace.show_ring(),
+        "history-go-to": lambda workspace: workspace.go_to(PageName.HISTORY),
+        "papers-go-to": lambda workspace: workspace.go_to(PageName.PAPERS),
+        "papers-print-packet": lambda workspace: workspace.print_packet(),
+        "papers-print-changed": lambda workspace: workspace.print_changed(),
+        "display-go-to": lambda workspace: workspace.go_to(PageName.DISPLAY),
+        "display-projector": lambda workspace: workspace.projector.turn(),
+        "display-freeze": lambda workspace: workspace.projector.freeze(),
+        "display-clock-turn": lambda workspace: workspace.projector.timer.start_or_pause(),
+        "display-clock-more-all": lambda workspace: workspace.projector.timer.add(MORE),
         "display-clock-more-table": _more_for_table,
     }
-    return {name: partial(in_room, one) for name, one in does.items()}
+    return {name: partial(in_workspace, one) for name, one in does.items()}
 
 
-def _more_for_table(room: Workspace) -> None:
+def _more_for_table(workspace: Workspace) -> None:
     """Adds time for the current table of the round shown."""
-    posted = room.session.event.current
-    table = room.round.tables.key
-    if posted is None or room.stage != posted.number or not table:
-        room.session.said.emit(messages.text("display-clock-no-table"), "attention")
+    posted = workspace.session.event.current
+    table = workspace.round.tables.key
+    if posted is None or workspace.stage != posted.number or not table:
+        workspace.session.said.emit(messages.text("display-clock-no-table"), "attention")
     else:
-        room.projector.timer.add(MORE, table)
+        workspace.projector.timer.add(MORE, table)

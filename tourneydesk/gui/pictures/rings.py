@@ -40,7 +40,7 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
     window.resize(size)
     window.show_event(session, folder / "ring.tourney")
     window.show()
-    room = window.room
+    room = window.workspace
     try:
         if room is None:
             return

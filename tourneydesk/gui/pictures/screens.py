@@ -164,7 +164,7 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
         for one in screen.keys:
             press(window, one)
             settle()
-        while window.room is not None and window.room.drawing:
+        while window.workspace is not None and window.workspace.drawing:
             _wait_a_little()
             settle()
         yield key, screen

@@ -33,7 +33,7 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     window.show_event(session, event_path)
     window.resize(SIZE)
     window.show()
-    room = window.room
+    room = window.workspace
     folder.mkdir(parents=True, exist_ok=True)
     taken = []
     try:
