@@ -131,6 +131,18 @@ def test_no_name_however_bad_leaves_its_sheet(key: str) -> None:
         assert all(fonts(pdf).values()), document
 
 
+@pytest.mark.parametrize("paper", [LETTER, A4])
+def test_a_name_of_usual_length_and_a_rating_are_whole_on_the_pairing_sheet(paper: Paper) -> None:
+    desk = desk_of("us-swiss")
+    made = made_up_players(8, Draw("hall", "players"))
+    desk.take(PlayersAdded(tuple(replace(one, name="Mahmoud Boatengmah") for one in made)))
+    play(desk, 1)
+    rounds.pair(desk)
+    (page,) = texts(make(["tables"], desk.event, replace(HOW, paper=paper)))
+    assert page.count("Mahmoud Boatengmah") == 8
+    assert "…" not in page
+
+
 @every_format
 @pytest.mark.parametrize("players", [0, 1])
 def test_before_anything_is_played_there_are_papers_even_for_nobody(key: str, players: int) -> None:

@@ -57,12 +57,12 @@ def _of_two(event: Event, posted: Round, tables: Sequence[Table]) -> Block:
         *(["rating"] if show_of(event).rated else []),
     ]
     sides = [[f"{id}{seat}" for id in ("number", "name", *figures)] for seat in (1, 2)]
-    shares = {"number": 30, "name": 150, "points": 38, "rating": 38, "result": 36}
+    shares = {"number": 26, "name": 172, "points": 36, "rating": 42, "result": 34}
     return block_of(
         tables_table(
             event, posted, ("table", "result1", *sides[0], *sides[1], "result2"), tables=tables
         ),
-        {"table": 44, **{f"{id}{seat}": share for id, share in shares.items() for seat in (1, 2)}},
+        {"table": 40, **{f"{id}{seat}": share for id, share in shares.items() for seat in (1, 2)}},
         bold=("table", "name1", "name2"),
         boxes=("result1", "result2"),
         marked=1,
