@@ -184,7 +184,7 @@ us-swiss-not-proved =
        *[other] { $points } Punkten
     } beginnt ({ $players } Spieler, ab Setznummer { $top_rank }), ist zu groß, um alles durchzuprobieren. Dies ist die beste gefundene Paarung; eine etwas bessere kann es geben.
 us-swiss-seated-by-hand = Die Turnierleitung hat dieses Brett von Hand gesetzt.
-us-swiss-round-scores = Jede Punktgruppe wird nach der Wertungszahl geteilt; die obere Hälfte spielt gegen die untere (27A3).
+us-swiss-same-score-opponents-round = Jede Punktgruppe wird nach der Wertungszahl geteilt; die obere Hälfte spielt gegen die untere (27A3).
 
 ## Pairing around boards that stay, and what a round costs (heads of columns)
 

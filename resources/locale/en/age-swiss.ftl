@@ -110,7 +110,6 @@ age-swiss-event-finished =
 age-swiss-first-round-same-age = { $player1 } and { $player2 } are both in the { WORD($older, kind: "ages") } group.
 age-swiss-first-round-other-age = { $player1 } is in { WORD($older, kind: "ages") }, { $player2 } in { WORD($younger, kind: "ages") }: no opponent of the same age group was left.
 age-swiss-same-record-same-age = Both have { WORD($record, kind: "record") } and are in the { WORD($older, kind: "ages") } group.
-age-swiss-same-record-same-age-round = Players meet someone with the same record and, whenever possible, of the same age group. Ties are drawn at random.
 age-swiss-same-record-other-age = Both have { WORD($record, kind: "record") }. { $player1 } is in { WORD($older, kind: "ages") }, { $player2 } in { WORD($younger, kind: "ages") }.
 age-swiss-meet-below-same-age = { $player1 } ({ WORD($high, kind: "record") }) was paired down to { $player2 } ({ WORD($record, kind: "record") }); both are in the { WORD($older, kind: "ages") } group.
 age-swiss-meet-below-other-age = { $player1 } ({ WORD($high, kind: "record") }, { WORD($high_group, kind: "ages") }) was paired down to { $player2 } ({ WORD($record, kind: "record") }, { WORD($low_group, kind: "ages") }).
@@ -122,9 +121,9 @@ age-swiss-ages-differ-for-others = Every other pairing at { WORD($record, kind: 
 
 ## Who moved down
 
-age-swiss-moved-as-only-one = { $player1 } was the only one to pair at { WORD($record, kind: "record") } and is paired down. Their record stays { WORD($own, kind: "record") }.
-age-swiss-moved-as-youngest = { $players } players were to be paired at { WORD($record, kind: "record") }, an odd number. The youngest, { $player1 } ({ WORD($group, kind: "ages") }), is paired down and keeps { WORD($own, kind: "record") }.
-age-swiss-moved-by-lot = { $players } players were to be paired at { WORD($record, kind: "record") }, an odd number. { $player1 } ({ WORD($group, kind: "ages") }) was drawn from the { $alike } youngest and is paired down with { WORD($own, kind: "record") }.
+age-swiss-moved-as-only-one = { $player1 } was the only one to pair at { WORD($record, kind: "record") }, is paired down and keeps { WORD($own, kind: "record") }.
+age-swiss-moved-as-youngest = With { $players } players at { WORD($record, kind: "record") }, an odd number, the youngest, { $player1 } ({ WORD($group, kind: "ages") }), is paired down and keeps { WORD($own, kind: "record") }.
+age-swiss-moved-by-lot = With { $players } players at { WORD($record, kind: "record") }, an odd number, { $player1 } ({ WORD($group, kind: "ages") }) was drawn from the { $alike } youngest, is paired down and keeps { WORD($own, kind: "record") }.
 age-swiss-moved-though-older = { $player1 } ({ WORD($group, kind: "ages") }, { WORD($own, kind: "record") }) is paired down: with a younger player gone, someone would have no new opponent.
 age-swiss-moved-though-older-details = { $players } players were to be paired at { WORD($record, kind: "record") }, an odd number.
 age-swiss-moved-for-first-time = { $player1 } ({ WORD($group, kind: "ages") }, { WORD($own, kind: "record") }) is paired down: the younger players already were.
@@ -133,7 +132,7 @@ age-swiss-moved-with-others =
     { $left_over ->
         [one] { $left_over } player was
        *[other] { $left_over } players were
-    } paired down from { WORD($record, kind: "record") }, because the others there had met or someone below would have no opponent. { $player1 } is one and keeps { WORD($own, kind: "record") }.
+    } paired down from { WORD($record, kind: "record") } so that everyone has a new opponent; { $player1 } is one and keeps { WORD($own, kind: "record") }.
 
 ## Byes
 
@@ -157,10 +156,10 @@ age-swiss-first-round = Round 1 is random within each age group, the oldest firs
 age-swiss-record-then-age = Players meet someone with the same record and, whenever possible, of the same age group.
 age-swiss-equal-by-lot = Ties are drawn at random.
 age-swiss-met-before =
-    Rematch: { $player1 } and { $player2 } met { $times ->
+    Rematch ({ $player1 } and { $player2 } met { $times ->
         [one] { $times } time
        *[other] { $times } times
-    }. Not everyone could have a new opponent.
+    }): not everyone could have a new opponent.
 age-swiss-seated-by-hand = Set by the organizer.
 
 ## Standings

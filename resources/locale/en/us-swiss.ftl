@@ -122,12 +122,12 @@ us-swiss-higher-rank-first = Both are due { WORD($colour) } with identical color
 us-swiss-no-third-in-a-row = { $player1 } has White, { $player2 } Black; the other way around, someone would have one color three times running (29E5f).
 us-swiss-spares-a-third = Both are due { WORD($colour) }; { $player1 } gets { WORD($colour) }, or someone would have one color three times running (29E4).
 us-swiss-third-colour-needed = { $player1 } has { WORD($other_colour) } for the third time running; it equalizes colors (29E5f).
-us-swiss-third-colour = { $player1 } has { WORD($other_colour) } for the third time running. No pairing of this group has fewer such cases (29E5f).
+us-swiss-third-colour = { $player1 } has { WORD($other_colour) } for the third time running; no pairing of this group has fewer such cases (29E5f).
 us-swiss-two-apart =
     { $player1 } now has { $apart ->
         [one] { $apart } more game
        *[other] { $apart } more games
-    } with { WORD($other_colour) } than with { WORD($colour) }. No allowed switch leaves fewer such cases (29E5b).
+    } with { WORD($other_colour) } than with { WORD($colour) }; no allowed switch leaves fewer such cases (29E5b).
 
 ## The whole round
 
@@ -148,7 +148,7 @@ us-swiss-not-proved =
        *[other] { $players } players
     }, from pairing number { $top_rank }). This is the best pairing found; a slightly better one may exist.
 us-swiss-seated-by-hand = The director set this board.
-us-swiss-round-scores = Each score group is split by rating; the upper half plays the lower half (27A3).
+us-swiss-same-score-opponents-round = Each score group is split by rating; the upper half plays the lower half (27A3).
 
 ## Pairing around boards that stay, and what a round costs (heads of columns)
 

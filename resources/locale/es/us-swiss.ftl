@@ -177,7 +177,7 @@ us-swiss-not-proved =
        *[other] { $points } puntos
     } ({ $players } jugadores, desde el número de emparejamiento { $top_rank }) es demasiado grande para probarlo todo. Este es el mejor emparejamiento que se encontró; puede existir uno un poco mejor.
 us-swiss-seated-by-hand = La organización decidió a mano quién juega en este tablero.
-us-swiss-round-scores = Cada grupo de puntuación se divide por rating; la mitad superior juega contra la inferior (27A3).
+us-swiss-same-score-opponents-round = Cada grupo de puntuación se divide por rating; la mitad superior juega contra la inferior (27A3).
 
 ## Pairing around boards that stay, and what a round costs (heads of columns)
 
