@@ -47,7 +47,7 @@ us-swiss-same-score-opponents =
         [one] { $points } point
        *[other] { $points } points
     }. { $player1 } is { place } in the upper half, { $player2 } { place } in the lower half, so they meet (29C1).
-us-swiss-came-down = { $player1 } ({ $points }) was paired down and meets the highest-rated available opponent, { $player2 } ({ $other_points }) (29D).
+us-swiss-came-down = { $player1 } ({ $points }) was paired down and meets { $player2 } ({ $other_points }), the highest-rated available opponent (29D).
 us-swiss-would-be-rematch = By rank, { $player1 } would play { $player2 }, but they have already met (27A1).
 us-swiss-would-be-forbidden = By rank, { $player1 } would play { $player2 }, but they are on the keep-apart list.
 us-swiss-least-change =
@@ -59,7 +59,7 @@ us-swiss-makes-room =
     { $player1 } and { $player2 } were switched so that others avoid a rematch or stay apart ({ $size ->
         [one] { $size } rating point
        *[other] { $size } rating points
-    }). It is the smallest switch that does so.
+    }, the smallest switch).
 us-swiss-switched-against-third =
     By rank, { $player1 } would play { $player3 }, and { $player2 } would play { $player4 }. They were switched so that { $third_after ->
         [0] no one has
@@ -91,11 +91,11 @@ us-swiss-switched-with-others-details = By rank, { $player1 } would play { $play
 
 ## Who came down
 
-us-swiss-went-down = The { $points }-point group is odd. { $player1 }, its lowest-ranked player, is paired down (29D).
-us-swiss-went-down-for-others = The { $points }-point group is odd. { $player1 } is the lowest-ranked player who can leave it and still let everyone be paired (29D).
-us-swiss-went-down-with-others = { $count } players leave the { $points }-point group because not everyone in it has a new opponent. { $player1 } is one of them (27A1, 29D).
+us-swiss-went-down = The { $points }-point group is odd, so { $player1 }, its lowest-ranked player, is paired down (29D).
+us-swiss-went-down-for-others = The { $points }-point group is odd, so { $player1 }, the lowest-ranked player who can leave it and still let everyone be paired, is paired down (29D).
+us-swiss-went-down-with-others = { $count } players leave the { $points }-point group because not everyone in it has a new opponent; { $player1 } is one of them (27A1, 29D).
 us-swiss-went-down-again = { $player1 } ({ $points }) was already paired down and is paired down again. With someone else, more players would leave their score groups, or someone would have no opponent (29D).
-us-swiss-went-down-next = The { $points }-point group is odd. { $player1 }, its lowest-ranked player who can leave it, is paired down (29D).
+us-swiss-went-down-next = The { $points }-point group is odd, so { $player1 }, its lowest-ranked player who can leave it, is paired down (29D).
 us-swiss-passed-met = { $player1 } ranks lower but has met everyone in the next group (27A1).
 us-swiss-passed-rest = { $player1 } ranks lower but has to stay, or the rest of the group could not be paired without a rematch (27A1).
 us-swiss-passed-field = { $player1 } ranks lower, but then not everyone further down could be paired (29D).
