@@ -87,13 +87,13 @@ age-swiss-more-rounds-than-opponents =
 
 age-swiss-results-missing =
     { $count ->
-        [1] Table { $tables } of round { $round } is still playing.
-        [2] Tables { $tables } of round { $round } are still playing.
-        [3] Tables { $tables } of round { $round } are still playing.
-        [4] Tables { $tables } of round { $round } are still playing.
-        [5] Tables { $tables } of round { $round } are still playing.
-       *[other] { $count } tables of round { $round } are still playing.
-    }
+        [1] Table { $tables } of round { $round } is
+        [2] Tables { $tables } of round { $round } are
+        [3] Tables { $tables } of round { $round } are
+        [4] Tables { $tables } of round { $round } are
+        [5] Tables { $tables } of round { $round } are
+       *[other] { $count } tables of round { $round } are
+    } still playing.
 age-swiss-earlier-round-open =
     Round { $round } is open again. Missing: { $tables ->
         [one] table { $tables }

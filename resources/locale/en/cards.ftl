@@ -5,7 +5,7 @@
 paper-event = Whole event
 paper-round = Round { $round }
 paper-printed = Printed { $at } · rev. { $revision } · check code { $digest }
-paper-page = Page { $page } of { $pages }
+paper-page = page { $page } of { $pages }
 paper-letters-missing = { $player1 }: some letters can’t be printed ({ $letters }). Enter the name in another script as well.
 
 ## Record cards

@@ -122,9 +122,9 @@ strikes-out-by-correction = After a correction { $player1 } has been out since r
 
 strikes-results-missing =
     { $tables ->
-        [1] Table { $tables } is still playing.
-       *[other] Tables { $tables } are still playing.
-    }
+        [1] Table { $tables } is
+       *[other] Tables { $tables } are
+    } still playing.
 strikes-event-finished = The event is over. To continue, undo or change a result.
 strikes-cannot-seat =
     { $players ->

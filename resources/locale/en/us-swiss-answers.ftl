@@ -85,13 +85,13 @@ us-swiss-why-not-equal = They could have met. Another pairing was just as good.
 
 us-swiss-results-missing =
     { $count ->
-        [1] Board { $tables } of round { $round } is still playing.
-        [2] Boards { $tables } of round { $round } are still playing.
-        [3] Boards { $tables } of round { $round } are still playing.
-        [4] Boards { $tables } of round { $round } are still playing.
-        [5] Boards { $tables } of round { $round } are still playing.
-       *[other] { $count } boards of round { $round } are still playing.
-    }
+        [1] Board { $tables } of round { $round } is
+        [2] Boards { $tables } of round { $round } are
+        [3] Boards { $tables } of round { $round } are
+        [4] Boards { $tables } of round { $round } are
+        [5] Boards { $tables } of round { $round } are
+       *[other] { $count } boards of round { $round } are
+    } still playing.
 us-swiss-event-finished =
     { $rounds ->
         [one] The one planned round is

@@ -6,11 +6,11 @@ us-swiss-word-black = Black
 ## Who sits out
 
 us-swiss-bye-requested =
-    { $points ->
-        [0] { $player1 } requested a zero-point bye (22C).
-        [0.5] { $player1 } requested a half-point bye (22C).
-       *[other] { $player1 } requested a full-point bye (22C).
-    }
+    { $player1 } requested a { $points ->
+        [0] zero-point bye
+        [0.5] half-point bye
+       *[other] full-point bye
+    } (22C).
 us-swiss-bye-lowest = { $player1 } has the full-point bye: the lowest-rated eligible player of the lowest score group (28L).
 us-swiss-bye-lowest-details =
     The field is odd. { $player1 } had { $points ->

@@ -16,7 +16,7 @@ risk-swiss-why-not-final-points =
        *[other] { $own } puntos
     }; { $player2 } ocupó la última plaza con { $last }.
 risk-swiss-why-not-final-game-points =
-    La final la juegan los { $seats } mejores. { $player1 } ({ place }) y { $player2 }, con la última plaza, tenían { $points ->
+    La final la juegan los { $seats } mejores. { $player1 } ({ place }) { AND($player2) }, con la última plaza, tenían { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos

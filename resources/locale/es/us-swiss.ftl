@@ -46,7 +46,7 @@ us-swiss-same-score-opponents =
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
-    }. { $player1 } va en { place } lugar de la mitad superior y { $player2 } en { place } de la inferior, así que se enfrentan (29C1).
+    }. { $player1 } va en { place } lugar de la mitad superior { AND($player2) } en { place } de la inferior, así que se enfrentan (29C1).
 us-swiss-came-down =
     { $player1 }, con { $points ->
         [0.5] { $points } punto
@@ -66,7 +66,7 @@ us-swiss-makes-room =
        *[other] { $size } puntos de rating
     }).
 us-swiss-switched-against-third =
-    Por orden, { $player1 } jugaría contra { $player3 } y { $player2 } contra { $player4 }. Se cambiaron para que { $third_after ->
+    Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }. Se cambiaron para que { $third_after ->
         [0] nadie tenga
        *[other] menos jugadores tengan
     } el mismo color tres veces seguidas (29E5f).
@@ -76,13 +76,13 @@ us-swiss-switched-against-third-details =
        *[other] { $size } puntos
     } de rating; no tiene límite (29E5f).
 us-swiss-switched-to-equalise =
-    Por orden, { $player1 } jugaría contra { $player3 } y { $player2 } contra { $player4 }. Se cambiaron para igualar colores ({ $size ->
+    Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }. Se cambiaron para igualar colores ({ $size ->
         [one] { $size } punto
        *[other] { $size } puntos
     } de rating; se permiten hasta { $limit }, 29E5b).
 us-swiss-switched-to-equalise-details = Jugadores aquí sin el color que les corresponde: { $after } en vez de { $before }.
 us-swiss-switched-to-alternate =
-    Por orden, { $player1 } jugaría contra { $player3 } y { $player2 } contra { $player4 }. Se cambiaron para que más jugadores alternen colores ({ $size ->
+    Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }. Se cambiaron para que más jugadores alternen colores ({ $size ->
         [one] { $size } punto
        *[other] { $size } puntos
     } de rating; se permiten hasta { $limit }, 29E5a).
@@ -92,7 +92,7 @@ us-swiss-switched-with-others =
         [one] { $size } punto
        *[other] { $size } puntos
     } de rating aquí; 29E5).
-us-swiss-switched-with-others-details = Por orden, { $player1 } jugaría contra { $player3 } y { $player2 } contra { $player4 }.
+us-swiss-switched-with-others-details = Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }.
 
 ## Who came down
 

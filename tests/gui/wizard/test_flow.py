@@ -81,7 +81,7 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
 
 def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
     answers = replace(NAMED, expected=11)
-    assert "drop 1 to have 10" in leads_to(answers)
+    assert "withdraw 1 for 10" in leads_to(answers)
     assert flow.forward(Flow("settings", answers)).page == "players"
 
 
