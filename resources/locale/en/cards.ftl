@@ -83,7 +83,7 @@ slip-number = Player no.
 slip-player = Player
 slip-games-won = Games won
 slip-games-drawn = Drawn games
-slip-drop = Withdrawing
+slip-drop = Withdraw
 slip-signature = Signature
 
 ## Digits typed or scanned from a card or slip

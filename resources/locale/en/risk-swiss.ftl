@@ -16,9 +16,9 @@ risk-swiss-boards-do-not-fit =
     } fit on { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
-    }. Boards that work: { $boards_that_work }. Leave “Boards” empty for the fewest.
+    }. Boards that work: { $boards_that_work }. Leave “Number of boards” empty for the fewest.
 risk-swiss-boards-not-kept =
-    “Boards” is { $set }, but { $players ->
+    “Number of boards” is { $set }, but { $players ->
         [one] { $players } player doesn’t
        *[other] { $players } players don’t
     } fit on that many. The next round has { $boards ->

@@ -33,12 +33,12 @@ strikes-why-not-group-of-strangers = Chance: no one in group { $group } had met 
 ## Thirty seatings dealt
 
 strikes-why-not-never-dealt =
-    The best of { $dealt } random seatings was used ({ $again ->
+    The best of { $dealt } random deals was used ({ $again ->
         [one] { $again } pair meets
        *[other] { $again } pairs meet
     } again). They shared a table in none of them.
 strikes-why-not-dealt-dearer =
-    The best of { $dealt } random seatings was used ({ $again ->
+    The best of { $dealt } random deals was used ({ $again ->
         [one] { $again } pair meets
        *[other] { $again } pairs meet
     } again, penalty { $is }). They shared a table in { $having } of them, at best with { $would_again ->
@@ -46,7 +46,7 @@ strikes-why-not-dealt-dearer =
        *[other] { $would_again } pairs
     } meeting again (penalty { $would }).
 strikes-why-not-dealt-later =
-    The first of the best among { $dealt } random seatings was used ({ $again ->
+    The first of the best among { $dealt } random deals was used ({ $again ->
         [one] { $again } pair meets
        *[other] { $again } pairs meet
     } again). They shared a table in { $having } of them; the best of these came later.

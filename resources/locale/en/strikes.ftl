@@ -43,9 +43,9 @@ strikes-plan-meets-again =
     } met before.
 strikes-plan-proved-least = No seating has fewer repeat opponents (penalty { $penalty }; a pair counts more the more often it has met).
 strikes-plan-best-found = This is the best seating found (repeat penalty { $penalty }; a pair counts more the more often it has met).
-strikes-plan-best-of-thirty = This is the best of 30 random seatings (repeat penalty { $penalty }; a pair counts more the more often it has met).
+strikes-plan-best-of-thirty = This is the best of 30 random deals (repeat penalty { $penalty }; a pair counts more the more often it has met).
 strikes-forbidden-together = { $everyone } are on the keep-apart list, but no swap separates them.
-strikes-forbidden-not-looked-at-here = { $everyone } are on the keep-apart list, which the 30 random seatings ignore. Separate them by hand, or choose “Fewest repeat opponents”.
+strikes-forbidden-not-looked-at-here = { $everyone } are on the keep-apart list, which the 30 random deals ignore. Separate them by hand, or choose “Fewest repeat opponents”.
 strikes-seated-by-hand = Set by the organizer.
 strikes-seated-around =
     Seated from the players who were free. { $tables ->
@@ -150,7 +150,7 @@ strikes-forbidden-not-looked-at =
     { $pairs ->
         [one] { $pairs } pair is
        *[other] { $pairs } pairs are
-    } on the keep-apart list ({ $everyone }), which the 30 random seatings ignore. Choose “Fewest repeat opponents”, or separate them by hand.
+    } on the keep-apart list ({ $everyone }), which the 30 random deals ignore. Choose “Fewest repeat opponents”, or separate them by hand.
 strikes-corrected-out =
     After this correction { $everyone } { $everyone ->
         [one] was

@@ -39,7 +39,7 @@ class DetailsPanel(ScrollArea):
         self.why_not = WhyNotField(session)
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(self.large_wanted)
-        self._parts = (self._heading, self._about, self._reasons, self._details, self._history)
+        self.parts = (self._heading, self._about, self._reasons, self._details, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
         column_of(
@@ -60,7 +60,7 @@ class DetailsPanel(ScrollArea):
     @property
     def text(self) -> str:
         """The panel's whole text."""
-        return "\n".join(part.text() for part in self._parts if part.text())
+        return "\n".join(part.text() for part in self.parts if part.text())
 
     def show_reasons(
         self,
