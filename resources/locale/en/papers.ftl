@@ -105,7 +105,7 @@ sheet-are-in = Still in
 sheet-are-out = Eliminated
 sheet-out-at = Eliminated at (strikes)
 sheet-board-of = Round { $round }, table { $table }
-sheet-board-final = Round { $round }, table { $table }: the final
+sheet-board-final = Round { $round }, table { $table } (Final)
 sheet-venue = Venue
 sheet-date = Date
 sheet-organizer = Organizer
@@ -114,7 +114,7 @@ sheet-format = Format
 sheet-rounds = Rounds
 sheet-tables = Tables
 sheet-seed = Random seed
-sheet-outcome = Outcome
+sheet-outcome = Result
 sheet-notes = Notes
 sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $engine }
 

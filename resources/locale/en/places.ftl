@@ -134,8 +134,8 @@ cut-out-game-points-short =
     } short
 cut-in-energy-short = In by { $gap } energy
 cut-out-energy-short = { $gap } energy short
-cut-in-lot-short = In by draw
-cut-out-lot-short = Out by draw
+cut-in-lot-short = In (drawn)
+cut-out-lot-short = Out (drawn)
 cut-in-all-short = In
 plays-final-short = In the final
 cut-line = Cut to the final
