@@ -3,21 +3,33 @@
 import os
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
 from tourneydesk.shipped import shipped
 
 FONTS = (
-    ("DejaVuSans.ttf", "DejaVu Sans"),
-    ("DejaVuSans-Bold.ttf", "DejaVu Sans"),
-    ("NotoSansDevanagari-Regular.ttf", "Noto Sans Devanagari"),
-    ("NotoSansThai-Regular.ttf", "Noto Sans Thai"),
-    ("DroidSansFallback.ttf", "TourneyDesk Letters"),
+    "NotoSans-Regular.ttf",
+    "NotoSans-SemiBold.ttf",
+    "NotoSans-Italic.ttf",
+    "NotoSansMath-Regular.ttf",
+    "NotoSansHebrew-Regular.ttf",
+    "NotoSansArabic-Regular.ttf",
+    "NotoSansArmenian-Regular.ttf",
+    "NotoSansGeorgian-Regular.ttf",
+    "NotoSansDevanagari-Regular.ttf",
+    "NotoSansBengali-Regular.ttf",
+    "NotoSansTamil-Regular.ttf",
+    "NotoSansThai-Regular.ttf",
+    "NotoSansLao-Regular.ttf",
+    "NotoSansSymbols2-Regular.ttf",
+    "DroidSansFallback.ttf",
 )
+"""In the order in which they are asked for a letter."""
 _NAMED = ("Droid Sans Fallback", "TourneyDesk Letters")
 """The name inside a bundled font and the name it is loaded under, which have the same length.
 Debian installs a font of the same name without Hangul, and Qt would use that one.
@@ -88,17 +100,21 @@ def filled(sheet: str, colours: Mapping[str, str]) -> str:
 
 
 def _load_fonts(app: QApplication) -> None:
-    families = list(dict.fromkeys(family for _, family in FONTS))
-    theirs, ours = (name.encode("utf-16-be") for name in _NAMED)
-    for file, _ in FONTS:
-        letters = shipped(f"fonts/{file}").read_bytes().replace(theirs, ours)
-        QFontDatabase.addApplicationFontFromData(QByteArray(letters))
-    own = app.font()
-    # Without a display there is no usable system font, and pictures must not differ.
-    offscreen = QGuiApplication.platformName() in ("offscreen", "minimal")
-    font = QFont(own)
-    font.setFamilies(families if offscreen else [own.family(), *families])
+    """Sets the bundled typeface, so that screen, projector and paper look alike everywhere."""
+    loaded = [_load_font(shipped(f"fonts/{file}")) for file in FONTS]
+    # The first family of a file; a weight other than regular and bold names a second one.
+    families = [QFontDatabase.applicationFontFamilies(number)[0] for number in loaded]
+    font = QFont(app.font())
+    font.setFamilies(list(dict.fromkeys(families)))
     app.setFont(font)
+
+
+def _load_font(path: Path) -> int:
+    theirs, ours = (name.encode("utf-16-be") for name in _NAMED)
+    if path.stem != "DroidSansFallback":
+        return QFontDatabase.addApplicationFont(str(path))
+    letters = path.read_bytes().replace(theirs, ours)
+    return QFontDatabase.addApplicationFontFromData(QByteArray(letters))
 
 
 def _is_dark(scheme: Qt.ColorScheme) -> bool:
