@@ -30,11 +30,15 @@ FONTS = (
     "DroidSansFallback.ttf",
 )
 """In the order in which they are asked for a letter."""
+SMALLEST = 9.75
+"""The text size in points if the system's is smaller: 13 pixels at 96 dots per inch."""
 _NAMED = ("Droid Sans Fallback", "TourneyDesk Letters")
 """The name inside a bundled font and the name it is loaded under, which have the same length.
 Debian installs a font of the same name without Hangul, and Qt would use that one.
 """
-_TOKEN = re.compile(r"^@(\w+)\s+(#\w+)\s+(#\w+)$", re.MULTILINE)
+_TOKEN = re.compile(r"^@(\w+)\s+(\S+)\s+(\S+)$", re.MULTILINE)
+_current: dict[str, str] = {}
+"""The colors shown now."""
 _ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Window: "surface",
     QPalette.ColorRole.Base: "card",
@@ -43,8 +47,9 @@ _ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Text: "text",
     QPalette.ColorRole.ButtonText: "text",
     QPalette.ColorRole.PlaceholderText: "quiet",
-    QPalette.ColorRole.Highlight: "accent",
-    QPalette.ColorRole.HighlightedText: "onaccent",
+    QPalette.ColorRole.Highlight: "chosen",
+    QPalette.ColorRole.HighlightedText: "text",
+    QPalette.ColorRole.Link: "chosenink",
     QPalette.ColorRole.Mid: "line",
 }
 
@@ -81,6 +86,7 @@ def paint(app: QApplication, dark: bool) -> None:
     """Applies the style sheet, in light or dark."""
     sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
     colours = tokens(sheet, dark)
+    _current.update(colours)
     palette = QPalette()
     for role, token in _ROLES.items():
         palette.setColor(role, QColor(colours[token]))
@@ -89,14 +95,19 @@ def paint(app: QApplication, dark: bool) -> None:
 
 
 def tokens(sheet: str, dark: bool) -> dict[str, str]:
-    """The colors defined in the style sheet's header."""
+    """The colors, and the files of icons, defined in the style sheet's header."""
     return {name: (night if dark else day) for name, day, night in _TOKEN.findall(sheet)}
 
 
 def filled(sheet: str, colours: Mapping[str, str]) -> str:
     """The style sheet with its tokens replaced; KeyError for one that is not defined."""
-    body = sheet.partition("*/")[2]
+    body = sheet.partition("*/")[2].replace("@icons", shipped("icons").as_posix())
     return re.sub(r"@(\w+)", lambda found: colours[found[1]], body)
+
+
+def color(token: str) -> str:
+    """A color of the style sheet as the window shows it now."""
+    return _current[token]
 
 
 def _load_fonts(app: QApplication) -> None:
@@ -105,6 +116,7 @@ def _load_fonts(app: QApplication) -> None:
     # The first family of a file; a weight other than regular and bold names a second one.
     families = [QFontDatabase.applicationFontFamilies(number)[0] for number in loaded]
     font = QFont(app.font())
+    font.setPointSizeF(max(SMALLEST, font.pointSizeF()))
     font.setFamilies(list(dict.fromkeys(families)))
     app.setFont(font)
 
