@@ -53,12 +53,16 @@ def nodes(message: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[ast.BaseN
 
 
 def variables(message: ast.BaseNode) -> set[str]:
-    """What a message has put in."""
-    return {
+    """What a message has put in, also by the messages it refers to."""
+    own = {
         one.id.name
         for one in nodes(message, ast.VariableReference)
         if isinstance(one, ast.VariableReference)
     }
+    for one in nodes(message, ast.MessageReference):
+        if isinstance(one, ast.MessageReference) and one.id.name in messages("en"):
+            own |= variables(messages("en")[one.id.name])
+    return own
 
 
 def format_texts(format_key: str, answers: bool = True) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from tests.builders.desks import desk_of
 from tests.builders.events import event_of
 from tests.message_files import messages
 from tourneydesk.core.event import Event, Player, Round, Seat, Table
-from tourneydesk.core.sayings import Reason
+from tourneydesk.core.sayings import Fact, Reason
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.explain import (
@@ -85,8 +85,8 @@ def test_the_levels_of_a_format_are_about_its_own_reasons(key: str) -> None:
 
 def test_a_reason_that_would_be_too_long_moves_to_the_details_whole() -> None:
     both = (1, 2)
-    points = {"points": Fraction(1), "other_points": Fraction(1), "place": 2}
-    facts = {"size": 3, "limit": 80, "after": 0, "before": 2}
+    points: dict[str, Fact] = {"points": Fraction(1), "other_points": Fraction(1), "place": 2}
+    facts: dict[str, Fact] = {"size": 3, "limit": 80, "after": 0, "before": 2}
     reasons = (
         Reason("same_score_opponents", "", both, points),
         Reason("switched_to_alternate", "", (*both, 1, 2), facts),

@@ -69,22 +69,22 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             **{"is": 2, "again": 2, "dealt": 30, "having": 7, "would": 4, "would_again": 4},
         ),
         (
-            "The best of 30 random seatings was used (2 pairs meet again, penalty 2). They "
+            "The best of 30 random deals was used (2 pairs meet again, penalty 2). They "
             "shared a table in 7 of them, at best with 4 pairs meeting again (penalty 4)."
         ),
     ),
     (
         partial(text, "why-not-dealt-later", "strikes", again=2, dealt=30, having=6),
         (
-            "The first of the best among 30 random seatings was used (2 pairs meet again). "
-            "They shared a table in 6 of them; the best of these came later."
+            "The first of the best among 30 random deals was used (2 pairs meet again). They "
+            "shared a table in 6 of them; the best of these came later."
         ),
     ),
     (
         partial(text, "why-not-never-dealt", "strikes", again=4, dealt=30),
         (
-            "The best of 30 random seatings was used (4 pairs meet again). They shared a "
-            "table in none of them."
+            "The best of 30 random deals was used (4 pairs meet again). They shared a table "
+            "in none of them."
         ),
     ),
     (

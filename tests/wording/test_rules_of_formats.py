@@ -130,15 +130,15 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             text, "boards-do-not-fit", "risk-swiss", players=20, boards=6, boards_that_work=(4, 5)
         ),
         (
-            "20 players don’t fit on 6 boards. Boards that work: 4 and 5. Leave “Boards” "
-            "empty for the fewest."
+            "20 players don’t fit on 6 boards. Boards that work: 4 and 5. Leave “Number of "
+            "boards” empty for the fewest."
         ),
     ),
     (
         partial(text, "boards-not-kept", "risk-swiss", set=5, players=19, boards=4),
         (
-            "“Boards” is 5, but 19 players don’t fit on that many. The next round has 4 "
-            "boards, the fewest that work."
+            "“Number of boards” is 5, but 19 players don’t fit on that many. The next round "
+            "has 4 boards, the fewest that work."
         ),
     ),
     (
@@ -167,8 +167,8 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             other=1,
         ),
         (
-            "11 players can’t be seated on boards of 4 to 5. You can drop 1 for 10 players, "
-            "or add 1 for 12."
+            "11 players can’t be seated on boards of 4 to 5. You can withdraw 1 for 10 "
+            "players, or add 1 for 12."
         ),
     ),
     (
