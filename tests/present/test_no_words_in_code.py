@@ -24,7 +24,7 @@ ALLOWED: Mapping[str, str] = {
     "cli/batch/requests.py": "facts of a reply, which scripts read",
     "documents/drawing/qr_codes.py": "operators of PDF",
     "present/messages/__init__.py": "ids and arguments, which are compared",
-    "present/paper_rebuild/telling.py": "labels of draws: part of what chance is made of",
+    "present/paper_rebuild/event_builder.py": "labels of draws: part of what chance is made of",
 }
 """Modules whose literals are not for people, and what they are."""
 

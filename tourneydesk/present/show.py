@@ -13,8 +13,8 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
 from tourneydesk.present.hand_round import HandRound, pairs
+from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.known import Known
-from tourneydesk.present.paper_rebuild.telling import Telling
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Sketch
@@ -84,12 +84,12 @@ class OfMany:
 @dataclass(frozen=True, slots=True)
 class RingShow:
     """One ring instead of rounds: ``drawing`` is its current state, None before it is set, given
-    the games already announced; ``tell`` sets it again from its papers and replays what happened in
+    the games already announced; ``rebuild`` sets it from its papers and replays what happened in
     it.
     """
 
     drawing: Callable[[Event, Collection[int]], RingDrawing | None]
-    tell: Callable[[Telling, Known], tuple[Advice, ...]]
+    rebuild: Callable[[EventBuilder, Known], tuple[Advice, ...]]
 
 
 @dataclass(frozen=True, slots=True)

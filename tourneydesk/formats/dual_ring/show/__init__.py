@@ -6,7 +6,7 @@ from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.dual_ring.show.card import layout
 from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
-from tourneydesk.formats.dual_ring.show.telling import tell_ring
+from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
@@ -33,7 +33,7 @@ SHOW = Show(
     crowd=12,
     hand_round=hand_round,
     hand_steps=steps,
-    ring=RingShow(drawing, tell_ring),
+    ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
     coloured=True,
 )

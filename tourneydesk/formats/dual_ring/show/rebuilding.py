@@ -6,18 +6,18 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.dual_ring.ring import seats_of
+from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
 from tourneydesk.present.paper_rebuild.known import Known
-from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paired_again
 
 
-def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
+def rebuild_ring(builder: EventBuilder, known: Known) -> tuple[Advice, ...]:
     """Sets the ring and replays what happened; the called games follow from it."""
     records, rounds = known.records, known.rounds
     before = [
         player for player, record in records.items() if record.left is not None and not record.lines
     ]
     for player in before:
-        telling.take(d.PlayerDropped(player))
+        builder.take(d.PlayerDropped(player))
     if not rounds:
         return ()
     round_ = rounds[0]
@@ -25,8 +25,8 @@ def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
         return (Advice("paper_ring_broken"),)
     blank = tuple(replace(open_table(table), void=False) for table in round_.tables)
     first = replace(round_, tables=blank[: len(seats_of(replace(round_, tables=blank)))])
-    start = telling.event, list(telling.steps)
-    telling.take(d.RoundPosted(paired_again(telling.event, first)))
+    start = builder.event, list(builder.steps)
+    builder.take(d.RoundPosted(paired_again(builder.event, first)))
     happened: list[tuple[int, d.Decision]] = [
         (table.ended or 0, d.ResultRecorded(1, table.number, table.result))
         for table in round_.tables
@@ -43,20 +43,20 @@ def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
         # The called games follow only from a complete record.
         if not known.items:
             for _, decision in happened:
-                telling.follow(decision)
-            if _ring_tables(telling.event.rounds[0]) == _ring_tables(round_):
+                builder.follow(decision)
+            if _ring_tables(builder.event.rounds[0]) == _ring_tables(round_):
                 return ()
     except (LookupError, ValueError):
         # A table that was never called here: the ring was played with other settings.
         pass
-    telling.event, telling.steps = start
+    builder.event, builder.steps = start
     stopped = tuple(table.number for table in round_.tables if table.void)
     tables = tuple(replace(open_table(table), void=False) for table in round_.tables)
-    telling.take(d.RoundPosted(replace(round_, tables=tables)))
+    builder.take(d.RoundPosted(replace(round_, tables=tables)))
     for _, decision in happened:
-        telling.take(decision)
+        builder.take(decision)
     if stopped:
-        telling.take(d.TablesCalled(1, stopped=stopped))
+        builder.take(d.TablesCalled(1, stopped=stopped))
     return () if known.items else (Advice("paper_ring_otherwise"),)
 
 
