@@ -35,6 +35,7 @@ from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.gathering import gathered
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
 from tourneydesk.present.paper_rebuild.people import LONGEST_NAME, person, player_of
+from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import (
     Record,
     code_of,
@@ -44,7 +45,6 @@ from tourneydesk.present.paper_rebuild.records import (
     slip_code,
 )
 from tourneydesk.present.paper_rebuild.settings import settings_from_tape, settings_on_tape
-from tourneydesk.present.paper_rebuild.story import settings_of, story
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 digits = st.text("0123456789", min_size=4, max_size=90)
@@ -153,7 +153,7 @@ def test_a_set_of_forged_papers_tells_something_possible_or_is_refused(data: st.
         return
     opening = plan(papers.format, "Forged", "seed", dict(settings_of(papers) or {}))
     with suppress(StoryError, Refused):
-        one = story(papers, opening)
+        one = rebuild_event(papers, opening)
         assert checked_replay(one.steps, FORMATS) == one.event
         assert format_of(one.event).outlook(one.event).status
 

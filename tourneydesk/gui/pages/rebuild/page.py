@@ -24,7 +24,7 @@ from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
 from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered, mistyped
-from tourneydesk.present.paper_rebuild.story import Story, so_far
+from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.store.trouble import FileTrouble
 
 MOST_NAMED = 3
@@ -42,7 +42,7 @@ class RebuildPage(EventFormPage):
         self._papers = Gathered()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
-        self._telling = Background[Story]()
+        self._telling = Background[RebuiltEvent]()
         self._making = Background[Path]()
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
@@ -183,8 +183,8 @@ class RebuildPage(EventFormPage):
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 
-    def _show_notes(self, outcome: Story | Exception) -> None:
-        if isinstance(outcome, Story):
+    def _show_notes(self, outcome: RebuiltEvent | Exception) -> None:
+        if isinstance(outcome, RebuiltEvent):
             self._show_lines(summary(outcome, self._unread) or [messages.text("rebuild-all-there")])
         else:
             self._trouble(outcome)

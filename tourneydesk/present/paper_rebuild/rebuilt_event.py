@@ -26,7 +26,7 @@ from tourneydesk.present.shows import show_of
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class RebuiltEvent:
     """The steps of a journal and the event they result in.
 
     ``contradictions`` are papers that cannot both be right, ``notes`` other remarks.
@@ -47,12 +47,16 @@ def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
     """The settings of the event; None if no paper gives them."""
     if papers.cover is not None:
         return papers.cover.settings
-    told = [one for one in papers.records.values() if one.settings is not None]
-    newest = max(told, key=lambda one: (one.printed.revision, one.head.round), default=None)
+    stating = [record for record in papers.records.values() if record.settings is not None]
+    newest = max(
+        stating, key=lambda record: (record.printed.revision, record.head.round), default=None
+    )
     return None if newest is None else newest.settings
 
 
-def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> Story:
+def rebuild_event(
+    papers: Gathered, opening: d.EventOpened, *, reasons: bool = True
+) -> RebuiltEvent:
     """The whole event of these papers in a journal of its own that begins with ``opening``, with
     what is missing noted at its end. Without ``reasons`` no round is paired again, which is
     quicker.
@@ -60,12 +64,12 @@ def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> 
     Refused for papers that no event can have printed: they were forged.
     """
     try:
-        return _story(papers, opening, reasons=reasons)
+        return _rebuild(papers, opening, reasons=reasons)
     except (LookupError, ValueError, TypeError, ArithmeticError) as wrong:
         raise Refused(Problem("paper_impossible")) from wrong
 
 
-def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
+def _rebuild(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> RebuiltEvent:
     found = known(papers)
     builder = EventBuilder(opening)
     _open(builder, papers)
@@ -96,7 +100,7 @@ def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
     contradictions += differ
     for note in (*notes, *contradictions):
         builder.take(d.NoteAdded(say(note, builder.event)))
-    return Story(tuple(builder.steps), builder.event, notes, tuple(contradictions))
+    return RebuiltEvent(tuple(builder.steps), builder.event, notes, tuple(contradictions))
 
 
 def so_far(papers: Gathered) -> str:
@@ -293,19 +297,23 @@ def _return(
         builder.take(d.PlayerReturned(player))
 
 
-def _drop(builder: EventBuilder, records: Mapping[int, Record], number: int | None) -> None:
+def _drop(builder: EventBuilder, records: Mapping[int, Record], round_number: int | None) -> None:
     """Withdraws the players who left and played their last round then, or their last before they
     returned; None = everybody who left and is still in.
     """
     for player, record in records.items():
         if player > len(builder.event.players) or builder.event.player(player).dropped:
             continue
-        if number is not None and number < record.returned and _seen(record) == number:
+        if (
+            round_number is not None
+            and round_number < record.returned
+            and _seen(record) == round_number
+        ):
             builder.take(d.PlayerDropped(player))
             continue
         if record.left is None:
             continue
         last = max((line.round for line in record.lines), default=0)
         then = max(last, record.joined, record.returned)
-        if number in (None, then):
+        if round_number in (None, then):
             builder.take(d.PlayerDropped(player))
