@@ -15,9 +15,9 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.codes import Printed
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
@@ -57,7 +57,7 @@ def slips_of(event: Event, players: Collection[int], at: Printed | None = None) 
 
 
 def rebuilt_from(lines: Sequence[str]) -> RebuiltEvent:
-    papers = gathered(entries(lines))
+    papers = collect_papers(entries(lines))
     one = rebuild_event(papers, opening(papers))
     # What is rebuilt can be opened: its journal is one that can have happened.
     assert (
@@ -67,7 +67,7 @@ def rebuilt_from(lines: Sequence[str]) -> RebuiltEvent:
     return one
 
 
-def opening(papers: Gathered) -> EventOpened:
+def opening(papers: CollectedPapers) -> EventOpened:
     one = papers.cover
     chosen = dict(settings_of(papers) or {})
     if one is None:

@@ -39,8 +39,8 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.open_items import open_lines
 from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import gathered
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, so_far
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
@@ -241,7 +241,7 @@ def test_a_slip_of_the_finger_is_looked_for_in_the_right_group(data: st.DataObje
     at = data.draw(st.integers(0, len(code) - 1))
     digit = data.draw(st.sampled_from("0123456789").filter(lambda one: one != code[at]))
     typed = grouped(f"{code[:at]}{digit}{code[at + 1 :]}")
-    (note,) = gathered(entries([codes[0], typed])).notes
+    (note,) = collect_papers(entries([codes[0], typed])).notes
     groups = note.facts.get("groups", (note.facts.get("group"),))
     assert isinstance(groups, tuple)
     assert note.facts["line"] == 2
@@ -253,7 +253,7 @@ def test_a_group_with_a_digit_too_few_is_named() -> None:
     event = _two_rounds()
     typed = grouped(code_of(records(event)[1])).split(" ")
     typed[2] = typed[2][:-1]
-    (note,) = gathered(entries([" ".join(typed)])).notes
+    (note,) = collect_papers(entries([" ".join(typed)])).notes
     assert say(note) == messages.text(
         "paper-line-group-length", line=1, group=3, digits=typed[2], length=4
     )
@@ -308,7 +308,7 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
             lines.append(slip_code(event, event.rounds[-1], table))
     if data.draw(st.booleans(), label="cover"):
         lines.append(cover(desk.event))
-    papers = gathered(entries(lines))
+    papers = collect_papers(entries(lines))
     if not papers.records:
         return
     one = rebuild_event(papers, opening(papers))
@@ -405,7 +405,7 @@ def test_a_deleted_entry_has_no_card_and_its_missing_is_no_gap(key: str) -> None
     desk.take(PlayerDeleted(4))
     rounds.pair(desk)
     lines = [cover(desk.event), *cards(desk.event, without=[4])]
-    assert "9 of 9" in so_far(gathered(entries(lines)))
+    assert "9 of 9" in so_far(collect_papers(entries(lines)))
     one = rebuilt_from(lines)
     assert one.complete
     assert one.notes == ()
@@ -434,7 +434,7 @@ def test_a_card_from_before_an_entry_was_deleted_does_not_bring_it_back() -> Non
     rounds.pair(desk)
     now = printed(desk)
     lines = [*before, cover(desk.event, now), *cards(desk.event, without=[4], at=now)]
-    assert "8 of 8" in so_far(gathered(entries(lines)))
+    assert "8 of 8" in so_far(collect_papers(entries(lines)))
     one = rebuilt_from(lines)
     assert one.complete
     assert one.event.deleted == {4}

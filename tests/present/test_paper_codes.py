@@ -30,9 +30,9 @@ from tourneydesk.present.paper_rebuild.codes import (
     read,
     written,
 )
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of, cover_of_event
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import gathered
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
 from tourneydesk.present.paper_rebuild.people import LONGEST_NAME, person, player_of
 from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, settings_of
@@ -148,7 +148,7 @@ def test_a_set_of_forged_papers_tells_something_possible_or_is_refused(data: st.
         )
         for _ in range(data.draw(st.integers(1, 12), label="papers"))
     ]
-    papers = gathered(entries(lines))
+    papers = collect_papers(entries(lines))
     if not papers.records:
         return
     opening = plan(papers.format, "Forged", "seed", dict(settings_of(papers) or {}))

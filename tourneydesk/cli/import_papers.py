@@ -16,8 +16,8 @@ from tourneydesk.present.event_text import what_now
 from tourneydesk.present.messages import say, speaking, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.open_items import open_lines, open_shapes
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 
 WITH_OPEN_PLACES = 3
@@ -32,7 +32,7 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
     """
     read = _read(files)
     _say([say(note) for note in read.notes])
-    papers = gathered(entries(read.lines))
+    papers = collect_papers(entries(read.lines))
     if not papers.records:
         _say([say(note) for note in (*papers.notes, *papers.contradictions)])
         raise Refused(Problem("paper_nothing_to_rebuild"))
@@ -69,7 +69,7 @@ def _shape(rebuilt: RebuiltEvent) -> str:
     return json.dumps(shape, ensure_ascii=False)
 
 
-def _rebuild(papers: Gathered, name: str | None) -> RebuiltEvent:
+def _rebuild(papers: CollectedPapers, name: str | None) -> RebuiltEvent:
     """The rebuilt event, opened from its cover, else with the format's defaults."""
     cover, settings = papers.cover, dict(settings_of(papers) or {})
     if cover is None:

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Cover, Outline
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record, Seating
 
@@ -59,12 +59,12 @@ class Claims:
     absent: dict[int, set[int]] = field(default_factory=dict)
     outlines: dict[int, Outline] = field(default_factory=dict)
 
-    def tables(self, number: int) -> list[Where]:
+    def tables(self, round_number: int) -> list[Where]:
         """The tables of a round that any paper claims."""
-        return sorted(where for where in self.seats if where[0] == number)
+        return sorted(where for where in self.seats if where[0] == round_number)
 
 
-def claims_of(papers: Gathered) -> Claims:
+def claims_of(papers: CollectedPapers) -> Claims:
     """All claims of these papers."""
     claims = Claims(current_level(papers), bool(newest_revision(papers)))
     for player, record in sorted(papers.records.items()):
@@ -79,21 +79,21 @@ def claims_of(papers: Gathered) -> Claims:
     return claims
 
 
-def current_level(papers: Gathered) -> int:
+def current_level(papers: CollectedPapers) -> int:
     """The highest level of all papers."""
     return newest_revision(papers) or papers.rounds
 
 
-def newest_revision(papers: Gathered) -> int:
+def newest_revision(papers: CollectedPapers) -> int:
     """The latest revision of all papers; 0 if none states one."""
-    every: list[Record | Seating] = [*papers.records.values(), *papers.slips.values()]
-    said = [one.printed.revision for one in every]
+    cards_and_slips: list[Record | Seating] = [*papers.records.values(), *papers.slips.values()]
+    revisions = [one.printed.revision for one in cards_and_slips]
     if papers.cover is not None:
-        said.append(papers.cover.printed.revision)
-    return max(said, default=0)
+        revisions.append(papers.cover.printed.revision)
+    return max(revisions, default=0)
 
 
-def level_of(papers: Gathered, paper: Record | Seating | Cover | None) -> int:
+def level_of(papers: CollectedPapers, paper: Record | Seating | Cover | None) -> int:
     """The level of a paper's claims."""
     if paper is None:
         return -1
@@ -103,12 +103,12 @@ def level_of(papers: Gathered, paper: Record | Seating | Cover | None) -> int:
     return papers.rounds if isinstance(paper, Seating) else paper.head.round
 
 
-def is_current(papers: Gathered, paper: Record | Seating | Cover | None) -> bool:
+def is_current(papers: CollectedPapers, paper: Record | Seating | Cover | None) -> bool:
     """Whether a paper describes the latest state that any paper describes."""
     return paper is not None and level_of(papers, paper) == current_level(papers)
 
 
-def outlines(papers: Gathered) -> Iterator[tuple[int, Outline]]:
+def outlines(papers: CollectedPapers) -> Iterator[tuple[int, Outline]]:
     """The rounds that the cover outlines. The last round of an older cover may have been paired
     again since, so it does not count.
     """
@@ -120,10 +120,10 @@ def outlines(papers: Gathered) -> Iterator[tuple[int, Outline]]:
             yield number, outline
 
 
-def _of_card(claims: Claims, papers: Gathered, player: int, record: Record) -> None:
-    level, told = level_of(papers, record), set()
+def _of_card(claims: Claims, papers: CollectedPapers, player: int, record: Record) -> None:
+    level, rounds = level_of(papers, record), set()
     for line in record.lines:
-        told.add(line.round)
+        rounds.add(line.round)
         if not line.table:
             _claim_bye(claims, player, level, replace(line, running=None))
             continue
@@ -134,11 +134,11 @@ def _of_card(claims: Claims, papers: Gathered, player: int, record: Record) -> N
         claims.results.setdefault(where, []).append(ResultClaim(level, player, line))
     last = record.head.round + (level == claims.current)
     for number in range(1, last):
-        if number not in told:
+        if number not in rounds:
             claims.absent.setdefault(number, set()).add(player)
 
 
-def _of_slip(claims: Claims, papers: Gathered, where: Where, slip: Seating) -> None:
+def _of_slip(claims: Claims, papers: CollectedPapers, where: Where, slip: Seating) -> None:
     level = level_of(papers, slip)
     seats = dict(enumerate(slip.players))
     claims.seats.setdefault(where, []).append(SeatClaim(level, 0, slip.kind, seats, True))

@@ -34,7 +34,7 @@ class Entry:
 
     line: int
     digits: str
-    said: Paper | None
+    paper: Paper | None
     problem: Problem | None = None
     player: Player | None = None
     people: tuple[Player, ...] = ()
@@ -124,11 +124,11 @@ def paper_of(digits: str) -> Paper | Problem:
 
 def _player(number: int, about: Sequence[str]) -> Player | None:
     """The player described by the lines that came with a card; None if they give no name."""
-    said = [line for line in about if not line.startswith("#")]
-    if not said or not said[0]:
+    description = [line for line in about if not line.startswith("#")]
+    if not description or not description[0]:
         return None
     try:
-        player = player_of(number, "\n".join([*said, *[""] * (_LINES - len(said))]))
+        player = player_of(number, "\n".join([*description, *[""] * (_LINES - len(description))]))
     except Refused:
-        return Player(number, said[0][:60])
+        return Player(number, description[0][:60])
     return replace(player, name=player.name[:60])

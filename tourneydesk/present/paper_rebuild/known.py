@@ -7,8 +7,8 @@ from tourneydesk.core.event import OpenItem, Round
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.paper_rebuild.claims import claims_of, is_current
 from tourneydesk.present.paper_rebuild.codes import CARD, Head
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Stay
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.paper_rebuild.results import settled
@@ -32,7 +32,7 @@ class Known:
         return any(one.round <= number and one.kind != "status" for one in self.items)
 
 
-def known(papers: Gathered) -> Known:
+def known(papers: CollectedPapers) -> Known:
     """Everything that at least one paper states and none contradicts."""
     claims = claims_of(papers)
     seating = seated(papers, claims)
@@ -65,7 +65,7 @@ def known(papers: Gathered) -> Known:
     return Known(records, rounds, tuple(dict.fromkeys(items)), tuple(contradictions))
 
 
-def _stay(papers: Gathered, player: int) -> Stay | None:
+def _stay(papers: CollectedPapers, player: int) -> Stay | None:
     """When a player came, returned and left; None if the latest papers do not say."""
     record, cover = papers.records.get(player), papers.cover
     if record is not None and is_current(papers, record):
@@ -86,7 +86,9 @@ def _until(stay: Stay | None, posted: int) -> Stay | None:
     return stay if stay is None or stay.returned <= posted else replace(stay, returned=0)
 
 
-def _record(papers: Gathered, player: int, stay: Stay | None, lines: tuple[Line, ...]) -> Record:
+def _record(
+    papers: CollectedPapers, player: int, stay: Stay | None, lines: tuple[Line, ...]
+) -> Record:
     told = papers.records.get(player)
     asked = tuple(
         (number, points)

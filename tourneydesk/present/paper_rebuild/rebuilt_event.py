@@ -17,8 +17,8 @@ from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 from tourneydesk.present.paper_rebuild.known import Known, known
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.paper_rebuild.totals import totals_compared
@@ -43,7 +43,7 @@ class RebuiltEvent:
         return not self.event.open_items and not self.contradictions
 
 
-def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
+def settings_of(papers: CollectedPapers) -> Mapping[str, SettingValue] | None:
     """The settings of the event; None if no paper gives them."""
     if papers.cover is not None:
         return papers.cover.settings
@@ -55,7 +55,7 @@ def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
 
 
 def rebuild_event(
-    papers: Gathered, opening: d.EventOpened, *, reasons: bool = True
+    papers: CollectedPapers, opening: d.EventOpened, *, reasons: bool = True
 ) -> RebuiltEvent:
     """The whole event of these papers in a journal of its own that begins with ``opening``, with
     what is missing noted at its end. Without ``reasons`` no round is paired again, which is
@@ -69,7 +69,7 @@ def rebuild_event(
         raise Refused(Problem("paper_impossible")) from wrong
 
 
-def _rebuild(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> RebuiltEvent:
+def _rebuild(papers: CollectedPapers, opening: d.EventOpened, *, reasons: bool) -> RebuiltEvent:
     found = known(papers)
     builder = EventBuilder(opening)
     _open(builder, papers)
@@ -103,7 +103,7 @@ def _rebuild(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Rebu
     return RebuiltEvent(tuple(builder.steps), builder.event, notes, tuple(contradictions))
 
 
-def so_far(papers: Gathered) -> str:
+def so_far(papers: CollectedPapers) -> str:
     """What is present, in a sentence: how many cards of how many players, which rounds."""
     if not papers.format:
         return messages.text("paper-nothing-yet")
@@ -117,7 +117,7 @@ def so_far(papers: Gathered) -> str:
     )
 
 
-def _settings_differ(papers: Gathered) -> Iterator[Advice]:
+def _settings_differ(papers: CollectedPapers) -> Iterator[Advice]:
     """Reports a card that has other settings than the cover, both of one revision."""
     cover = papers.cover
     if cover is None or not cover.printed.revision:
@@ -133,14 +133,14 @@ def _settings_differ(papers: Gathered) -> Iterator[Advice]:
         yield Advice("paper_settings_differ", players[:5])
 
 
-def _facts_open(event: Event, papers: Gathered) -> Iterator[OpenItem]:
+def _facts_open(event: Event, papers: CollectedPapers) -> Iterator[OpenItem]:
     """For players whom no paper names: what future rounds or the places depend on."""
     for kind in format_of(event).about_players(event):
         for player in papers.nameless:
             yield OpenItem(kind, player=player)
 
 
-def _lacking(papers: Gathered) -> Iterator[Advice]:
+def _lacking(papers: CollectedPapers) -> Iterator[Advice]:
     """What is missing entirely."""
     if papers.cover is None:
         known_settings = settings_of(papers) is not None
@@ -163,13 +163,13 @@ def _shortened(player: Player) -> bool:
     return any(text is not None and text.endswith("…") for text in texts)
 
 
-def _open(builder: EventBuilder, papers: Gathered) -> None:
+def _open(builder: EventBuilder, papers: CollectedPapers) -> None:
     if papers.cover is not None and papers.cover.details:
         builder.take(d.DetailsChanged(papers.cover.details))
 
 
 def _enter(
-    builder: EventBuilder, papers: Gathered, records: Mapping[int, Record], joined: int
+    builder: EventBuilder, papers: CollectedPapers, records: Mapping[int, Record], joined: int
 ) -> None:
     """Enters the players who came before any later round, as one list, with the byes they asked
     for.
@@ -218,7 +218,9 @@ def _seen(record: Record) -> int | None:
     return max((line.round for line in before), default=record.joined)
 
 
-def _rebuild_rounds(builder: EventBuilder, papers: Gathered, found: Known, *, again: bool) -> None:
+def _rebuild_rounds(
+    builder: EventBuilder, papers: CollectedPapers, found: Known, *, again: bool
+) -> None:
     """Round by round: arrivals, results, withdrawals and returns."""
     records = found.records
     waiting: list[tuple[int, Table]] = []
@@ -241,7 +243,7 @@ def _rebuild_rounds(builder: EventBuilder, papers: Gathered, found: Known, *, ag
     _drop(builder, records, None)
 
 
-def _delete(builder: EventBuilder, papers: Gathered, items: Collection[OpenItem]) -> None:
+def _delete(builder: EventBuilder, papers: CollectedPapers, items: Collection[OpenItem]) -> None:
     """Deletes the entries that the latest cover lists as deleted, if no paper contradicts it."""
     unsure = {one.player for one in items}
     for player in sorted(papers.deleted - unsure):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.present.paper_rebuild.claims import Claims, SeatClaim, Where, claims_of, level_of
-from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.lines import Line, is_ring, kinds_of, of_many
 from tourneydesk.present.paper_rebuild.ring_gaps import ring_filled
 
@@ -32,7 +32,7 @@ class Seating:
     contradictions: list[Advice] = field(default_factory=list)
 
 
-def seated(papers: Gathered, claims: Claims | None = None) -> Seating:
+def seated(papers: CollectedPapers, claims: Claims | None = None) -> Seating:
     """Every player's seat or bye in every round, if it is certain."""
     claims = claims or claims_of(papers)
     seating = Seating()
@@ -57,7 +57,7 @@ def _forget(seating: Seating, number: int) -> None:
     seating.items = [one for one in seating.items if one.round != number]
 
 
-def _kind(papers: Gathered, claims: Claims, number: int) -> str | None:
+def _kind(papers: CollectedPapers, claims: Claims, number: int) -> str | None:
     """The kind of a round; None if no paper states it."""
     said = {one.kind for where in claims.tables(number) for one in claims.seats[where]}
     if number in claims.outlines:
@@ -68,7 +68,7 @@ def _kind(papers: Gathered, claims: Claims, number: int) -> str | None:
     return min(said) if len(said) == 1 else None
 
 
-def _seat_round(seating: Seating, papers: Gathered, claims: Claims, number: int) -> None:
+def _seat_round(seating: Seating, papers: CollectedPapers, claims: Claims, number: int) -> None:
     levels: dict[Where, int] = {}
     partly: dict[Where, dict[int, int]] = {}
     for where in claims.tables(number):
@@ -84,7 +84,7 @@ def _seat_round(seating: Seating, papers: Gathered, claims: Claims, number: int)
 
 def _seat_table(
     seating: Seating,
-    papers: Gathered,
+    papers: CollectedPapers,
     where: Where,
     claimed: Sequence[SeatClaim],
     levels: dict[Where, int],
@@ -112,7 +112,7 @@ def _seat_table(
         partly[where] = seats
 
 
-def _size(papers: Gathered, seats: Mapping[int, int]) -> int | None:
+def _size(papers: CollectedPapers, seats: Mapping[int, int]) -> int | None:
     """The number of seats at a table known from cards of one seat each: certain for two, or if
     every card is present.
     """
@@ -122,7 +122,11 @@ def _size(papers: Gathered, seats: Mapping[int, int]) -> int | None:
 
 
 def _drop_denied(
-    seating: Seating, papers: Gathered, claims: Claims, number: int, levels: Mapping[Where, int]
+    seating: Seating,
+    papers: CollectedPapers,
+    claims: Claims,
+    number: int,
+    levels: Mapping[Where, int],
 ) -> None:
     """Removes tables that a card of one of their players, or the cover, contradicts."""
     outline = claims.outlines.get(number)
@@ -172,7 +176,7 @@ def _drop_doubles(
         del seating.tables[where]
 
 
-def _byes(seating: Seating, papers: Gathered, claims: Claims, number: int) -> None:
+def _byes(seating: Seating, papers: CollectedPapers, claims: Claims, number: int) -> None:
     there = {
         player: where
         for where, players in seating.tables.items()
@@ -204,7 +208,7 @@ def _byes(seating: Seating, papers: Gathered, claims: Claims, number: int) -> No
 
 def _fill_single_seat(
     seating: Seating,
-    papers: Gathered,
+    papers: CollectedPapers,
     claims: Claims,
     number: int,
     partly: dict[Where, dict[int, int]],
@@ -225,7 +229,7 @@ def _fill_single_seat(
 
 def _open_seats(
     seating: Seating,
-    papers: Gathered,
+    papers: CollectedPapers,
     claims: Claims,
     number: int,
     partly: Mapping[Where, Mapping[int, int]],
@@ -260,7 +264,9 @@ def _disputed(seating: Seating, number: int) -> bool:
     return any(one.facts.get("round") == number for one in seating.contradictions)
 
 
-def _unplaced(seating: Seating, papers: Gathered, claims: Claims, number: int) -> tuple[int, ...]:
+def _unplaced(
+    seating: Seating, papers: CollectedPapers, claims: Claims, number: int
+) -> tuple[int, ...]:
     """Players who may have been in the round and have no certain place in it."""
     placed = {
         player

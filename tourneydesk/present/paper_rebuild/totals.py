@@ -10,12 +10,12 @@ from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.present.paper_rebuild.claims import is_current
-from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.records import Record
 
 
 def totals_compared(
-    event: Event, papers: Gathered, items: Sequence[OpenItem]
+    event: Event, papers: CollectedPapers, items: Sequence[OpenItem]
 ) -> tuple[list[OpenItem], list[Advice]]:
     """If the score on a card differs from the rebuilt one, the total is open, and that is a
     contradiction unless it results from settings that no paper gives.

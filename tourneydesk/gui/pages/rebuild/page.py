@@ -22,8 +22,12 @@ from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, s
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
+from tourneydesk.present.paper_rebuild.collected_papers import (
+    CollectedPapers,
+    collect_papers,
+    mistyped,
+)
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered, mistyped
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.store.trouble import FileTrouble
 
@@ -39,7 +43,7 @@ class RebuildPage(EventFormPage):
     def __init__(self) -> None:
         super().__init__()
         self.typed: list[str] = []
-        self._papers = Gathered()
+        self._papers = CollectedPapers()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
         self._telling = Background[RebuiltEvent]()
@@ -108,7 +112,7 @@ class RebuildPage(EventFormPage):
             self.code.clear()
             return
         if last.problem is not None and last.line == len(lines):
-            known = [one.said.head for one in found if one.said is not None]
+            known = [one.paper.head for one in found if one.paper is not None]
             self.say(say(mistyped(last, known, here=True)), "attention")
             self.code.selectAll()
             return
@@ -144,7 +148,8 @@ class RebuildPage(EventFormPage):
             if isinstance(read, CodeLines):
                 self.typed = [*self.typed, *read.lines]
                 many = messages.text(
-                    "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
+                    "rebuild-papers",
+                    count=sum(one.paper is not None for one in entries(read.lines)),
                 )
                 files = listed([path.name for path in paths[:MOST_NAMED]])
                 self.say(messages.text("rebuild-file-read", papers=many, file=files), "done")
@@ -170,7 +175,7 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows the codes; what is missing follows, computed in the background."""
-        self._papers = papers = gathered(entries(self.typed))
+        self._papers = papers = collect_papers(entries(self.typed))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)

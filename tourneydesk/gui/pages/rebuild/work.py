@@ -11,16 +11,16 @@ from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.open_items import open_lines
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Cover
 from tourneydesk.present.paper_rebuild.entries import Entry
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import Record
 
 
 def what_was_read(entry: Entry) -> str:
     """What was just read."""
-    match entry.said:
+    match entry.paper:
         case Record() as record if entry.player is None:
             number = text("paper-player", number=record.head.number)
             return messages.text("rebuild-name-wanted", name=number)
@@ -35,12 +35,12 @@ def what_was_read(entry: Entry) -> str:
             return messages.text("rebuild-slip-read", table=head.number, round=head.round)
 
 
-def teller(papers: Gathered) -> Callable[[], RebuiltEvent]:
+def teller(papers: CollectedPapers) -> Callable[[], RebuiltEvent]:
     """A function that finds out what is missing; may run on any thread."""
     return lambda: _rebuild(papers, "", reasons=False)
 
 
-def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
+def maker(papers: CollectedPapers, name: str, path: Path) -> Callable[[], Path]:
     """A function that creates the event's file and returns it; may run on any thread."""
 
     def make() -> Path:
@@ -50,7 +50,7 @@ def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
     return make
 
 
-def _rebuild(papers: Gathered, name: str, *, reasons: bool) -> RebuiltEvent:
+def _rebuild(papers: CollectedPapers, name: str, *, reasons: bool) -> RebuiltEvent:
     """The reconstructed history; the event opens as on its cover sheet or, without one, with the
     format's defaults.
     """

@@ -18,7 +18,7 @@ MOST_PLAYERS, MOST_ROUNDS = 5_000, 200
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class CollectedPapers:
     """The papers of one event: the best card of each player, and slips by round and table.
 
     ``players`` is how many there are as far as the papers show, ``rounds`` how many are posted.
@@ -46,17 +46,17 @@ class Gathered:
             for number in self._all_but(())
         )
 
-    def may_be_in(self, player: int, number: int) -> bool:
+    def may_be_in(self, player: int, round_number: int) -> bool:
         """Whether a player may have arrived when a round was posted, as far as any paper shows."""
         if self.cover is not None and player in self.cover.deleted and player in self.deleted:
             return False
         record = self.records.get(player)
         if record is not None:
-            return record.joined < number
+            return record.joined < round_number
         stays = self.cover.stays if self.cover is not None else None
         if stays is None or (player not in stays and player > self.cover_players):
             return True
-        return player not in stays or stays[player].joined < number
+        return player not in stays or stays[player].joined < round_number
 
     @property
     def cover_players(self) -> int:
@@ -69,8 +69,11 @@ class Gathered:
         cover = self.cover
         if cover is None or not cover.deleted:
             return frozenset()
-        others: tuple[Record | Seating, ...] = (*self.records.values(), *self.slips.values())
-        newer = any(_age(one) > _age(cover) for one in others)
+        cards_and_slips: tuple[Record | Seating, ...] = (
+            *self.records.values(),
+            *self.slips.values(),
+        )
+        newer = any(_age(one) > _age(cover) for one in cards_and_slips)
         return frozenset() if newer else frozenset(cover.deleted)
 
     @property
@@ -85,13 +88,13 @@ class Gathered:
 
     def person(self, number: int) -> Player:
         """The player with that number, named by the number if no name is known."""
-        there = self.people.get(number) or Player(
+        player = self.people.get(number) or Player(
             number, text("paper-unknown-player", number=number)
         )
         record = self._newer(number)
         if record is not None:
-            return replace(there, house=record.house)
-        return replace(there, house=self.cover is not None and number in self.cover.house)
+            return replace(player, house=record.house)
+        return replace(player, house=self.cover is not None and number in self.cover.house)
 
     def _newer(self, number: int) -> Record | None:
         """A player's card, if it is newer than the cover."""
@@ -106,41 +109,45 @@ class Gathered:
         )
 
 
-def gathered(entries: Sequence[Entry]) -> Gathered:
+def collect_papers(entries: Sequence[Entry]) -> CollectedPapers:
     """All entries combined; if there are several events, the one with the most papers counts."""
-    readable = [(entry, entry.said) for entry in entries if entry.said is not None]
+    readable = [(entry, entry.paper) for entry in entries if entry.paper is not None]
     notes = [*_unreadable(entries)]
     if not readable:
-        return Gathered(notes=tuple(notes))
-    counts = Counter((said.head.event, said.head.format) for _, said in readable)
+        return CollectedPapers(notes=tuple(notes))
+    counts = Counter((paper.head.event, paper.head.format) for _, paper in readable)
     number, key = max(counts, key=lambda one: (counts[one], _has_cover(readable, one)))
     forked = _forked(
-        [said for _, said in readable if (said.head.event, said.head.format) == (number, key)]
+        [paper for _, paper in readable if (paper.head.event, paper.head.format) == (number, key)]
     )
-    found = _Found()
-    for entry, said in readable:
-        if (said.head.event, said.head.format) != (number, key):
+    found = _Collector()
+    for entry, paper in readable:
+        if (paper.head.event, paper.head.format) != (number, key):
             notes.append(Advice("paper_other_event", facts={"line": entry.line, **_named(entry)}))
-        elif said.printed in forked:
-            facts: dict[str, Fact] = {"line": entry.line, "revision": said.printed.revision}
+        elif paper.printed in forked:
+            facts: dict[str, Fact] = {"line": entry.line, "revision": paper.printed.revision}
             found.contradictions.append(Advice("paper_other_history", facts={**facts}))
-        elif not _within_bounds(said):
+        elif not _within_bounds(paper):
             notes.append(Advice("paper_no_player", facts={"line": entry.line}))
         else:
-            found.add(entry, said)
+            found.add(entry, paper)
     found.drop_doubtful()
-    every: tuple[Record | Seating, ...] = (*found.records.values(), *found.slips.values())
-    seated = (one for slip in found.slips.values() for one in slip.players)
-    told = (line.round for record in found.records.values() for line in record.lines)
+    cards_and_slips: tuple[Record | Seating, ...] = (*found.records.values(), *found.slips.values())
+    players_on_slips = (one for slip in found.slips.values() for one in slip.players)
+    rounds_on_cards = (line.round for record in found.records.values() for line in record.lines)
     cover = found.cover
-    of_cover = () if cover is None else (cover.head.number,)
-    said_counts = (*(_count(one) for one in every), *of_cover)
-    return Gathered(
+    cover_counts = () if cover is None else (cover.head.number,)
+    stated_counts = (*(_count(one) for one in cards_and_slips), *cover_counts)
+    return CollectedPapers(
         key,
         number,
-        max((*found.records, *seated, *said_counts), default=0),
+        max((*found.records, *players_on_slips, *stated_counts), default=0),
         max(
-            (*told, *(one.head.round for one in every), 0 if cover is None else cover.head.round),
+            (
+                *rounds_on_cards,
+                *(one.head.round for one in cards_and_slips),
+                0 if cover is None else cover.head.round,
+            ),
             default=0,
         ),
         found.records,
@@ -149,12 +156,12 @@ def gathered(entries: Sequence[Entry]) -> Gathered:
         cover,
         (*notes, *found.notes),
         tuple(found.contradictions),
-        any(said_counts),
+        any(stated_counts),
     )
 
 
 @dataclass(slots=True)
-class _Found:
+class _Collector:
     """The papers of one event while they are being read."""
 
     records: dict[int, Record] = field(default_factory=dict)
@@ -166,55 +173,57 @@ class _Found:
     doubtful_cards: set[int] = field(default_factory=set)
     doubtful_slips: set[tuple[int, int]] = field(default_factory=set)
 
-    def add(self, entry: Entry, said: Paper) -> None:
-        match said:
+    def add(self, entry: Entry, paper: Paper) -> None:
+        match paper:
             case Record():
                 if entry.player is not None:
-                    self.people[said.head.number] = entry.player
-                self._add_card(said)
+                    self.people[paper.head.number] = entry.player
+                self._add_card(paper)
             case Seating():
                 for player in entry.people:
                     self.people.setdefault(player.id, player)
-                self._add_slip(said)
+                self._add_slip(paper)
             case Cover():
-                if self.cover is None or _age(self.cover) <= _age(said):
-                    self.cover = said
+                if self.cover is None or _age(self.cover) <= _age(paper):
+                    self.cover = paper
 
-    def _add_card(self, now: Record) -> None:
-        number = now.head.number
-        before = self.records.get(number)
-        if before is None or before == now:
-            self.records[number] = now
+    def _add_card(self, card: Record) -> None:
+        player_id = card.head.number
+        known = self.records.get(player_id)
+        if known is None or known == card:
+            self.records[player_id] = card
             return
-        player = (number,)
-        if _age(before) != _age(now):
-            facts: dict[str, Fact] = {"round": max(before.head.round, now.head.round)}
-            self.notes.append(Advice("paper_older_card", player, facts))
-        elif now.printed.revision or not _says_more(before, now):
-            self.contradictions.append(Advice("paper_two_cards", player, {"round": now.head.round}))
-            self.doubtful_cards.add(number)
-        self.records[number] = _better(before, now)
+        players = (player_id,)
+        if _age(known) != _age(card):
+            facts: dict[str, Fact] = {"round": max(known.head.round, card.head.round)}
+            self.notes.append(Advice("paper_older_card", players, facts))
+        elif card.printed.revision or not _says_more(known, card):
+            self.contradictions.append(
+                Advice("paper_two_cards", players, {"round": card.head.round})
+            )
+            self.doubtful_cards.add(player_id)
+        self.records[player_id] = _better(known, card)
 
-    def _add_slip(self, now: Seating) -> None:
-        where = now.head.round, now.head.number
-        before = self.slips.get(where)
-        older = before is not None and now.printed.revision < before.printed.revision
-        if before is not None and before != now and before.printed == now.printed:
-            reported = _slip_reported(before), _slip_reported(now)
-            if before.players != now.players or now.printed.revision or all(reported):
-                facts: dict[str, Fact] = {"round": where[0], "table": where[1]}
-                self.contradictions.append(Advice("paper_two_slips", now.players, facts))
-                self.doubtful_slips.add(where)
+    def _add_slip(self, slip: Seating) -> None:
+        table_key = slip.head.round, slip.head.number
+        known = self.slips.get(table_key)
+        older = known is not None and slip.printed.revision < known.printed.revision
+        if known is not None and known != slip and known.printed == slip.printed:
+            reported = _slip_reported(known), _slip_reported(slip)
+            if known.players != slip.players or slip.printed.revision or all(reported):
+                facts: dict[str, Fact] = {"round": table_key[0], "table": table_key[1]}
+                self.contradictions.append(Advice("paper_two_slips", slip.players, facts))
+                self.doubtful_slips.add(table_key)
             older = reported[0]
         if not older:
-            self.slips[where] = now
+            self.slips[table_key] = slip
 
     def drop_doubtful(self) -> None:
         """Removes papers of which two differ: there is no way to know which is right."""
-        for number in self.doubtful_cards:
-            del self.records[number]
-        for where in self.doubtful_slips:
-            del self.slips[where]
+        for player_id in self.doubtful_cards:
+            del self.records[player_id]
+        for table_key in self.doubtful_slips:
+            del self.slips[table_key]
 
 
 def _age(paper: Paper) -> tuple[int, int]:
@@ -225,15 +234,15 @@ def _count(paper: Record | Seating) -> int:
     return paper.players if isinstance(paper, Record) else paper.count
 
 
-def _within_bounds(said: Paper) -> bool:
+def _within_bounds(paper: Paper) -> bool:
     """Whether a paper stays within the limits of an event."""
-    if isinstance(said, Record):
-        numbers: tuple[int, ...] = (said.head.number, max(said.players, 1))
-    elif isinstance(said, Seating):
-        numbers = (max(said.count, 1), *said.players)
+    if isinstance(paper, Record):
+        numbers: tuple[int, ...] = (paper.head.number, max(paper.players, 1))
+    elif isinstance(paper, Seating):
+        numbers = (max(paper.count, 1), *paper.players)
     else:
-        numbers = (max(said.head.number, 1),)
-    return said.head.round <= MOST_ROUNDS and all(1 <= one <= MOST_PLAYERS for one in numbers)
+        numbers = (max(paper.head.number, 1),)
+    return paper.head.round <= MOST_ROUNDS and all(1 <= one <= MOST_PLAYERS for one in numbers)
 
 
 def _slip_reported(slip: Seating) -> bool:
@@ -257,16 +266,16 @@ def _forked(papers: Sequence[Paper]) -> set[Printed]:
     return forked
 
 
-def _has_cover(readable: Sequence[tuple[Entry, Paper]], one: tuple[int, str]) -> bool:
+def _has_cover(readable: Sequence[tuple[Entry, Paper]], event_and_format: tuple[int, str]) -> bool:
     return any(
-        isinstance(said, Cover) and (said.head.event, said.head.format) == one
-        for _, said in readable
+        isinstance(paper, Cover) and (paper.head.event, paper.head.format) == event_and_format
+        for _, paper in readable
     )
 
 
 def _unreadable(entries: Sequence[Entry]) -> list[Advice]:
     """What is wrong with each unreadable code, and in which group if that can be determined."""
-    good = [entry.said.head for entry in entries if entry.said is not None]
+    good = [entry.paper.head for entry in entries if entry.paper is not None]
     return [mistyped(entry, good) for entry in entries if entry.problem is not None]
 
 
@@ -292,26 +301,30 @@ def mistyped(entry: Entry, known: Sequence[Head], *, here: bool = False) -> Advi
 
 
 def _named(entry: Entry) -> dict[str, Fact]:
-    said = entry.said
-    number = said.head.number if said is not None else 0
+    paper = entry.paper
+    number = paper.head.number if paper is not None else 0
     name = entry.player.name if entry.player is not None else text("paper-player", number=number)
     return {"name": name}
 
 
-def _says_more(before: Record, now: Record) -> bool:
+def _says_more(first: Record, second: Record) -> bool:
     """Whether one of two cards has everything the other has, and more: as after another result."""
-    older, newer = sorted((before, now), key=_told)
+    older, newer = sorted((first, second), key=_reported_lines)
     return len(older.lines) <= len(newer.lines) and all(
         one.outcome == "open" or one == other
         for one, other in zip(older.lines, newer.lines, strict=False)
     )
 
 
-def _better(before: Record | None, now: Record) -> Record:
-    if before is None:
-        return now
-    return now if (*_age(now), _told(now)) >= (*_age(before), _told(before)) else before
+def _better(known: Record | None, card: Record) -> Record:
+    if known is None:
+        return card
+    return (
+        card
+        if (*_age(card), _reported_lines(card)) >= (*_age(known), _reported_lines(known))
+        else known
+    )
 
 
-def _told(record: Record) -> tuple[int, int]:
+def _reported_lines(record: Record) -> tuple[int, int]:
     return len(record.lines), sum(line.outcome != "open" for line in record.lines)
