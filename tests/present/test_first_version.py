@@ -8,7 +8,7 @@ import pytest
 
 from tests.desk.papers import rebuilt_from, remarks
 from tourneydesk.core.event import OpenItem
-from tourneydesk.present.paper_rebuild.records import seating_of
+from tourneydesk.present.paper_rebuild.records import slip_record_of
 from tourneydesk.present.state import round_shape, standings
 
 FOLDER = Path(__file__).with_name("first_version")
@@ -69,7 +69,7 @@ def test_what_a_lost_first_version_card_said_is_open_or_told_by_others(key: str)
 
 
 def test_a_first_version_slip_says_who_sat_there_and_nothing_else() -> None:
-    slip = seating_of(printed("us-swiss")["slips"][0])
+    slip = slip_record_of(printed("us-swiss")["slips"][0])
     assert slip.head.version == 1
     assert len(slip.players) == 2
     assert slip.lines == ()

@@ -41,8 +41,8 @@ from tourneydesk.present.paper_rebuild.records import (
     code_of,
     record_of,
     records,
-    seating_of,
     slip_code,
+    slip_record_of,
 )
 from tourneydesk.present.paper_rebuild.settings import settings_from_tape, settings_on_tape
 
@@ -127,7 +127,7 @@ def forged(head: str, tail: str) -> str:
 @given(heads, tails)
 def test_forged_digits_are_read_or_refused_but_never_stumbled_over(head: str, tail: str) -> None:
     code = forged(head, tail)
-    for reader in (record_of, seating_of, cover_of):
+    for reader in (record_of, slip_record_of, cover_of):
         with suppress(Refused):
             reader(code)
 
@@ -168,7 +168,7 @@ def _survives(event: Event) -> None:
         assert record_of(grouped(code)) == record
     for posted in event.rounds:
         for table in posted.tables:
-            slip = seating_of(slip_code(event, posted, table, at))
+            slip = slip_record_of(slip_code(event, posted, table, at))
             assert slip.printed == at
             assert slip.players == table.players
             cards = [known[player] for player in table.players]
@@ -266,7 +266,7 @@ def test_a_slip_says_who_sits_where(key: str) -> None:
     play(desk, 1)
     for posted in desk.event.rounds:
         for table in posted.tables:
-            seating = seating_of(slip_code(desk.event, posted, table))
+            seating = slip_record_of(slip_code(desk.event, posted, table))
             assert (seating.head.number, seating.head.round) == (table.number, posted.number)
             assert (seating.kind, seating.players) == (posted.kind, table.players)
 

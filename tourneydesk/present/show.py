@@ -14,7 +14,7 @@ from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
 from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
-from tourneydesk.present.paper_rebuild.known import Known
+from tourneydesk.present.paper_rebuild.evidence import Evidence
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Sketch
@@ -89,7 +89,7 @@ class RingShow:
     """
 
     drawing: Callable[[Event, Collection[int]], RingDrawing | None]
-    rebuild: Callable[[EventBuilder, Known], tuple[Advice, ...]]
+    rebuild: Callable[[EventBuilder, Evidence], tuple[Advice, ...]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from tourneydesk.present.paper_rebuild.codes import Head, Printed
 from tourneydesk.present.paper_rebuild.cover import Cover
 from tourneydesk.present.paper_rebuild.entries import Entry, Paper
 from tourneydesk.present.paper_rebuild.mistyping import suspects
-from tourneydesk.present.paper_rebuild.records import Record, Seating
+from tourneydesk.present.paper_rebuild.records import Record, SlipRecord
 
 MOST_PLAYERS, MOST_ROUNDS = 5_000, 200
 """The most that an event can have; a paper that states more is not one of TourneyDesk's."""
@@ -32,7 +32,7 @@ class CollectedPapers:
     rounds: int = 0
     records: Mapping[int, Record] = field(default_factory=dict)
     people: Mapping[int, Player] = field(default_factory=dict)
-    slips: Mapping[tuple[int, int], Seating] = field(default_factory=dict)
+    slips: Mapping[tuple[int, int], SlipRecord] = field(default_factory=dict)
     cover: Cover | None = None
     notes: tuple[Advice, ...] = ()
     contradictions: tuple[Advice, ...] = ()
@@ -42,8 +42,8 @@ class CollectedPapers:
     def all_here(self) -> bool:
         """Whether every player's card is present and covers the last round."""
         return self.counted and all(
-            number in self.records and self.records[number].head.round >= self.rounds
-            for number in self._all_but(())
+            player_id in self.records and self.records[player_id].head.round >= self.rounds
+            for player_id in self._all_but(())
         )
 
     def may_be_in(self, player: int, round_number: int) -> bool:
@@ -69,7 +69,7 @@ class CollectedPapers:
         cover = self.cover
         if cover is None or not cover.deleted:
             return frozenset()
-        cards_and_slips: tuple[Record | Seating, ...] = (
+        cards_and_slips: tuple[Record | SlipRecord, ...] = (
             *self.records.values(),
             *self.slips.values(),
         )
@@ -86,26 +86,28 @@ class CollectedPapers:
         """The players whose name no paper gives."""
         return self._all_but(self.people)
 
-    def person(self, number: int) -> Player:
+    def person(self, player_id: int) -> Player:
         """The player with that number, named by the number if no name is known."""
-        player = self.people.get(number) or Player(
-            number, text("paper-unknown-player", number=number)
+        player = self.people.get(player_id) or Player(
+            player_id, text("paper-unknown-player", number=player_id)
         )
-        record = self._newer(number)
+        record = self._newer(player_id)
         if record is not None:
             return replace(player, house=record.house)
-        return replace(player, house=self.cover is not None and number in self.cover.house)
+        return replace(player, house=self.cover is not None and player_id in self.cover.house)
 
-    def _newer(self, number: int) -> Record | None:
+    def _newer(self, player_id: int) -> Record | None:
         """A player's card, if it is newer than the cover."""
-        record = self.records.get(number)
+        record = self.records.get(player_id)
         old = record is None or (self.cover is not None and _age(record) <= _age(self.cover))
         return None if old else record
 
     def _all_but(self, these: Collection[int]) -> tuple[int, ...]:
         deleted = self.deleted
         return tuple(
-            one for one in range(1, self.players + 1) if one not in these and one not in deleted
+            player_id
+            for player_id in range(1, self.players + 1)
+            if player_id not in these and player_id not in deleted
         )
 
 
@@ -116,32 +118,39 @@ def collect_papers(entries: Sequence[Entry]) -> CollectedPapers:
     if not readable:
         return CollectedPapers(notes=tuple(notes))
     counts = Counter((paper.head.event, paper.head.format) for _, paper in readable)
-    number, key = max(counts, key=lambda one: (counts[one], _has_cover(readable, one)))
+    event_number, key = max(counts, key=lambda one: (counts[one], _has_cover(readable, one)))
     forked = _forked(
-        [paper for _, paper in readable if (paper.head.event, paper.head.format) == (number, key)]
+        [
+            paper
+            for _, paper in readable
+            if (paper.head.event, paper.head.format) == (event_number, key)
+        ]
     )
-    found = _Collector()
+    collector = _Collector()
     for entry, paper in readable:
-        if (paper.head.event, paper.head.format) != (number, key):
+        if (paper.head.event, paper.head.format) != (event_number, key):
             notes.append(Advice("paper_other_event", facts={"line": entry.line, **_named(entry)}))
         elif paper.printed in forked:
             facts: dict[str, Fact] = {"line": entry.line, "revision": paper.printed.revision}
-            found.contradictions.append(Advice("paper_other_history", facts={**facts}))
+            collector.contradictions.append(Advice("paper_other_history", facts={**facts}))
         elif not _within_bounds(paper):
             notes.append(Advice("paper_no_player", facts={"line": entry.line}))
         else:
-            found.add(entry, paper)
-    found.drop_doubtful()
-    cards_and_slips: tuple[Record | Seating, ...] = (*found.records.values(), *found.slips.values())
-    players_on_slips = (one for slip in found.slips.values() for one in slip.players)
-    rounds_on_cards = (line.round for record in found.records.values() for line in record.lines)
-    cover = found.cover
+            collector.add(entry, paper)
+    collector.drop_doubtful()
+    cards_and_slips: tuple[Record | SlipRecord, ...] = (
+        *collector.records.values(),
+        *collector.slips.values(),
+    )
+    players_on_slips = (one for slip in collector.slips.values() for one in slip.players)
+    rounds_on_cards = (line.round for record in collector.records.values() for line in record.lines)
+    cover = collector.cover
     cover_counts = () if cover is None else (cover.head.number,)
     stated_counts = (*(_count(one) for one in cards_and_slips), *cover_counts)
     return CollectedPapers(
         key,
-        number,
-        max((*found.records, *players_on_slips, *stated_counts), default=0),
+        event_number,
+        max((*collector.records, *players_on_slips, *stated_counts), default=0),
         max(
             (
                 *rounds_on_cards,
@@ -150,12 +159,12 @@ def collect_papers(entries: Sequence[Entry]) -> CollectedPapers:
             ),
             default=0,
         ),
-        found.records,
-        found.people,
-        found.slips,
+        collector.records,
+        collector.people,
+        collector.slips,
         cover,
-        (*notes, *found.notes),
-        tuple(found.contradictions),
+        (*notes, *collector.notes),
+        tuple(collector.contradictions),
         any(stated_counts),
     )
 
@@ -166,7 +175,7 @@ class _Collector:
 
     records: dict[int, Record] = field(default_factory=dict)
     people: dict[int, Player] = field(default_factory=dict)
-    slips: dict[tuple[int, int], Seating] = field(default_factory=dict)
+    slips: dict[tuple[int, int], SlipRecord] = field(default_factory=dict)
     cover: Cover | None = None
     notes: list[Advice] = field(default_factory=list)
     contradictions: list[Advice] = field(default_factory=list)
@@ -179,7 +188,7 @@ class _Collector:
                 if entry.player is not None:
                     self.people[paper.head.number] = entry.player
                 self._add_card(paper)
-            case Seating():
+            case SlipRecord():
                 for player in entry.people:
                     self.people.setdefault(player.id, player)
                 self._add_slip(paper)
@@ -204,7 +213,7 @@ class _Collector:
             self.doubtful_cards.add(player_id)
         self.records[player_id] = _better(known, card)
 
-    def _add_slip(self, slip: Seating) -> None:
+    def _add_slip(self, slip: SlipRecord) -> None:
         table_key = slip.head.round, slip.head.number
         known = self.slips.get(table_key)
         older = known is not None and slip.printed.revision < known.printed.revision
@@ -230,7 +239,7 @@ def _age(paper: Paper) -> tuple[int, int]:
     return paper.printed.revision, paper.head.round
 
 
-def _count(paper: Record | Seating) -> int:
+def _count(paper: Record | SlipRecord) -> int:
     return paper.players if isinstance(paper, Record) else paper.count
 
 
@@ -238,14 +247,14 @@ def _within_bounds(paper: Paper) -> bool:
     """Whether a paper stays within the limits of an event."""
     if isinstance(paper, Record):
         numbers: tuple[int, ...] = (paper.head.number, max(paper.players, 1))
-    elif isinstance(paper, Seating):
+    elif isinstance(paper, SlipRecord):
         numbers = (max(paper.count, 1), *paper.players)
     else:
         numbers = (max(paper.head.number, 1),)
     return paper.head.round <= MOST_ROUNDS and all(1 <= one <= MOST_PLAYERS for one in numbers)
 
 
-def _slip_reported(slip: Seating) -> bool:
+def _slip_reported(slip: SlipRecord) -> bool:
     return any(line.outcome != "open" for line in slip.lines)
 
 
@@ -279,21 +288,21 @@ def _unreadable(entries: Sequence[Entry]) -> list[Advice]:
     return [mistyped(entry, good) for entry in entries if entry.problem is not None]
 
 
-def mistyped(entry: Entry, known: Sequence[Head], *, here: bool = False) -> Advice:
+def mistyped(entry: Entry, known: Sequence[Head], *, being_typed: bool = False) -> Advice:
     """What is wrong with an unreadable code; ``known`` are the papers it belongs with.
 
-    Names its line, unless it is the line ``here`` that was just typed.
+    Names its line, unless that line is ``being_typed``.
     """
     code = entry.problem.code if entry.problem is not None else "paper_code_unknown"
-    found = suspects(entry.digits, known) if code == "paper_code_mistyped" else ()
-    facts: dict[str, Fact] = {} if here else {"line": entry.line}
-    where = "here" if here else "line"
-    if not found:
-        return Advice(code if here else f"{code}_line", facts=facts)
-    if len(found) > 1:
-        facts["groups"] = tuple(one.number for one in found)
+    groups = suspects(entry.digits, known) if code == "paper_code_mistyped" else ()
+    facts: dict[str, Fact] = {} if being_typed else {"line": entry.line}
+    where = "here" if being_typed else "line"
+    if not groups:
+        return Advice(code if being_typed else f"{code}_line", facts=facts)
+    if len(groups) > 1:
+        facts["groups"] = tuple(one.number for one in groups)
         return Advice(f"paper_{where}_groups", facts=facts)
-    (group,) = found
+    (group,) = groups
     facts |= {"group": group.number, "digits": group.digits}
     if group.length != 5:
         return Advice(f"paper_{where}_group_length", facts={**facts, "length": group.length})
@@ -302,8 +311,12 @@ def mistyped(entry: Entry, known: Sequence[Head], *, here: bool = False) -> Advi
 
 def _named(entry: Entry) -> dict[str, Fact]:
     paper = entry.paper
-    number = paper.head.number if paper is not None else 0
-    name = entry.player.name if entry.player is not None else text("paper-player", number=number)
+    number_on_paper = paper.head.number if paper is not None else 0
+    name = (
+        entry.player.name
+        if entry.player is not None
+        else text("paper-player", number=number_on_paper)
+    )
     return {"name": name}
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tourneydesk.core.sayings import Refused
 from tourneydesk.present.paper_rebuild.codes import CARD, COVER, Head, fits, read
 from tourneydesk.present.paper_rebuild.cover import cover_of
-from tourneydesk.present.paper_rebuild.records import record_of, seating_of
+from tourneydesk.present.paper_rebuild.records import record_of, slip_record_of
 
 MOST_SUSPECTS = 3
 _LONGEST = 400
@@ -71,6 +71,6 @@ def _is_paper(digits: str, events: set[tuple[int, str]]) -> bool:
         if head.kind == CARD:
             record = record_of(digits)
             return all(line.round <= head.round for line in record.lines) and head.number > 0
-        return bool(cover_of(digits) if head.kind == COVER else seating_of(digits))
+        return bool(cover_of(digits) if head.kind == COVER else slip_record_of(digits))
     except Refused:
         return False

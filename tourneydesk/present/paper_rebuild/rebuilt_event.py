@@ -19,9 +19,9 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
-from tourneydesk.present.paper_rebuild.known import Known, known
+from tourneydesk.present.paper_rebuild.evidence import Evidence, evidence_of
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.paper_rebuild.totals import totals_compared
+from tourneydesk.present.paper_rebuild.totals import compare_totals
 from tourneydesk.present.shows import show_of
 
 
@@ -70,28 +70,28 @@ def rebuild_event(
 
 
 def _rebuild(papers: CollectedPapers, opening: d.EventOpened, *, reasons: bool) -> RebuiltEvent:
-    found = known(papers)
+    evidence = evidence_of(papers)
     builder = EventBuilder(opening)
     _open(builder, papers)
-    _enter(builder, papers, found.records, 0)
+    _enter(builder, papers, evidence.records, 0)
     notes: tuple[Advice, ...] = ()
-    items = list(found.items)
+    items = list(evidence.items)
     ring = show_of(builder.event).ring
     if ring is not None:
-        notes = ring.rebuild(builder, found)
-        if found.rounds and not builder.event.rounds:
-            items = [one for one in items if one.kind == "status"] + [OpenItem("round", 1)]
+        notes = ring.rebuild(builder, evidence)
+        if evidence.rounds and not builder.event.rounds:
+            items = [item for item in items if item.kind == "status"] + [OpenItem("round", 1)]
     else:
         # Pairing again by an unknown rating would give false reasons.
         known_facts = not any(_facts_open(builder.event, papers))
         _rebuild_rounds(
-            builder, papers, found, again=reasons and papers.cover is not None and known_facts
+            builder, papers, evidence, again=reasons and papers.cover is not None and known_facts
         )
     _delete(builder, papers, items)
     if settings_of(papers) is None:
         items.append(OpenItem("settings"))
-    contradictions = [*papers.contradictions, *found.contradictions, *_settings_differ(papers)]
-    totals, differ = totals_compared(builder.event, papers, items)
+    contradictions = [*papers.contradictions, *evidence.contradictions, *_settings_differ(papers)]
+    totals, differ = compare_totals(builder.event, papers, items)
     items += [*totals, *_facts_open(builder.event, papers)]
     if items:
         builder.take(d.ItemsLeftOpen(tuple(items)))
@@ -123,8 +123,8 @@ def _settings_differ(papers: CollectedPapers) -> Iterator[Advice]:
     if cover is None or not cover.printed.revision:
         return
     players = tuple(
-        number
-        for number, record in sorted(papers.records.items())
+        player_id
+        for player_id, record in sorted(papers.records.items())
         if record.printed == cover.printed
         and record.settings is not None
         and record.settings != cover.settings
@@ -152,7 +152,7 @@ def _lacking(papers: CollectedPapers) -> Iterator[Advice]:
     if papers.nameless:
         yield Advice("paper_names_missing", facts={"players": papers.nameless[:20]})
     shortened = tuple(
-        number for number, player in sorted(papers.people.items()) if _shortened(player)
+        player_id for player_id, player in sorted(papers.people.items()) if _shortened(player)
     )
     if shortened:
         yield Advice("paper_names_shortened", shortened[:20])
@@ -178,31 +178,31 @@ def _enter(
     last = start - 1
     while last < papers.players and min(records[last + 1].joined, len(records)) <= joined:
         last += 1
-    here = range(start, last + 1)
-    if not here:
+    arrivals = range(start, last + 1)
+    if not arrivals:
         return
     builder.take(
         d.PlayersAdded(
             tuple(
                 replace(
-                    _fresh(papers.person(number)),
-                    joined=min(records[number].joined, len(builder.event.rounds)),
+                    _fresh(papers.person(player_id)),
+                    joined=min(records[player_id].joined, len(builder.event.rounds)),
                 )
-                for number in here
+                for player_id in arrivals
             )
         )
     )
-    for number in here:
-        for round, points in records[number].byes:
-            builder.take(d.ByeRequested(ByeRequest(number, round, points)))
+    for player_id in arrivals:
+        for round, points in records[player_id].byes:
+            builder.take(d.ByeRequested(ByeRequest(player_id, round, points)))
     cover = papers.cover
     if cover is None:
         return
     for pair in cover.forbidden:
-        if max(pair) in here and min(pair) >= 1:
+        if max(pair) in arrivals and min(pair) >= 1:
             builder.take(d.PairForbidden(pair))
     for player, table in cover.fixed:
-        if player in here:
+        if player in arrivals:
             builder.take(d.TableFixed(player, table))
 
 
@@ -219,16 +219,16 @@ def _seen(record: Record) -> int | None:
 
 
 def _rebuild_rounds(
-    builder: EventBuilder, papers: CollectedPapers, found: Known, *, again: bool
+    builder: EventBuilder, papers: CollectedPapers, evidence: Evidence, *, again: bool
 ) -> None:
     """Round by round: arrivals, results, withdrawals and returns."""
-    records = found.records
+    records = evidence.records
     waiting: list[tuple[int, Table]] = []
     _drop(builder, records, 0)
-    for posted in found.rounds:
+    for posted in evidence.rounds:
         blank = replace(posted, tables=tuple(open_table(table) for table in posted.tables))
         # Rounds after an open item were paired from facts that are unknown here.
-        if again and not found.open_in(posted.number):
+        if again and not evidence.open_in(posted.number):
             blank = paired_again(builder.event, blank)
         builder.take(d.RoundPosted(blank))
         _enter(builder, papers, records, posted.number)
@@ -245,7 +245,7 @@ def _rebuild_rounds(
 
 def _delete(builder: EventBuilder, papers: CollectedPapers, items: Collection[OpenItem]) -> None:
     """Deletes the entries that the latest cover lists as deleted, if no paper contradicts it."""
-    unsure = {one.player for one in items}
+    unsure = {item.player for item in items}
     for player in sorted(papers.deleted - unsure):
         if impossible_deletion(player, builder.event) is None:
             builder.take(d.PlayerDeleted(player))
@@ -258,43 +258,48 @@ def _report(
     the withdrawal there.
     """
     later: list[tuple[int, Table]] = []
-    for number, table in waiting:
+    for round_number, table in waiting:
         gone = withdrawn_in(table.result)
         if any(
             player in gone
             and player in records
             and records[player].returned > len(builder.event.rounds) - 1
-            and records[player].returned >= number
-            and _outcome(records[player], number, table.number) == "withdrawn"
+            and records[player].returned >= round_number
+            and _outcome(records[player], round_number, table.number) == "withdrawn"
             and builder.event.player(player).returned < records[player].returned
             for player in table.players
         ):
-            later.append((number, table))
+            later.append((round_number, table))
         elif table.result is not None:
-            builder.take(d.ResultRecorded(number, table.number, table.result))
+            builder.take(d.ResultRecorded(round_number, table.number, table.result))
     return later
 
 
-def _outcome(record: Record, number: int, table: int) -> str:
+def _outcome(record: Record, round_number: int, table_number: int) -> str:
     return next(
-        (line.outcome for line in record.lines if (line.round, line.table) == (number, table)), ""
+        (
+            line.outcome
+            for line in record.lines
+            if (line.round, line.table) == (round_number, table_number)
+        ),
+        "",
     )
 
 
 def _return(
-    builder: EventBuilder, records: Mapping[int, Record], number: int, *, before_results: bool
+    builder: EventBuilder, records: Mapping[int, Record], posted: int, *, before_results: bool
 ) -> None:
-    """Reinstates the players who returned when ``number`` rounds were posted: those who returned
-    before this round was reported, or left in it.
+    """Reinstates the players who returned when ``posted`` rounds were posted: those who returned
+    before the last of them was reported, or left in it.
     """
     for player, record in records.items():
-        if record.returned != number or player > len(builder.event.players):
+        if record.returned != posted or player > len(builder.event.players):
             continue
         taken_back = any(line.outcome == "taken_back" for line in record.lines)
         if taken_back == before_results:
             continue
-        there = builder.event.player(player)
-        if not taken_back and not there.dropped and there.returned != number:
+        current = builder.event.player(player)
+        if not taken_back and not current.dropped and current.returned != posted:
             builder.take(d.PlayerDropped(player))
         builder.take(d.PlayerReturned(player))
 

@@ -13,7 +13,7 @@ _RING = 1
 """The only round of a ring."""
 
 
-def ring_filled(
+def fill_ring(
     tables: dict[tuple[int, int], tuple[int, ...]], papers: CollectedPapers, outline: Outline | None
 ) -> None:
     """Adds the games of the ring that follow from the ones next to them.

@@ -113,7 +113,7 @@ class RebuildPage(EventFormPage):
             return
         if last.problem is not None and last.line == len(lines):
             known = [one.paper.head for one in found if one.paper is not None]
-            self.say(say(mistyped(last, known, here=True)), "attention")
+            self.say(say(mistyped(last, known, being_typed=True)), "attention")
             self.code.selectAll()
             return
         self.typed = lines
