@@ -24,11 +24,11 @@ from tourneydesk.present.paper_rebuild.codes import (
     Printed,
     Tape,
     checked,
+    decode,
+    encode,
     event_number,
     fits,
     grouped,
-    read,
-    written,
 )
 from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of, cover_of_event
@@ -87,9 +87,9 @@ def test_numbers_come_off_the_tape_as_they_went_on(numbers: list[tuple[int, int]
 
 def test_the_first_groups_can_be_read_by_eye() -> None:
     head = Head(event_number("dice 4 2 6"), 17, 3, CARD, "age-swiss", 14)
-    code = grouped(written(head, Tape()))
+    code = grouped(encode(head, Tape()))
     assert code.split()[1:4] == ["00017", "00341", "00014"]
-    assert read(code)[0] == head
+    assert decode(code)[0] == head
 
 
 @pytest.mark.parametrize(

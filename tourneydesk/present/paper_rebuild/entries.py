@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.present.paper_rebuild.codes import CARD, COVER, VERSION, read
+from tourneydesk.present.paper_rebuild.codes import CARD, COVER, VERSION, decode
 from tourneydesk.present.paper_rebuild.cover import Cover, cover_of
 from tourneydesk.present.paper_rebuild.people import player_of
 from tourneydesk.present.paper_rebuild.records import Record, SlipRecord, record_of, slip_record_of
@@ -114,7 +114,7 @@ def _entry(number: int, digits: str, about: list[str]) -> Entry:
 def paper_of(digits: str) -> Paper | Problem:
     """The contents of a code's digits, or why they cannot be read."""
     try:
-        kind = read(digits)[0].kind
+        kind = decode(digits)[0].kind
         if kind == CARD:
             return record_of(digits)
         return cover_of(digits) if kind == COVER else slip_record_of(digits)

@@ -100,7 +100,9 @@ def _record(
     record = papers.records.get(player)
     byes = tuple(
         (number, points)
-        for requester, number, points in (papers.cover.asked if papers.cover is not None else ())
+        for requester, number, points in (
+            papers.cover.bye_requests if papers.cover is not None else ()
+        )
         if requester == player
     )
     if record is None:

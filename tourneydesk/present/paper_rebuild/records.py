@@ -37,11 +37,11 @@ from tourneydesk.present.paper_rebuild.codes import (
     Head,
     Printed,
     Tape,
+    decode,
+    encode,
     event_number,
     printed_from_tape,
     printed_on_tape,
-    read,
-    written,
 )
 from tourneydesk.present.paper_rebuild.lines import (
     Line,
@@ -171,12 +171,12 @@ def code_of(record: Record) -> str:
         on_tape(tape, record.head.format, line, last_round, record.players)
         last_round = line.round
     tape.below(2, int(record.house))
-    return written(record.head, tape)
+    return encode(record.head, tape)
 
 
 def record_of(text: str) -> Record:
     """The contents of a card's digits; raises Refused for anything else."""
-    head, tape = read(text)
+    head, tape = decode(text)
     if head.kind != CARD:
         code = "paper_code_is_a_slip" if head.kind == SLIP else "paper_code_is_a_cover"
         raise Refused(Problem(code))
@@ -227,12 +227,12 @@ def slip_code(event: Event, posted: Round, table: Table, printed: Printed | None
         tape.below(len(event.players) + 1, player)
     for seat in range(len(table.seats)):
         result_on_tape(tape, event.format, _line(event, posted, table, seat, order))
-    return written(head, tape)
+    return encode(head, tape)
 
 
 def slip_record_of(text: str) -> SlipRecord:
     """The contents of a slip's digits; raises Refused for anything else."""
-    head, tape = read(text)
+    head, tape = decode(text)
     if head.kind != SLIP:
         code = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
         raise Refused(Problem(code))
