@@ -24,7 +24,7 @@ from tourneydesk.documents.changes import (
 )
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import speak, text
+from tourneydesk.present.messages import text, use_language
 from tourneydesk.present.papers.said import Changed, PrintedContent, together
 
 NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
@@ -75,13 +75,13 @@ def test_another_language_asks_for_no_new_paper_but_a_change_in_it_does(key: str
     rounds.pair(made)
     said = printed(made.event, "packet", "standings", "slips")
     try:
-        speak("de")
+        use_language("de")
         assert not outdated_papers(made.event, said)
         german = printed(made.event, "packet", "standings", "slips")
         made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
         assert outdated_papers(made.event, said).slips
     finally:
-        speak("en")
+        use_language("en")
     assert outdated_papers(made.event, german).slips
 
 

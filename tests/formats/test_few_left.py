@@ -20,7 +20,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import explained, why_place
 
@@ -91,11 +91,11 @@ def test_an_event_with_nobody_left_to_play_has_ended_with_winners(
     shown = explained(event, rows)
     try:
         for language in known_languages():
-            speak(language.key)
+            use_language(language.key)
             assert all(say(advice, event) for advice in outlook.advice)
             assert all(why_place(shown, row.player) for row in rows)
     finally:
-        speak("en")
+        use_language("en")
     with pytest.raises(Refused) as refused:
         rounds.pair(desk)
     assert all(say(problem, event) for problem in refused.value.problems)

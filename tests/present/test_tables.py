@@ -29,7 +29,7 @@ from tourneydesk.gui.pages.standings.places import places_table
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_keys
-from tourneydesk.present.messages import speak
+from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import known_languages
 from tourneydesk.present.places import explained
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
@@ -101,7 +101,7 @@ def test_every_face_shows_the_same_standings_at_every_moment(
 @pytest.mark.parametrize("ties", ["latest_loss", "opponents"])
 def test_no_loss_and_percentages_read_the_same_everywhere(language: str, ties: str) -> None:
     event = played("age-swiss", {"ties": ties})
-    speak(language)
+    use_language(language)
     try:
         _agree(event)
         table = whole_standings(event)
@@ -113,7 +113,7 @@ def test_no_loss_and_percentages_read_the_same_everywhere(language: str, ties: s
             assert messages.text("figure-never") in told
             assert "0" not in told
     finally:
-        speak("en")
+        use_language("en")
 
 
 def _agree(event: Event) -> None:

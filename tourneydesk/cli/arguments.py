@@ -7,7 +7,7 @@ from pathlib import Path
 from tourneydesk import __version__
 from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import speaking, spoken, text
+from tourneydesk.present.messages import current_language, in_language, text
 from tourneydesk.present.messages.languages import ENGLISH, known_language, known_languages
 
 COMMANDS = (
@@ -61,10 +61,10 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _of_argparse(english: str) -> str:
     """A text of argparse, in the current language."""
-    if spoken().key == ENGLISH:
+    if current_language().key == ENGLISH:
         return english
     ids = [f"arguments-{one}" for one in _ARGPARSE]
-    with speaking(ENGLISH):
+    with in_language(ENGLISH):
         said = [text(one) for one in ids]
     return text(ids[said.index(english)]) if english in said else english
 

@@ -13,7 +13,7 @@ from tourneydesk.desk.paper_rebuild.code_files import CodeLines
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
-from tourneydesk.present.messages import say, speaking, text
+from tourneydesk.present.messages import in_language, say, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.open_items import open_lines, open_shapes
 from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
@@ -60,7 +60,7 @@ def _summary(rebuilt: RebuiltEvent) -> list[str]:
 
 
 def _shape(rebuilt: RebuiltEvent) -> str:
-    with speaking(ENGLISH):
+    with in_language(ENGLISH):
         shape = {
             "complete": rebuilt.complete,
             "open": open_shapes(rebuilt.event),

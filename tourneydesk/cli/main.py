@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from tourneydesk.cli.arguments import WrongValue, parser_for, take_language
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.messages import say, sentences, speaking, text
+from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -16,7 +16,7 @@ def main(arguments: Sequence[str]) -> int:
     """Runs one command; 0 = done, 1 = refused (one sentence on stderr), 2 = wrong usage."""
     try:
         language, rest = take_language(arguments)
-        with nullcontext() if language is None else speaking(language):
+        with nullcontext() if language is None else in_language(language):
             return _ended(_asked(rest))
     except WrongValue as wrong:
         to_errors(f"{wrong}\n")

@@ -17,7 +17,7 @@ from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speaking
+from tourneydesk.present.messages import in_language, say
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import as_file_trouble, display_name
 
@@ -57,7 +57,7 @@ def print_papers(
         None if tables is None else table_list(tables),
         up,
     )
-    with nullcontext() if language is None else speaking(language):
+    with nullcontext() if language is None else in_language(language):
         pdf = make(keys, session.event, how)
     if output is None:
         output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")

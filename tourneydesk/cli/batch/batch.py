@@ -18,7 +18,7 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players.players import ListRefused
 from tourneydesk.desk.session import Session
 from tourneydesk.present import state
-from tourneydesk.present.messages import say, sentences, speaking, text
+from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.rows import in_row
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble, display_name
@@ -63,7 +63,7 @@ def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
     read is the same in every language, so it is in English.
     """
     for line in _lines(lines):
-        with speaking(ENGLISH):
+        with in_language(ENGLISH):
             reply = answer(batch, line)
         yield json.dumps(reply, ensure_ascii=False)
 

@@ -96,8 +96,8 @@ def language_for(wished: str) -> str:
 def known_language(wished: str) -> str | None:
     """The key of the language that a locale or key names; None if the program does not have it."""
     key = wished.strip().lower().replace("_", "-").partition(".")[0]
-    spoken = {one.lower(): one for one in language_keys()}
-    return spoken.get(key) or spoken.get(key.partition("-")[0])
+    keys = {one.lower(): one for one in language_keys()}
+    return keys.get(key) or keys.get(key.partition("-")[0])
 
 
 @cache

@@ -27,8 +27,8 @@ NOTHING = "–"
 class Wording:
     """The texts of one language, falling back to English for those it lacks."""
 
-    def __init__(self, spoken: Language) -> None:
-        self.language = spoken
+    def __init__(self, own_language: Language) -> None:
+        self.language = own_language
         self.functions: Mapping[str, Function] = {
             "WORD": self._word,
             "GROUPED": self._grouped,
@@ -37,7 +37,7 @@ class Wording:
             "ITEM": _item,
             "MATCHES": _matches,
         }
-        self.catalog = Catalog(spoken.sources(), spoken.plural, self.functions)
+        self.catalog = Catalog(own_language.sources(), own_language.plural, self.functions)
 
     def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
         """The language that has a message, and under which id: the format's own precedes the common

@@ -5,7 +5,7 @@ from html import escape
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import enumerated, name_of, spoken, text
+from tourneydesk.present.messages import current_language, enumerated, name_of, text
 from tourneydesk.present.projector.pages import (
     KINDS,
     DisplayOptions,
@@ -63,8 +63,8 @@ def _lines(
     style: str,
 ) -> Iterator[str]:
     yield "<!DOCTYPE html>"
-    direction = "rtl" if spoken().from_right else "ltr"
-    yield f'<html lang="{spoken().key}" dir="{direction}">'
+    direction = "rtl" if current_language().from_right else "ltr"
+    yield f'<html lang="{current_language().key}" dir="{direction}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield MARK
