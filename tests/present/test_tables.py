@@ -31,7 +31,7 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_keys
 from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import known_languages
-from tourneydesk.present.places import explained
+from tourneydesk.present.places import explain_standings
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.table import Table
@@ -72,12 +72,12 @@ def begun(key: str) -> Event:
 
 def whole_standings(event: Event) -> Table[int]:
     rows = standings_of(event)
-    return standings_table(event, rows, shown=explained(event, rows))
+    return standings_table(event, rows, shown=explain_standings(event, rows))
 
 
 def standings_on_faces(event: Event) -> Iterator[Painted]:
     """Where a row of figures can be told apart by itself."""
-    yield on_screen(places_table(explained(event, standings_of(event))))
+    yield on_screen(places_table(explain_standings(event, standings_of(event))))
     yield on_projector(projector_pages(event, STANDINGS))
     yield on_web_page(folder_pages(event, STANDINGS, "")["standings.html"])
 

@@ -8,7 +8,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
 from tourneydesk.present.messages import text
-from tourneydesk.present.places import Standings, stake_text
+from tourneydesk.present.places import ExplainedStandings, clinch_text
 from tourneydesk.present.table import Column, Field, Table, table_of
 from tourneydesk.present.tables.fields import about_player, field, written
 
@@ -21,7 +21,7 @@ def standings_table(
     rows: Sequence[Standing],
     ids: Iterable[str] | None = None,
     *,
-    shown: Standings | None = None,
+    shown: ExplainedStandings | None = None,
     now: Mapping[int, int] | None = None,
 ) -> Table[int]:
     """A row for each of these standings. The columns are ``place``, ``now`` (the real places, while
@@ -50,7 +50,7 @@ def standings_table(
     ]
     if any(row.out_in is not None for row in rows):
         fields.append(field("out", "text", _out))
-    if shown is not None and shown.stakes:
+    if shown is not None and shown.clinch_status:
         fields.append(_stakes(shown))
     return table_of(
         fields,
@@ -65,11 +65,11 @@ def _out(row: Standing) -> str:
     return "" if row.out_in is None else text("cell-round", round=row.out_in)
 
 
-def _stakes(shown: Standings) -> Field[Standing]:
+def _stakes(shown: ExplainedStandings) -> Field[Standing]:
     fmt = format_of(shown.event)
     leavings = fmt.leavings(shown.event)
 
     def cell(row: Standing) -> str:
-        return stake_text(shown, row, status(shown.event, leavings, row.player))
+        return clinch_text(shown, row, status(shown.event, leavings, row.player))
 
     return Column(text("head-stakes", fmt.key), id="stakes"), cell
