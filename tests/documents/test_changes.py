@@ -25,7 +25,7 @@ from tourneydesk.documents.changes import (
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import text, use_language
-from tourneydesk.present.papers.said import Changed, PrintedContent, together
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
 NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 
@@ -41,10 +41,10 @@ def desk() -> Session:
 
 
 def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[PrintedContent, ...]:
-    said: tuple[PrintedContent, ...] = ()
+    printed: tuple[PrintedContent, ...] = ()
     for key in keys:
-        said = together(said, printed_content(key, event, how))
-    return said
+        printed = merged(printed, printed_content(key, event, how))
+    return printed
 
 
 def swapped(desk: Session) -> None:
@@ -65,7 +65,7 @@ def test_results_that_come_in_ask_for_no_new_paper(desk: Session) -> None:
     said = printed(desk.event, "packet")
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
-    assert outdated_papers(desk.event, said) == Changed()
+    assert outdated_papers(desk.event, said) == OutdatedPapers()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -104,13 +104,15 @@ def test_other_words_ask_for_no_new_paper(
 def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
-    assert outdated_papers(desk.event, said) == Changed((("tables", 2), ("names", 2)), (1, 2))
+    assert outdated_papers(desk.event, said) == OutdatedPapers(
+        (("tables", 2), ("names", 2)), (1, 2)
+    )
 
 
 def test_only_what_was_printed_is_printed_again(desk: Session) -> None:
     said = printed(desk.event, "slips", how=replace(NOW, tables=(2, 3)))
     swapped(desk)
-    assert outdated_papers(desk.event, said) == Changed((), (2,))
+    assert outdated_papers(desk.event, said) == OutdatedPapers((), (2,))
 
 
 def test_taking_a_change_back_asks_for_nothing(desk: Session) -> None:
@@ -166,7 +168,7 @@ def test_once_printed_again_nothing_has_changed(desk: Session) -> None:
     said = printed(desk.event, "packet")
     swapped(desk)
     what = outdated_papers(desk.event, said)
-    said = together(said, content_of_changes(desk.event, what))
+    said = merged(said, content_of_changes(desk.event, what))
     assert not outdated_papers(desk.event, said)
 
 
@@ -175,7 +177,7 @@ def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Session) -> 
     play(desk, 2)
     rounds.pair(desk)
     desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
-    assert outdated_papers(desk.event, said) == Changed()
+    assert outdated_papers(desk.event, said) == OutdatedPapers()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
