@@ -16,8 +16,8 @@ from tourneydesk.present.rings import ring_drawing
 NAMES = [Player(n, name) for n, name in enumerate(("Ana", "Ben", "Cem", "Dora", "Eva"), start=1)]
 
 
-def drawn(event: Event, called_out: tuple[int, ...] = ()) -> RingDrawing:
-    found = ring_drawing(event, called_out)
+def drawn(event: Event, announced: tuple[int, ...] = ()) -> RingDrawing:
+    found = ring_drawing(event, announced)
     assert found is not None
     return found
 

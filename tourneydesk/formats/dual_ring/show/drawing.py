@@ -8,8 +8,8 @@ from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
 
 
-def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
-    """The current ring, None before it is set; ``called_out`` are the tables whose players have
+def drawing(event: Event, announced: Collection[int]) -> RingDrawing | None:
+    """The current ring, None before it is set; ``announced`` are the tables whose players have
     been called already.
     """
     ring = ring_of(event)
@@ -19,7 +19,7 @@ def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
         player: ring.inside[(at + 1) % len(ring.inside)] for at, player in enumerate(ring.inside)
     }
     newest = _newest(ring)
-    games = tuple(_game(ring, table, after, newest, called_out) for table in ring.running)
+    games = tuple(_game(ring, table, after, newest, announced) for table in ring.running)
     turns = dict(_turns(ring))
     games_of: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
     for game in games:
@@ -53,7 +53,7 @@ def _game(
     table: Table,
     after: Mapping[int, int],
     newest: Collection[int],
-    called_out: Collection[int],
+    announced: Collection[int],
 ) -> RingGame:
     white, black = table.players
     called = table.number > len(ring.seats)
@@ -65,7 +65,7 @@ def _game(
         white if after.get(white) == black else black,
         called,
         table.number in newest,
-        called and table.number not in called_out,
+        called and table.number not in announced,
     )
 
 
