@@ -106,7 +106,7 @@ class Show:
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``papers``: those that no other format has.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
-    - ``rated``: ratings appear beside names. ``coloured``: the seats of a table are colors.
+    - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
 
@@ -124,6 +124,6 @@ class Show:
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
     rated: bool = False
-    coloured: bool = False
+    has_colors: bool = False
     boards: bool = False
     in_points: bool = False

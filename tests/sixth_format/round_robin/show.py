@@ -30,7 +30,7 @@ from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.sheets import Choices, Column, Digits, Written
 from tourneydesk.present.show import Show
-from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
 
 _HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}
 
@@ -119,14 +119,14 @@ def hand_steps(event: Event, following: HandRound) -> Iterator[str]:
 
 SHOW = Show(
     card=card,
-    slip=SlipLayout(_slip, "slip_board", COLOURS),
+    slip=SlipLayout(_slip, "slip_board", COLORS),
     sketch=Tables((2, 2, 2)),
     consequence=_consequence,
     sample="samples/ring-10.csv",
     crowd=8,
     hand_steps=hand_steps,
     hand_round=hand_round,
-    coloured=True,
+    has_colors=True,
     boards=True,
     in_points=True,
 )

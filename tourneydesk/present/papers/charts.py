@@ -108,10 +108,10 @@ def _cell(event: Event, line: Line, opponents: Sequence[int], figure: Fraction |
     if line.outcome == "open":
         return text("cross-open", other=_numbers(opponents), table=str(line.table))
     if line.outcome in OF_TWO:
-        seats = ("white", "black") if show_of(event).coloured else ("", "")
-        colour = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
-        code = f"cross_{line.outcome}_as" if colour else f"cross_{line.outcome}"
-        return text(code, other=_numbers(opponents), colour=colour)
+        seats = ("white", "black") if show_of(event).has_colors else ("", "")
+        color = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
+        code = f"cross_{line.outcome}_as" if color else f"cross_{line.outcome}"
+        return text(code, other=_numbers(opponents), colour=color)
     if line.outcome != "finished":
         return text("cross-withdrawn", table=str(line.table))
     return text("cross-board", figure=number(figure or 0), table=str(line.table))
@@ -147,8 +147,8 @@ def _sheet(
     )
     many = show_of(event).of_many
     kind = "cross_key_two" if many is None else many.key
-    colours = [text("cross-key-colours")] if show_of(event).coloured else []
-    key = (text(kind), *colours)
+    colors = [text("cross-key-colours")] if show_of(event).has_colors else []
+    key = (text(kind), *colors)
     last = blocks[-1]
     noted = Block(last.heading, last.columns, last.groups, last.marked, (*last.notes, *key))
     return Sheet(text(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)

@@ -65,7 +65,7 @@ def names_table(
         field("table", "number", numbers, place_called(event)),
         field("where", "number", lambda one: numbers(one) or text("cell-bye"), place_called(event)),
     ]
-    if show.coloured:
+    if show.has_colors:
         fields += [
             field("color", "text", lambda one: _colors(one, "role-{}")),
             (Column("", "mark", id="color_letter"), lambda one: _colors(one, "card-{}-letter")),

@@ -192,7 +192,7 @@ def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Fiel
 
 def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[Field[Seated]]:
     """The columns of seats side by side, empty for a table with fewer seats."""
-    colors = ("role-white", "role-black") if show_of(event).coloured else ()
+    colors = ("role-white", "role-black") if show_of(event).has_colors else ()
 
     def of_table(at: int, cell: Callable[[Seat], str]) -> Callable[[Seated], str]:
         return lambda one: cell((one, one.players[at])) if at < len(one.players) else ""

@@ -12,7 +12,7 @@ from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import OwnPaper, RingShow, Show
-from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop, outcomes
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop, outcomes
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:
@@ -26,7 +26,7 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns, "slip_board", COLOURS),
+    slip=SlipLayout(_columns, "slip_board", COLORS),
     sketch=Ring(10),
     consequence=_consequence,
     sample="samples/ring-10.csv",
@@ -35,5 +35,5 @@ SHOW = Show(
     hand_steps=steps,
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
-    coloured=True,
+    has_colors=True,
 )
