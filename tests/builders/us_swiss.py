@@ -1,4 +1,4 @@
-"""Chess fields for tests, written as tables: a rating and the colours so far, one player a line.
+"""Chess fields for tests, written as tables: a rating and the colors so far, one player a line.
 
 Every game of the past was drawn against somebody who has left since (an unplayed round was a
 half-point bye), so that all stand level and nobody has met, unless a line says otherwise.
@@ -24,7 +24,7 @@ HALF = Fraction(1, 2)
 def field(lines: str, met: Sequence[tuple[int, int]] = (), **settings: Any) -> Event:
     """An event before its next round, from lines such as ``2000 WB`` or ``- WxB +1``.
 
-    Rating (``-`` for none), colours (``x`` = not played), then maybe points more than the others
+    Rating (``-`` for none), colors (``x`` = not played), then maybe points more than the others
     have (so many of the last games were won, or lost with a minus). ``met`` holds pairs of lines,
     from 1, who played each other in the last round, the first with White.
     """

@@ -130,8 +130,8 @@ def test_however_it_goes_everybody_in_stands_evenly_between_his_two_opponents(
     players: int, data: st.DataObject
 ) -> None:
     both_out = data.draw(st.sampled_from(["replay", "both_out"]))
-    colours = data.draw(st.sampled_from(["one_of_each", "as_in_example"]))
-    event = ring(players, drawn_game=both_out, gap_colours=colours)
+    colors = data.draw(st.sampled_from(["one_of_each", "as_in_example"]))
+    event = ring(players, drawn_game=both_out, gap_colours=colors)
     for _ in range(30):
         now, kept = drawn(event), ring_of(event)
         assert kept is not None
