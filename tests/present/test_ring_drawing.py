@@ -10,7 +10,7 @@ from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present import messages
-from tourneydesk.present.ring_drawing import RingDrawing, call_text, told
+from tourneydesk.present.ring_drawing import RingDrawing, call_text, ring_text
 from tourneydesk.present.rings import ring_drawing
 
 NAMES = [Player(n, name) for n, name in enumerate(("Ana", "Ben", "Cem", "Dora", "Eva"), start=1)]
@@ -117,7 +117,7 @@ def test_the_ring_is_told_in_words() -> None:
     )
     games = {1: "Ana (1) and Ben (2)", 4: "Dora (4) and Eva (5)", 5: "Eva (5) and Ana (1)"}
     games[6] = "Ben (2) and Dora (4)"
-    assert told(event, drawn(event)) == " ".join(
+    assert ring_text(event, drawn(event)) == " ".join(
         [
             messages.text("ring-told", games=4, inside=4, out=1),
             *(messages.text("ring-game-told", table=at, pair=games[at]) for at in games),
