@@ -54,7 +54,7 @@ def one_round_in(key: str) -> Event:
 def tables_of(event: Event) -> Iterator[AnyTable]:
     """Every table of an event with all its columns."""
     rows = standings_of(event)
-    yield standings_table(event, rows, shown=explain_standings(event, rows))
+    yield standings_table(event, rows, explained=explain_standings(event, rows))
     yield standings_table(event, rows, now={row.player: row.place for row in rows})
     yield players_table(event)
     for posted in event.rounds:
@@ -74,7 +74,7 @@ def side(at: int, own: tuple[str, ...]) -> tuple[str, ...]:
 def test_the_columns_of_each_format_are_these(key: str) -> None:
     event = one_round_in(key)
     posted, rows = event.rounds[0], standings_of(event)
-    standings = standings_table(event, rows, shown=explain_standings(event, rows))
+    standings = standings_table(event, rows, explained=explain_standings(event, rows))
     assert standings.ids == ("place", *PERSON, *STANDINGS[key])
     assert players_table(event).ids == ("here", *PERSON, "member", "club", "note", "status")
     own = ("place", *FIGURES[key]) if key in FIGURES else ()

@@ -72,7 +72,7 @@ def begun(key: str) -> Event:
 
 def whole_standings(event: Event) -> Table[int]:
     rows = standings_of(event)
-    return standings_table(event, rows, shown=explain_standings(event, rows))
+    return standings_table(event, rows, explained=explain_standings(event, rows))
 
 
 def standings_on_faces(event: Event) -> Iterator[Painted]:

@@ -8,7 +8,7 @@ from tourneydesk import __version__
 from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import current_language, in_language, text
-from tourneydesk.present.messages.languages import ENGLISH, known_language, known_languages
+from tourneydesk.present.messages.languages import ENGLISH, find_language, known_languages
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
@@ -168,7 +168,7 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
 
 
 def _language(wished: str) -> str:
-    key = known_language(wished)
+    key = find_language(wished)
     if key is None:
         known = tuple(
             text("language-key-name", key=one.key, name=one.name) for one in known_languages()

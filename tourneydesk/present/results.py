@@ -36,8 +36,10 @@ def result_text(event: Event, result: Result | None) -> str:
         case ScoreResult():
             order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
             figures = [f"{isolated_name(event, one)} {number(result.scores[one])}" for one in order]
-    gone = [text("result-withdrawn", name=isolated_name(event, one)) for one in result.withdrawn]
-    return enumerated([*figures, *gone])
+    withdrawn = [
+        text("result-withdrawn", name=isolated_name(event, one)) for one in result.withdrawn
+    ]
+    return enumerated([*figures, *withdrawn])
 
 
 def score_text(table: Table) -> str:
@@ -89,11 +91,11 @@ def _match(event: Event, result: MatchResult) -> str:
         absent = [isolated_name(event, player) for player in result.forfeited]
         return text("result-forfeit", names=listed(absent))
     if result.winner is None:
-        said = text("result-drawn")
+        outcome = text("result-drawn")
     else:
-        said = text("result-won", name=isolated_name(event, result.winner))
+        outcome = text("result-won", name=isolated_name(event, result.winner))
     if not result.won and not result.drawn_games:
-        return said
+        return outcome
     won = [*sorted(result.won.values(), reverse=True), 0, 0][:2]
     games = [*won, result.drawn_games] if result.drawn_games else won
-    return text("result-games", result=said, games="–".join(map(str, games)))
+    return text("result-games", result=outcome, games="–".join(map(str, games)))

@@ -95,11 +95,12 @@ def table_of(
     """The table of these items, with the columns ``ids`` that exist, in that order (None = all).
     Only what is shown is put into words.
     """
-    known = {column.id: (column, cell) for column, cell in fields}
-    shown = list(known.values()) if ids is None else [known[one] for one in ids if one in known]
+    by_id = {column.id: (column, cell) for column, cell in fields}
+    chosen = list(by_id.values()) if ids is None else [by_id[id] for id in ids if id in by_id]
     return Table(
-        tuple(column for column, _ in shown),
+        tuple(column for column, _ in chosen),
         tuple(
-            Row(key(item), tuple(cell(item) for _, cell in shown), emphasis(item)) for item in items
+            Row(key(item), tuple(cell(item) for _, cell in chosen), emphasis(item))
+            for item in items
         ),
     )

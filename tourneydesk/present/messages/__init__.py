@@ -168,8 +168,8 @@ def sentences(*texts: str) -> str:
 
 def _text(id: str, format_key: str, args: Mapping[str, object], isolate: bool = True) -> str:
     if _as_ids.get():
-        given = ", ".join(f"{key}={args[key]}" for key in sorted(args))
-        return f"{_id(id)}({given})"
+        arguments = ", ".join(f"{key}={args[key]}" for key in sorted(args))
+        return f"{_id(id)}({arguments})"
     return wording(_CurrentLanguage.key).say(_id(id), format_key, args, isolate)
 
 

@@ -19,7 +19,7 @@ def places_table(shown: ExplainedStandings, now: Mapping[int, int] | None = None
     """
     last = "stakes" if shown.clinch_status else "out"
     ids = ("place", "now", "name", "points", *figure_keys(shown.rows), last)
-    table = standings_table(shown.event, shown.rows, ids, shown=shown, now=now)
+    table = standings_table(shown.event, shown.rows, ids, explained=shown, now=now)
     cut = cut_of(shown)
     if cut is None:
         return table
