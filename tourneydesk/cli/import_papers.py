@@ -30,9 +30,9 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
 
     Refused if no card can be read; FileTrouble for the codes and for the event's file.
     """
-    read = _read(files)
-    _say([say(note) for note in read.notes])
-    papers = collect_papers(entries(read.lines))
+    code_lines = _read(files)
+    _say([say(note) for note in code_lines.notes])
+    papers = collect_papers(entries(code_lines.lines))
     if not papers.records:
         _say([say(note) for note in (*papers.notes, *papers.contradictions)])
         raise Refused(Problem("paper_nothing_to_rebuild"))
@@ -46,9 +46,9 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
 
 def _written(path: Path, rebuilt: RebuiltEvent) -> str:
     event = rebuilt.event
-    now = next(iter(what_now(event, format_of(event).outlook(event))))
+    next_step = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.entered), "rounds": len(event.rounds)}
-    return text("wrote", name=str(path), now=now, **counts)
+    return text("wrote", name=str(path), now=next_step, **counts)
 
 
 def _summary(rebuilt: RebuiltEvent) -> list[str]:
@@ -64,7 +64,7 @@ def _shape(rebuilt: RebuiltEvent) -> str:
         shape = {
             "complete": rebuilt.complete,
             "open": open_shapes(rebuilt.event),
-            "contradictions": [say(one, rebuilt.event) for one in rebuilt.contradictions],
+            "contradictions": [say(note, rebuilt.event) for note in rebuilt.contradictions],
         }
     return json.dumps(shape, ensure_ascii=False)
 
@@ -80,13 +80,13 @@ def _rebuild(papers: CollectedPapers, name: str | None) -> RebuiltEvent:
 
 
 def _read(files: Sequence[Path]) -> CodeLines:
-    read = CodeLines()
+    code_lines = CodeLines()
     for path in files:
         if str(path) == "-":
-            read.lines += decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text.splitlines()
+            code_lines.lines += decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text.splitlines()
         else:
-            read.add_file(path)
-    return read
+            code_lines.add_file(path)
+    return code_lines
 
 
 def _say(sentences: list[str]) -> None:
