@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.builders.any_moment import desk_at_any_moment
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
+from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import play
@@ -152,7 +152,7 @@ def test_a_set_of_forged_papers_tells_something_possible_or_is_refused(data: st.
     if not papers.records:
         return
     opening = plan(papers.format, "Forged", "seed", dict(settings_of(papers) or {}))
-    with suppress(StoryError, Refused):
+    with suppress(JournalError, Refused):
         one = rebuild_event(papers, opening)
         assert checked_replay(one.steps, FORMATS) == one.event
         assert format_of(one.event).outlook(one.event).status
