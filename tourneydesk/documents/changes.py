@@ -87,9 +87,9 @@ def content_of_changes(event: Event, outdated: OutdatedPapers) -> tuple[PrintedC
     """The content that printing these changes puts on paper."""
     papers = [_content(event, key, number) for key, number in outdated.sheets]
     if outdated.slips and event.current is not None:
-        slips_ = _content(event, "slips", event.current.number)
+        slips_to_print = _content(event, "slips", event.current.number)
         requested = set(map(str, outdated.slips))
-        papers.append(replace(slips_, parts=_only(slips_, requested)))
+        papers.append(replace(slips_to_print, parts=_only(slips_to_print, requested)))
     return tuple(papers)
 
 
@@ -132,8 +132,8 @@ def _parts(event: Event, key: str, round_number: int) -> Mapping[str, str]:
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
         # The code also contains the result; players only read the seats on a slip.
-        slips_ = slips(event, posted, _NO_STAMP, seated)
-        return {slip.table: _hash(replace(slip, code=None)) for slip in slips_}
+        slips_to_print = slips(event, posted, _NO_STAMP, seated)
+        return {slip.table: _hash(replace(slip, code=None)) for slip in slips_to_print}
     if posted.kind in format_of(event).ring_kinds:
         return {}
     blank = replace(posted, tables=tuple(replace(table, result=None) for table in posted.tables))

@@ -12,8 +12,8 @@ def hand_round(event: Event) -> HandRound | None:
     """The ring that would be set, or the games that can still be called."""
     ring = ring_of(event)
     if ring is None:
-        inside = players_still_in(event)
-        return HandRound(1, "ring", inside, ((2,) * len(inside),)) if len(inside) >= 3 else None
+        players = players_still_in(event)
+        return HandRound(1, "ring", players, ((2,) * len(players),)) if len(players) >= 3 else None
     if ring.winners:
         return None
     # Each player who goes out closes one gap, until two are left, who may play two more games.

@@ -19,13 +19,15 @@ def hand_round(event: Event) -> HandRound | None:
     kind = format_of(event).outlook(event).next_kind
     if kind is None:
         return None
-    inside, round_number = players_still_in(event), len(event.rounds) + 1
+    players, round_number = players_still_in(event), len(event.rounds) + 1
     if kind == "final":
         return (
-            HandRound(round_number, kind, inside, ((min(FINAL, len(inside)),),)) if inside else None
+            HandRound(round_number, kind, players, ((min(FINAL, len(players)),),))
+            if players
+            else None
         )
     try:
-        return HandRound(round_number, kind, inside, (next_boards(event).sizes,))
+        return HandRound(round_number, kind, players, (next_boards(event).sizes,))
     except Refused:
         return None
 

@@ -16,12 +16,12 @@ FEWEST = 3
 
 def hand_round(event: Event) -> HandRound | None:
     """The tables of the next round, group by group."""
-    inside = players_still_in(event)
-    if format_of(event).outlook(event).next_kind is None or len(inside) < FEWEST:
+    players = players_still_in(event)
+    if format_of(event).outlook(event).next_kind is None or len(players) < FEWEST:
         return None
-    groups = table_sizes(len(inside), kind_in_turn(event), rules_of(event.settings))
-    byes = len(inside) - sum(map(sum, groups))
-    return HandRound(len(event.rounds) + 1, kind_in_turn(event), inside, groups, byes)
+    groups = table_sizes(len(players), kind_in_turn(event), rules_of(event.settings))
+    bye_count = len(players) - sum(map(sum, groups))
+    return HandRound(len(event.rounds) + 1, kind_in_turn(event), players, groups, bye_count)
 
 
 def steps(event: Event, next_round: HandRound) -> Iterator[str]:
