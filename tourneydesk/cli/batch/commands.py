@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import Command, checks_its_fields, takes
 from tourneydesk.cli.batch.open_items import SETTLING
-from tourneydesk.cli.batch.players import ENTERING, WISHES
+from tourneydesk.cli.batch.players import ENTERING, PAIRING_REQUESTS
 from tourneydesk.cli.batch.queries import ASKING
 from tourneydesk.cli.batch.repairs import REPAIRING
 from tourneydesk.cli.batch.replies import Reply, with_called
@@ -144,7 +144,7 @@ COMMANDS: Mapping[str, Command] = {
     **ENTERING,
     "set": change_settings,
     "details": change_details,
-    **WISHES,
+    **PAIRING_REQUESTS,
     "redraw": redraw,
     "propose": propose,
     "pair": pair,

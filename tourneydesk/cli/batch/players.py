@@ -9,7 +9,7 @@ from tourneydesk.cli.batch.replies import Reply, problem_rows, with_called
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 
@@ -82,7 +82,7 @@ def request_bye(batch: BatchFile, request: Request) -> Reply:
     player, round_number = request.whole("player"), request.whole("round")
     bye_request = ByeRequest(player, round_number, request.number("points"))
     session = batch.need_session()
-    warnings = wishes.request_bye(session, bye_request)
+    warnings = pairing_requests.request_bye(session, bye_request)
     return {
         "player": player,
         "round": round_number,
@@ -98,7 +98,7 @@ def request_bye(batch: BatchFile, request: Request) -> Reply:
 @takes("player", "round")
 def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
     player, round_number = request.whole("player"), request.whole("round")
-    wishes.withdraw_bye(batch.need_session(), player, round_number)
+    pairing_requests.withdraw_bye(batch.need_session(), player, round_number)
     return {"player": player, "round": round_number}
 
 
@@ -106,7 +106,7 @@ def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
 def fix_table(batch: BatchFile, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
     session = batch.need_session()
-    wishes.fix_table(session, player, table)
+    pairing_requests.fix_table(session, player, table)
     double_fixes = [
         advice for advice in fixed_twice(session.event, session.format) if player in advice.players
     ]
@@ -117,14 +117,14 @@ def fix_table(batch: BatchFile, request: Request) -> Reply:
 @takes("players")
 def forbid(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.keep_apart(batch.need_session(), pair)
+    pairing_requests.keep_apart(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
 def allow(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.let_meet(batch.need_session(), pair)
+    pairing_requests.let_meet(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
@@ -138,7 +138,7 @@ ENTERING = {
     "check_in": check_in,
     "drop_absent": drop_absent,
 }
-WISHES = {
+PAIRING_REQUESTS = {
     "request_bye": request_bye,
     "withdraw_bye": withdraw_bye,
     "fix_table": fix_table,

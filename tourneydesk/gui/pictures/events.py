@@ -16,8 +16,8 @@ from tourneydesk.desk.files.opening import open_in_memory, plan
 from tourneydesk.desk.files.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
 from tourneydesk.desk.history.steps import Steps
 from tourneydesk.desk.players import presence
+from tourneydesk.desk.players.pairing_requests import keep_apart
 from tourneydesk.desk.players.players import enter_players
-from tourneydesk.desk.players.wishes import keep_apart
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds
