@@ -70,10 +70,10 @@ def _table(number: int, one: int, other: int, color: str, result: MatchResult) -
 
 def boards(event: Event) -> list[str]:
     """The next round as ``2000–1500`` (ratings, White first), or ``P3`` for who has none."""
-    return shown(event, FORMAT.propose(event, Draw(event.seed, "round")))
+    return pairs_text(event, FORMAT.propose(event, Draw(event.seed, "round")))
 
 
-def shown(event: Event, made: Round) -> list[str]:
+def pairs_text(event: Event, made: Round) -> list[str]:
     return ["–".join(_name(event, player) for player in table.players) for table in made.tables]
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.builders.event_sayings import HALLS, all_sayings
 from tests.builders.events import event_of
-from tests.builders.told_events import HALLS, everything_said
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.messages import say, use_language
@@ -73,7 +73,7 @@ def _english_again() -> Iterator[None]:
     ("key", "at"), [(key, at) for key, halls in HALLS.items() for at in range(len(halls))]
 )
 def test_every_answer_reads_well_in_every_language(key: str, at: int, seed: int) -> None:
-    said = list(everything_said(key, HALLS[key][at], seed))
+    said = list(all_sayings(key, HALLS[key][at], seed))
     assert said
     wrong = []
     for language in language_keys():

@@ -1,5 +1,5 @@
-"""Which columns the tables of each format have, that faces choose among them, and that a table has
-a cell for each column and a key of its own for each row.
+"""Which columns the tables of each format have, that outputs choose among them, and that a table
+has a cell for each column and a key of its own for each row.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
-from tests.present.faces import cells_of, on_screen, together, without_spaces
+from tests.present.outputs import cells_of, joined, on_screen, without_spaces
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
@@ -156,4 +156,4 @@ def test_the_players_are_the_same_on_the_screen_in_a_list_and_on_paper() -> None
         "".join(texts(make(["check-in"], event, PrintOptions("now", 1, "0" * 64))))
     )
     for who in (2, 3, 4):
-        assert together([known[who][id] for id in ids]) in paper
+        assert joined([known[who][id] for id in ids]) in paper

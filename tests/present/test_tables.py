@@ -1,5 +1,5 @@
-"""Tables say the same on every face, whatever is played: on the screen, on paper, on the projector,
-on its pages for browsers and as text.
+"""Tables say the same in every output, whatever is played: on the screen, on paper, on the
+projector, on its pages for browsers and as text.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,13 +9,13 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
-from tests.present.faces import (
+from tests.present.outputs import (
     Painted,
-    columns_shown,
+    joined,
     on_projector,
     on_screen,
     on_web_page,
-    together,
+    shared_columns,
     without_spaces,
 )
 from tourneydesk.core.event import Event
@@ -75,7 +75,7 @@ def whole_standings(event: Event) -> Table[int]:
     return standings_table(event, rows, explained=explain_standings(event, rows))
 
 
-def standings_on_faces(event: Event) -> Iterator[Painted]:
+def standings_in_outputs(event: Event) -> Iterator[Painted]:
     """Where a row of figures can be told apart by itself."""
     yield on_screen(places_table(explain_standings(event, standings_of(event))))
     yield on_projector(projector_pages(event, STANDINGS))
@@ -120,12 +120,12 @@ def _agree(event: Event) -> None:
     table = whole_standings(event)
     shown: set[str] = set()
     cells = {row.cells[table.ids.index("name")]: row.cells for row in table.rows}
-    for painted in standings_on_faces(event):
-        columns = [*columns_shown(table, painted.heads)]
+    for painted in standings_in_outputs(event):
+        columns = [*shared_columns(table, painted.heads)]
         shown |= {table.ids[there] for _, there in columns}
         name = painted.heads.index(messages.text("head-name"))
         rows = [row for row in painted.rows if row[name] in cells]
-        assert len(rows) == len(table.rows), painted.face
+        assert len(rows) == len(table.rows), painted.output
         for row in rows:
             whole = cells[row[name]]
             assert [row[here] for here, _ in columns] == [whole[at] for _, at in columns]
@@ -140,10 +140,10 @@ def _agree_in_lines(table: Table[int], ids: Sequence[str], heads: Sequence[str],
     """Whether these cells of each row follow one another in a text, and so do these heads."""
     read = without_spaces(text)
     head = {column.id: column.head for column in table.columns}
-    assert together([head[id] for id in heads if id in head]) in read
+    assert joined([head[id] for id in heads if id in head]) in read
     for row in table.rows:
         cell = dict(zip(table.ids, row.cells, strict=True))
-        assert together([cell[id] for id in ids if id in cell]) in read, row
+        assert joined([cell[id] for id in ids if id in cell]) in read, row
 
 
 def _paper(event: Event) -> str:
