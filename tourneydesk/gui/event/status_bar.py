@@ -13,9 +13,9 @@ from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.tasks.long_work import LongWork
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip

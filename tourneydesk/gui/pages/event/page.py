@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.core.event import SettingValue
@@ -23,9 +22,9 @@ from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, page_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import (
-    ENTER_KEYS,
     Field,
     beside,
     button,
@@ -40,7 +39,7 @@ from tourneydesk.present.preview.consequences import of_settings
 FIRST_TABLE = "first_table"
 
 
-class EventPage(QWidget):
+class EventPage(PageKeys, QWidget):
     """A detail is saved when its editing ends; settings are applied together by one button."""
 
     def __init__(self, context: PageContext) -> None:
@@ -48,6 +47,11 @@ class EventPage(QWidget):
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
         self._left = False
+        self.key_actions = {
+            "keys-event-line": self.focusNextChild,
+            "keys-event-apply": self._apply,
+            "keys-event-forget": self._forget,
+        }
         self.first_table = Field(8)
         self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
         for key, field in self.fields.items():
@@ -90,18 +94,6 @@ class EventPage(QWidget):
         for key in self.fields:
             self._take_detail(key)
         self._left = True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self._forget()
-        elif event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if control and self.apply.isEnabled():
-                self._apply()
-            elif not control:
-                self.focusNextChild()
-        else:
-            super().keyPressEvent(event)
 
     def _forget(self) -> None:
         """Restores the event's values."""

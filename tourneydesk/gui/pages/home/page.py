@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
@@ -14,7 +13,6 @@ from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_o
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
-    ENTER_KEYS,
     button,
     escaped,
     label,
@@ -53,7 +51,7 @@ class Home(QWidget):
             Column(messages.text("window-recent-folder"), wide=True),
         )
         self.recent: TableView[int] = TableView(TableModel(columns), messages.text("window-recent"))
-        self.recent.key_pressed.connect(self._pressed)
+        self.recent.on_keys({"keys-home-open": self._open_chosen})
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
         self.new = button(messages.text("window-home-new"), "next", does=self.new_wanted)
@@ -129,15 +127,6 @@ class Home(QWidget):
     def _go_on(self) -> None:
         if self._goes_on is not None:
             self._goes_on()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS and event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        ):
-            event.accept()
-            if not event.isAutoRepeat():
-                self._open_chosen()
 
     def _open_chosen(self) -> None:
         self._emit_chosen(self.event_wanted)

@@ -61,6 +61,11 @@ class RecoveryPage(EventFormPage):
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
         self.back = button(messages.text("recovery-home"), does=self.cancelled)
         self._choices = column_of()
+        self.key_actions = {
+            "keys-forms-go-on": self._go_on,
+            "keys-forms-create": self._go_on,
+            "keys-back": self.cancelled.emit,
+        }
         self._lay_out()
 
     @property
@@ -101,10 +106,6 @@ class RecoveryPage(EventFormPage):
     def enter(self) -> None:
         """Takes the focus on the choice, where Up and Down select another."""
         (self.rows[0].button if self.rows else self.rebuild).setFocus()
-
-    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
-        self._go_on()
-        return True
 
     def details(self) -> str:
         """Everything on the page, as text."""

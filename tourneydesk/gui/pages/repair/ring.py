@@ -2,8 +2,7 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
@@ -23,11 +22,11 @@ from tourneydesk.gui.pages.repair.ring_text import (
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -40,7 +39,7 @@ def table_list(last: Column, name: str) -> TableView[int]:
     return TableView(TableModel(columns), messages.text(name))
 
 
-class RingRepairForm(EscapeLeaves, QWidget):
+class RingRepairForm(PageKeys, QWidget):
     """What may really have happened, filtered by typing; below it the tables that would change."""
 
     done = Signal()
@@ -78,8 +77,9 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
         self.choices.chosen.connect(lambda _: self.show_choice())
-        self.choices.key_pressed.connect(self._pressed)
-        self.tables.key_pressed.connect(self._pressed)
+        self.key_actions = {"keys-repair-leave": self.left.emit}
+        for shown in (self.choices, self.tables):
+            shown.on_keys({"keys-repair-take": self._take})
         self._lay_out()
 
     @property
@@ -148,10 +148,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
                 lines,
             )
 
-    def escaped(self) -> None:
-        """Leaves the ring unchanged."""
-        self.left.emit()
-
     def _find(self) -> None:
         """Shows the repairs that match the input. The first is selected, unless the name matches
         several players.
@@ -179,18 +175,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if 0 <= row < lines.rowCount():
             self.choices.setCurrentIndex(lines.index(row, 0))
             self.nobody.hide()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & control or event.key() not in (*ENTER_KEYS, Qt.Key.Key_Escape):
-            return
-        event.accept()
-        if event.isAutoRepeat():
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            self._take()
 
     def _take(self) -> None:
         repair, found = self.repair, self.found

@@ -71,6 +71,11 @@ class Wizard(FormPage):
             self._stack.addWidget(page)
             page.changed.connect(self._changed)
             page.finished.connect(self.go_on)
+        self.key_actions = {
+            "keys-wizard-next": self.go_on,
+            "keys-wizard-line": lambda: self.page.go_on(),
+            "keys-wizard-back": self.go_back,
+        }
         self._lay_out()
         self._forget()
 
@@ -113,13 +118,6 @@ class Wizard(FormPage):
             self.cancelled.emit()
         else:
             self._go(flow.back(self.flow))
-
-    def enter_pressed(self, *, control: bool) -> bool:
-        if control:
-            self.go_on()
-        else:
-            self.page.go_on()
-        return True
 
     def _make(self) -> None:
         if self.creating.busy:
