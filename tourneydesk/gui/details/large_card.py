@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.shortcuts import key_name
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -26,7 +26,7 @@ class LargeCard(PageKeys, ScrollArea):
         self.key_actions = {"keys-back": self.closed.emit}
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
-        self.back = button(messages.text("papers-card-back", key=key_name("Esc")), does=self.closed)
+        self.back = ActionButton("keys-back", self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()

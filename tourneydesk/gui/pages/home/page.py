@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -18,7 +19,6 @@ from tourneydesk.gui.widgets.text_widgets import (
     label,
     relook,
     shortened,
-    tip,
 )
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import display_name
@@ -54,13 +54,11 @@ class Home(QWidget):
         self.recent.on_keys({"keys-home-open": self._open_chosen})
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = button(messages.text("window-home-new"), "next", does=self.new_wanted)
-        self.open = button(messages.text("window-home-open"), does=self.file_wanted)
-        self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
-        tip(self.rehearse, messages.text("safety-rehearse-tip"))
-        self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
-        tip(self.rebuild, messages.text("rebuild-tip"))
+        self.new = ActionButton("window-new-event", self.new_wanted, "next")
+        self.open = ActionButton("window-open-event", self.file_wanted)
+        self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
+        self.practice = ActionButton("safety-practice", self.practice_wanted)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_wanted)
         self._lay_out()
         self.refresh()
 

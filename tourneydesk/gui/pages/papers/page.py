@@ -16,6 +16,7 @@ from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_tex
 from tourneydesk.gui.session.printers import Printers, printers
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
@@ -25,7 +26,7 @@ from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
 
@@ -63,12 +64,9 @@ class PapersPage(PageKeys, QWidget):
         self.shop.done.connect(self._printed)
         self.lacking = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
-        self.print = button(messages.text("papers-print"), does=self.print_chosen)
-        tip(self.print, action_key("papers-print-packet"))
+        self.print = ActionButton("keys-papers-print", self.print_chosen)
         self.save = button(messages.text("papers-save-pdf"), does=self._ask_place)
-        self.halt = button(
-            messages.text("papers-stop-printing", key=key_name("Esc")), does=self.shop.stop
-        )
+        self.halt = ActionButton("keys-stop", self.shop.stop)
         self.preview = PagePreview()
         self.key_actions = self.preview.key_actions
         self.papers.on_keys({**self.key_actions, "keys-papers-printing": self.print.setFocus})
@@ -237,7 +235,7 @@ class PapersPage(PageKeys, QWidget):
 
     def _show_presses(self) -> None:
         going = self.shop.ordered
-        self.print.setEnabled(bool(self._printer()) and not going)
+        self.print.allow(bool(self._printer()) and not going, self._advice)
         self.save.setEnabled(not going)
         self.halt.setVisible(going or self.shop.jobs.making)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
@@ -58,7 +59,7 @@ class PagePreview(PageKeys, QWidget):
             button(messages.text("papers-page-back")),
             button(messages.text("papers-page-on")),
         )
-        self.zoom = button(messages.text("papers-page-larger"))
+        self.zoom = ActionButton("keys-papers-larger", self.turn_zoom)
         for press, does, said in (
             (
                 self.back,
@@ -70,7 +71,6 @@ class PagePreview(PageKeys, QWidget):
                 lambda: self.turn(1),
                 messages.text("papers-page-on-tip", key=key_name("PgDown")),
             ),
-            (self.zoom, self.turn_zoom, messages.text("papers-page-zoom-tip")),
         ):
             press.clicked.connect(does)
             press.setAccessibleName(said)
@@ -114,11 +114,7 @@ class PagePreview(PageKeys, QWidget):
     def turn_zoom(self) -> None:
         """Toggles between the whole page and zoomed in."""
         self._whole = not self._whole
-        self.zoom.setText(
-            messages.text("papers-page-larger")
-            if self._whole
-            else messages.text("papers-page-whole")
-        )
+        self.zoom.show_text("papers-page-larger" if self._whole else "papers-page-whole")
         self._fit()
 
     def _scroll(self, by: int) -> None:
@@ -155,7 +151,7 @@ class PagePreview(PageKeys, QWidget):
         self.picture.setVisible(bool(many))
         self.back.setEnabled(self._at > 0)
         self.on.setEnabled(self._at + 1 < many)
-        self.zoom.setEnabled(bool(many))
+        self.zoom.allow(bool(many))
         self._fit()
 
     def _fit(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -56,7 +57,7 @@ class RecoveryPage(EventFormPage):
         self.after = label("", wraps=True)
         self.hall = label(messages.text("recovery-hall"), wraps=True)
         self.go_on = button("", "next", does=self._go_on)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_wanted)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
         self.back = button(messages.text("recovery-home"), does=self.cancelled)

@@ -21,12 +21,12 @@ from tourneydesk.gui.pages.repair.text import (
     why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, page_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 
 
@@ -58,15 +58,8 @@ class RepairPage(PageKeys, QWidget):
             messages.text("repair-choices"),
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
-        self.do = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
-        self.started = button(
-            messages.text("repair-mark-started", key=key_name("Space")),
-            does=lambda _=False: self._mark(),
-        )
-        tip(self.started, messages.text("repair-mark-started-tip"))
+        self.do = ActionButton("keys-repair-take", lambda _=False: self._take())
+        self.started = ActionButton("keys-repair-started", lambda _=False: self._mark())
         offer_on(self.choices, self.do)
         offer_on(self.tables, self.started)
         self.ring = RingRepairForm(session, self._why)
@@ -122,7 +115,8 @@ class RepairPage(PageKeys, QWidget):
             show_text(self.looked, messages.text("repair-looking"))
         else:
             show_text(self.looked, looked_text(found))
-        self.do.setEnabled(found is not None and not self._repair_work.busy)
+        ready = found is not None and not self._repair_work.busy
+        self.do.allow(ready, messages.text("repair-looking"))
         if found is not None:
             event = self._session.event
             self.choices.show_lines(

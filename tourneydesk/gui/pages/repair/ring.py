@@ -20,13 +20,13 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -68,10 +68,7 @@ class RingRepairForm(PageKeys, QWidget):
             Column(messages.text("ring-repair-becomes-head"), wide=True),
             "ring-repair-changes",
         )
-        self.do = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
+        self.do = ActionButton("keys-repair-take", lambda _=False: self._take())
         offer_on(self.choices, self.do)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
@@ -124,7 +121,8 @@ class RingRepairForm(PageKeys, QWidget):
         if not self.isVisible():
             return
         event, repair, found = self._session.event, self.repair, self.found
-        self.do.setEnabled(isinstance(found, RingOutcome))
+        why = refusal(found.problems, event) if isinstance(found, Refused) else ""
+        self.do.allow(isinstance(found, RingOutcome), why)
         if repair is None or found is None:
             self.tables.show_lines([])
             self._why.show_reasons(
@@ -132,8 +130,7 @@ class RingRepairForm(PageKeys, QWidget):
             )
         elif isinstance(found, Refused):
             self.tables.show_lines([])
-            said = refusal(found.problems, event)
-            self._why.show_reasons(happened_text(event, repair), "", [said])
+            self._why.show_reasons(happened_text(event, repair), "", [why])
         else:
             self.tables.show_lines(
                 [

@@ -8,10 +8,11 @@ from tourneydesk.gui.pages.ring.calls import CallList
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing
@@ -58,9 +59,7 @@ class RingPanel(QWidget):
         self.calls.setMinimumWidth(digit * 18)
         self._across.setSizes([digit * 70, digit * 34])
         column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
-        self.switch = button(
-            messages.text("ring-shown", key=action_key("ring-show")), does=self.toggle
-        )
+        self.switch = ActionButton("ring-show", self.toggle)
         stage.head.addWidget(self.switch)
         self.hide()
         under = stage.layout()
@@ -220,11 +219,7 @@ class RingPanel(QWidget):
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
-        self.switch.setText(
-            messages.text("ring-list-shown", key=action_key("ring-show"))
-            if ring
-            else messages.text("ring-shown", key=action_key("ring-show"))
-        )
+        self.switch.show_text("ring-list-shown" if ring else "ring-shown")
 
     def _second_pass(self, on: bool) -> None:
         """Double-check entry uses the list, because only the list hides recorded results."""

@@ -11,11 +11,12 @@ from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, places_table
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
@@ -50,8 +51,7 @@ class StandingsPage(PageKeys, QWidget):
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
         self._group_name = beside(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
-        self.attempt = button(messages.text("standings-try-result"), does=self.begin_what_if)
-        tip(self.attempt, messages.text("standings-try-tip"))
+        self.attempt = ActionButton("keys-standings-try", self.begin_what_if)
         self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)

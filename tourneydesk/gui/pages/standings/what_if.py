@@ -179,9 +179,7 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
         else messages.text("standings-what-if-score-hint")
     )
     entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
-    entry.record.setText(
-        messages.text("standings-what-if-take", key=action_key("keys-sheet-record"))
-    )
+    entry.record.show_text("standings-what-if-take")
     return entry
 
 
