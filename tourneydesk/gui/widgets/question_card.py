@@ -25,7 +25,7 @@ class Question(PageKeys, QFrame):
         self.key_actions = {"keys-back": lambda: self.answer(len(self._answers) - 1)}
         self._answers: Sequence[Answer] = ()
         self._keyboard: QWidget | None = None
-        self._heading = label("", "strong", wraps=True)
+        self._heading = label("", "section", wraps=True)
         self._about = label("", wraps=True)
         self._row = FlowLayout()
         self.buttons: list[Button] = []
