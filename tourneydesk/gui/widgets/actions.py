@@ -29,7 +29,7 @@ from tourneydesk.present import messages
 Does = Callable[[], object]
 KeyActions = Mapping[str, Does | tuple[Does, ...]]
 """What a page does for actions, by their names; one function for all keys, or one for each."""
-PASS_ON: Final = "pass on"
+PASS_ON: Final = "pass_on"
 """Returned by a function that leaves its key to whatever else takes it."""
 Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring"]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
