@@ -114,7 +114,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("players-absent", early, ("Ctrl+1", "Ctrl+R")),
         *((Screen("draft", early, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
         Screen("players-late", running, ("Ctrl+1",)),
-        Screen("standings-what-if", running, ("Ctrl+3", " t")),
+        Screen("standings-what-if", running, ("Ctrl+3", "T")),
         *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
         *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
         *((Screen("round", running, ("Ctrl+2",)),) if not ring else ()),
