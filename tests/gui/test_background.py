@@ -6,10 +6,12 @@ from threading import Event, get_ident
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tourneydesk.gui.pictures.screens import WAIT, settle
+from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.garbage import CycleCollector
 
@@ -116,6 +118,15 @@ def test_cycles_of_widgets_are_freed_by_the_event_loop(
     freed.itself = freed
     del freed
     qtbot.waitUntil(lambda: told == [get_ident()])
+
+
+def test_a_picture_waits_for_work_on_every_thread_and_for_what_it_starts(held: Event) -> None:
+    paper, pool = Background[object](paper_thread()), Background[object]()
+    arrived: list[object] = []
+    paper.start(held.wait, lambda _: pool.start(lambda: "costs", arrived.append))
+    QTimer.singleShot(WAIT * 10, held.set)
+    settle()
+    assert arrived == ["costs"]
 
 
 def _start(held: Event, given: Freed | None, done: Callable[[object], None]) -> None:

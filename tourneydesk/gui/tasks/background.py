@@ -101,6 +101,11 @@ _numbers = count()
 _away: dict[int, _Task[Any]] = {}
 
 
+def any_work() -> bool:
+    """Whether any work is running, queued, or finished without its outcome having arrived."""
+    return bool(_away)
+
+
 @cache
 def _counter() -> _Counter:
     # The interval at which Python lets the GUI thread run. (While painting text, that thread waits

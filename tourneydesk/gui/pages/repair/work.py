@@ -53,6 +53,11 @@ class RepairWork(QObject):
     def busy(self) -> bool:
         return self._searching.busy
 
+    @property
+    def checking(self) -> bool:
+        """Whether the round is being checked for issues, or will be after a quiet moment."""
+        return self._calm.isActive() or self._checking.busy
+
     def search(self) -> None:
         """Computes the repairs of the latest posted round."""
         event, number, started = self._session.event, self.number, self.started
