@@ -6,13 +6,14 @@ from threading import Event, get_ident
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QThreadPool, QTimer
+from PySide6.QtCore import QObject, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.patience import MILLISECONDS
 from tourneydesk.gui.pictures.screens import WAIT, settle
 from tourneydesk.gui.session.paper_thread import paper_thread
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.gui.tasks.garbage import CycleCollector
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -127,6 +128,20 @@ def test_a_picture_waits_for_work_on_every_thread_and_for_what_it_starts(held: E
     QTimer.singleShot(WAIT * 10, held.set)
     settle()
     assert arrived == ["costs"]
+
+
+def test_work_begins_once_after_a_pause_and_not_at_all_when_cancelled(qtbot: QtBot) -> None:
+    begun: list[AfterPause[None]] = []
+    owner = QObject()
+    calm = AfterPause[None](lambda: begun.append(calm), owner)
+    stopped = AfterPause[None](lambda: begun.append(stopped), owner)
+    for work in (stopped, calm, calm):
+        work.begin_after(WAIT)
+        assert work.busy
+    stopped.cancel()
+    assert not stopped.busy
+    qtbot.waitUntil(lambda: not calm.busy, timeout=MILLISECONDS)
+    assert begun == [calm]
 
 
 def _start(held: Event, given: Freed | None, done: Callable[[object], None]) -> None:

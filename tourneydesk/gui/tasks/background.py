@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any, Generic, TypeVar
 from weakref import ref
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
 SOON = 0.0005
 """Seconds."""
@@ -68,6 +68,37 @@ class Background(Generic[Outcome]):
         if task is self._task and self._done is not None:
             done, self._done, self._task = self._done, None, None
             done(task.outcome)
+
+
+class AfterPause(Background[Outcome]):
+    """Background work that begins once nothing has happened for a moment."""
+
+    def __init__(
+        self, begin: Callable[[], None], owner: QObject, pool: QThreadPool | None = None
+    ) -> None:
+        """``begin`` starts the work when the pause is over, if there is any to do."""
+        super().__init__(pool)
+        self._pause = QTimer(owner, singleShot=True)
+        self._pause.timeout.connect(begin)
+
+    @property
+    def busy(self) -> bool:
+        return self._pause.isActive() or super().busy
+
+    def begin_after(self, milliseconds: int) -> None:
+        """Begins after a pause; the pause starts anew if one is running."""
+        self._pause.start(milliseconds)
+
+    def cancel(self) -> None:
+        self._pause.stop()
+        super().cancel()
+
+
+def one_thread() -> QThreadPool:
+    """A pool of a single thread, for work that must not wait for other work or run beside it."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
 
 
 class _Task(Generic[Outcome]):
