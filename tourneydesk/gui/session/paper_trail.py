@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
@@ -30,15 +30,13 @@ class PaperTrail(QObject):
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
         self._memory = recall(session.path, self._opening)
         self.changed = OutdatedPapers()
-        self._looking = Background[OutdatedPapers]()
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self.look)
+        self._looking = AfterPause[OutdatedPapers](self.look, self)
         session.changed.connect(self._look_soon)
         self._look_soon()
 
     @property
     def busy(self) -> bool:
-        return self._rest.isActive() or self._looking.busy
+        return self._looking.busy
 
     def last(self, key: str) -> Printed | None:
         """When a document was last printed, or None."""
@@ -62,12 +60,11 @@ class PaperTrail(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._rest.stop()
         self._looking.cancel()
 
     def _look_soon(self) -> None:
         if self._memory.said:
-            self._rest.start(PAUSE)
+            self._looking.begin_after(PAUSE)
 
     def _found(self, outcome: OutdatedPapers | Exception) -> None:
         if isinstance(outcome, Exception):

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
@@ -46,9 +46,7 @@ class PagePreview(PageKeys, QWidget):
         self._at = 0
         self._drawn: tuple[Page, int] | None = None
         self._whole = True
-        self._drawing = Background[QImage](paper_thread())
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._draw)
+        self._drawing = AfterPause[QImage](self._draw, self, paper_thread())
         self.picture = PagePicture()
         self._around = ScrollArea()
         self._around.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -86,7 +84,7 @@ class PagePreview(PageKeys, QWidget):
 
     @property
     def busy(self) -> bool:
-        return self._drawing.busy or self._rest.isActive()
+        return self._drawing.busy
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -132,7 +130,6 @@ class PagePreview(PageKeys, QWidget):
 
     def leave(self) -> None:
         """Cancels rendering."""
-        self._rest.stop()
         self._drawing.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -169,7 +166,7 @@ class PagePreview(PageKeys, QWidget):
             self.picture.show_image(None)
             self._draw()
         else:
-            self._rest.start(PAUSE)
+            self._drawing.begin_after(PAUSE)
 
     def _draw(self) -> None:
         if not self._pages or not self.isVisible():

@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.standings.places import CUT, places_table
+from tourneydesk.gui.pages.standings.places import CUT, PlaceKey, places_table
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
@@ -45,7 +45,9 @@ class StandingsPage(PageKeys, QWidget):
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(messages.text("window-standings"), "heading")
         self.band = Band()
-        self.places: TableView[int] = TableView(TableModel(()), messages.text("window-standings"))
+        self.places: TableView[PlaceKey] = TableView(
+            TableModel(()), messages.text("window-standings")
+        )
         self.places.rows_wanted = ROWS_WANTED
         self.places.chosen.connect(self._explain)
         self.places.on_keys(
@@ -171,19 +173,20 @@ class StandingsPage(PageKeys, QWidget):
         self.group.setVisible(bool(names))
         self._group_name.setVisible(bool(names))
 
-    def _explain(self, player: int) -> None:
+    def _explain(self, key: PlaceKey) -> None:
         shown = self._shown
         if shown is None:
             return
-        if player == CUT:
+        if key == CUT:
             cut = cut_of(shown)
             seats = cut[1] if cut is not None else 0
             self._why.show_reasons(
                 messages.text("standings-cut"), "", [text("cut-why", count=seats)]
             )
             return
-        row = next((row for row in shown.rows if row.player == player), None)
+        row = next((row for row in shown.rows if row.player == key), None)
         if row is not None:
+            player = row.player
             heading = "standings-place-of-what-if" if self._trying else "standings-place-of"
             name = name_of(shown.event, player)
             if row.place_known:
