@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
@@ -39,13 +39,13 @@ class DisplayPage(ScrollArea):
         self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
-        self.turn = button(messages.text("display-start", key=action_key("display-projector")))
+        self.turn = button(messages.text("display-start"))
+        tip(self.turn, action_key("display-projector"))
         self.pause = button(messages.text("display-pause"))
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
-        self.freeze = check(
-            messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
-        )
+        self.freeze = check(messages.text("display-freeze-while-typing"))
+        tip(self.freeze, action_key("display-freeze"))
         self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(messages.text("display-folder-choose"))
@@ -143,11 +143,7 @@ class DisplayPage(ScrollArea):
         if showing.paused:
             said.append(messages.text("display-stays"))
         show_text(self.where, messages.sentences(*said))
-        self.turn.setText(
-            messages.text("display-start", key=action_key("display-projector"))
-            if window is None
-            else messages.text("display-stop", key=action_key("display-projector"))
-        )
+        self.turn.setText(messages.text("display-start" if window is None else "display-stop"))
         self.pause.setText(
             messages.text("display-go-on") if showing.paused else messages.text("display-pause")
         )
