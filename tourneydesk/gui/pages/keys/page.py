@@ -16,7 +16,8 @@ from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.text_widgets import label
+from tourneydesk.gui.widgets.shortcuts import key_name
+from tourneydesk.gui.widgets.text_widgets import button, label, tip
 from tourneydesk.present import messages
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
@@ -31,6 +32,8 @@ class KeysPage(EscapeLeaves, ScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.groups = key_groups()
+        self.close_button = button(messages.text("window-close"), does=self.closed)
+        tip(self.close_button, key_name("Esc"))
         self.setAccessibleName(messages.text("safety-keys-heading"))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -38,7 +41,7 @@ class KeysPage(EscapeLeaves, ScrollArea):
         lines = form_column(
             inside,
             label(messages.text("safety-keys-heading"), "heading"),
-            label(messages.text("safety-keys-hint"), "quiet"),
+            (self.close_button, 0, Qt.AlignmentFlag.AlignLeft),
         )
         across = row_of(spacing=16)
         for column in _columns(self.groups):
