@@ -59,15 +59,12 @@ class RepairPage(EscapeLeaves, QWidget):
             messages.text("repair-choices"),
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
-        self.do = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
+        self.do = button(messages.text("repair-apply"), does=lambda _=False: self._take())
+        tip(self.do, key_name("Return"))
         self.started = button(
-            messages.text("repair-mark-started", key=key_name("Space")),
-            does=lambda _=False: self._mark(),
+            messages.text("repair-mark-started"), does=lambda _=False: self._mark()
         )
-        tip(self.started, messages.text("repair-mark-started-tip"))
+        tip(self.started, messages.text("repair-mark-started-tip", key=key_name("Space")))
         offer_on(self.choices, self.do)
         offer_on(self.tables, self.started)
         self.ring = RingRepairForm(session, self._why)

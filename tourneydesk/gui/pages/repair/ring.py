@@ -21,13 +21,20 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    ENTER_KEYS,
+    Field,
+    beside,
+    button,
+    label,
+    show_text,
+    tip,
+)
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -69,10 +76,8 @@ class RingRepairForm(EscapeLeaves, QWidget):
             Column(messages.text("ring-repair-becomes-head"), wide=True),
             "ring-repair-changes",
         )
-        self.do = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
+        self.do = button(messages.text("repair-apply"), does=lambda _=False: self._take())
+        tip(self.do, key_name("Return"))
         offer_on(self.choices, self.do)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
@@ -142,11 +147,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
                 ]
             )
             lines = list(follows_lines(found, repair))
-            self._why.show_reasons(
-                happened_text(event, repair),
-                messages.text("ring-repair-one-step", key=action_key("window-undo")),
-                lines,
-            )
+            self._why.show_reasons(happened_text(event, repair), "", lines)
 
     def escaped(self) -> None:
         """Leaves the ring unchanged."""
@@ -213,11 +214,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
             (self.choices, 3),
             row_of(self.do, REST, spacing=None),
             (self.tables, 2),
-            label(
-                messages.text("ring-repair-hint", key=action_key("window-undo")),
-                "quiet",
-                wraps=True,
-            ),
         )
         for before, after in (
             (self.field, self.choices),
