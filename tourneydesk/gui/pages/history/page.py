@@ -190,7 +190,6 @@ class HistoryPage(EscapeLeaves, QWidget):
             self.empty,
             (self.steps, 1),
             actions,
-            label(messages.text("history-hint"), "quiet", wraps=True),
             self.paper,
         )
 
