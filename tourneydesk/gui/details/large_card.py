@@ -9,7 +9,7 @@ from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import key_name
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -25,7 +25,8 @@ class LargeCard(EscapeLeaves, ScrollArea):
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(session)
         self.cards.large_wanted.connect(lambda _: self.closed.emit())
-        self.back = button(messages.text("papers-card-back", key=key_name("Esc")), does=self.closed)
+        self.back = button(messages.text("papers-card-back"), does=self.closed)
+        tip(self.back, key_name("Esc"))
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()

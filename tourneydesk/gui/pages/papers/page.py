@@ -67,9 +67,8 @@ class PapersPage(QWidget):
         self.print = button(messages.text("papers-print"), does=self.print_chosen)
         tip(self.print, action_key("papers-print-packet"))
         self.save = button(messages.text("papers-save-pdf"), does=self._ask_place)
-        self.halt = button(
-            messages.text("papers-stop-printing", key=key_name("Esc")), does=self.shop.stop
-        )
+        self.halt = button(messages.text("papers-stop-printing"), does=self.shop.stop)
+        tip(self.halt, key_name("Esc"))
         self.preview = PagePreview()
         self._lay_out()
         self._say("", "quiet")
@@ -263,16 +262,6 @@ class PapersPage(QWidget):
             self.lacking,
             self.status,
             presses,
-            label(
-                messages.text(
-                    "papers-hint",
-                    key=action_key("papers-print-packet"),
-                    back=key_name("PgUp"),
-                    on=key_name("PgDown"),
-                ),
-                "quiet",
-                wraps=True,
-            ),
             on=left,
             margins=(16, 16, 8, 16),
         )
