@@ -97,6 +97,15 @@ def test_fields_find_steps_by_player_table_round_and_kind(
     assert keyboard.focus is stage.steps
 
 
+def test_a_redo_repeats_what_an_undo_reverts(keyboard: Keyboard, stage: HistoryPage) -> None:
+    facts = {"name": messages.text("step-dropped", player1="Finn Frost"), "step": 12}
+    assert messages.text("history-step-back", **facts) in keyboard.workspace.why.text
+    keyboard.workspace.session.session.redo()
+    stage.refresh()
+    stage.steps.choose(14)
+    assert messages.text("history-step-again", **facts) in keyboard.workspace.why.text
+
+
 def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage) -> None:
     keyboard.press(Key.Key_Down)
     said = keyboard.workspace.why.text

@@ -26,6 +26,18 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (partial(text, "step-absent", count=1), "Withdraw 1 absent player"),
     (partial(text, "display-added", way="more", minutes=5), "5 minutes added for everyone."),
+    (
+        partial(text, "now-waiting", tables=(3, 9), count=2, total=20),
+        "2 of 20 tables missing: 3 and 9",
+    ),
+    (
+        partial(text, "repair-repaired-slips", round=2, tables=(1, 12)),
+        "Round 2 repaired. New slips needed: tables 1 and 12.",
+    ),
+    (
+        partial(text, "value-between", setting="rounds", low=1, high=99),
+        f"{text('setting-rounds')}: type a number from 1 to 99.",
+    ),
     (partial(text, "people-absent", count=3), "3 players are not here."),
     (partial(text, "ring-repair-kept", count=1), "1 later result stays."),
     (
