@@ -83,7 +83,7 @@ def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
     chess.type(again)
     assert result_at(chess, 1) == MatchResult(winner=second)
     said = chess.workspace.status_bar.message.text()
-    assert "Table 1: won by" in said
+    assert f"Table 1: {name(chess, second)} won" in said
     assert f"{name(chess, second)} 1st instead of" in said
     assert trouble(chess) == ""
     assert chess.workspace.round.tables.key == 1
@@ -197,9 +197,9 @@ def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
         1
     ].splitlines()
     assert [line.split("  ", 1)[1] for line in lines] == [
-        f"won by {first}",
-        f"corrected: won by {second}",
-        f"undone: won by {second}",
+        f"{first} won",
+        f"corrected: {second} won",
+        f"undone: {second} won",
     ]
     assert all(re.match(r"\d?\d:\d\d", line) for line in lines)
 
@@ -317,7 +317,7 @@ def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: K
     steps = len(chess.workspace.session.session.steps)
     second_pass(chess)
     assert column(chess) == ["", "", ""]
-    assert "won by" not in chess.workspace.why.text
+    assert " won" not in chess.workspace.why.text
     chess.type("1")
     assert column(chess) == ["✓ same", "", ""]
     assert chess.workspace.round.tables.key == 2
@@ -446,7 +446,7 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
     field = chess.workspace.why.why_not
     field.name.setFocus()
     chess.type(f"{players_at(chess, 1)[0]}\n")
-    chess.until(lambda: "did meet" in field.answer.text())
+    chess.until(lambda: "met in" in field.answer.text())
     chess.type("nobody\n")
     assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
     chess.workspace.round.tables.setFocus()

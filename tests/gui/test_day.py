@@ -35,7 +35,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.workspace.stage == PageName.STANDINGS
-    assert "has won" in keyboard.workspace.status_bar.now.text()
+    assert "wins the event" in keyboard.workspace.status_bar.now.text()
 
 
 def test_the_called_tables_of_a_ring_are_said_in_the_foot(

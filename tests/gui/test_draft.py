@@ -252,7 +252,7 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     assert draft_of(keyboard).by_hand
     keyboard.press(Key.Key_Z, control=True)
     assert keyboard.workspace.session.event is event
-    assert window.menus["window-undo"].text().startswith("&Undo: Enter ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Add ")
 
 
 def test_a_redraw_asks_why_is_counted_and_outlives_closing(
@@ -308,7 +308,7 @@ def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1 again"
     keyboard.press(Key.Key_Return)
     assert not keyboard.workspace.session.event.rounds
-    assert "has changed" in keyboard.workspace.status_bar.message.text()
+    assert "event changed" in keyboard.workspace.status_bar.message.text()
     keyboard.press(Key.Key_R, control=True)
     settle(keyboard)
     assert stage.stale.isHidden()
@@ -463,4 +463,4 @@ def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> 
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.workspace.drafting.draft is None
-    assert keyboard.workspace.status_bar.message.text() == "▲ Missing 2 tables: 1 and 2."
+    assert keyboard.workspace.status_bar.message.text() == "▲ 2 of 2 tables missing: 1 and 2"

@@ -339,6 +339,6 @@ def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
         )
         in window.home.late.text()
     )
-    assert window.home.late.text().count("was not made") == 1
+    assert window.home.late.text().count("wasn’t made") == 1
     window.show_home()
     assert not window.home.late.isVisible()

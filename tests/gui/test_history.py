@@ -78,8 +78,8 @@ def test_fields_find_steps_by_player_table_round_and_kind(
     stage.player.setFocus()
     keyboard.type("finn")
     assert [step for step, *_ in shown(stage)][:2] == ["13", "12"]
-    assert "Enter Finn Frost" in [what for _, what, _ in shown(stage)]
-    assert "Enter Ann Archer" not in [what for _, what, _ in shown(stage)]
+    assert "Add Finn Frost" in [what for _, what, _ in shown(stage)]
+    assert "Add Ann Archer" not in [what for _, what, _ in shown(stage)]
     stage.player.setText("")
     stage.table.setFocus()
     keyboard.type("1")
@@ -97,18 +97,27 @@ def test_fields_find_steps_by_player_table_round_and_kind(
     assert keyboard.focus is stage.steps
 
 
+def test_a_redo_repeats_what_an_undo_reverts(keyboard: Keyboard, stage: HistoryPage) -> None:
+    facts = {"name": messages.text("step-dropped", player1="Finn Frost"), "step": 12}
+    assert messages.text("history-step-back", **facts) in keyboard.workspace.why.text
+    keyboard.workspace.session.session.redo()
+    stage.refresh()
+    stage.steps.choose(14)
+    assert messages.text("history-step-again", **facts) in keyboard.workspace.why.text
+
+
 def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage) -> None:
     keyboard.press(Key.Key_Down)
     said = keyboard.workspace.why.text
-    assert "Step 12" in said
-    assert "Drop Finn Frost" in said
-    assert "Undone by step 13" in said
+    assert "Change 12" in said
+    assert "Withdraw Finn Frost" in said
+    assert "(change 13)" in said
     keyboard.press(Key.Key_Down)
     table = keyboard.workspace.session.event.rounds[0].tables[2]
     said = keyboard.workspace.why.text
     for player in table.players:
         assert keyboard.workspace.session.event.player(player).name in said
-    assert "Result: won by" in said
+    assert "Result: " in said
 
 
 def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(

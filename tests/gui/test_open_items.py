@@ -42,7 +42,7 @@ def test_a_table_is_seated_by_the_numbers_of_its_players(keyboard: Keyboard) -> 
     panel.seats.setText("nobody")
     panel.seats.setFocus()
     keyboard.press(Key.Key_Return)
-    assert "numbers only" in room.status_bar.message.text()
+    assert messages.text("open-item-numbers") in room.status_bar.message.text()
     panel.seats.setText(" ".join(map(str, table.players)))
     keyboard.press(Key.Key_Return)
     event = room.session.event

@@ -226,7 +226,7 @@ def test_pages_are_turned_by_key_and_follow_the_event(
     assert stage.preview.at == 0
     keyboard.press(Key.Key_PageDown)
     keyboard.press(Key.Key_PageDown)
-    assert stage.preview.count.text() == "page 3 of 4"
+    assert stage.preview.count.text() == messages.text("papers-page-of", page=3, pages=4)
     ready(keyboard)
     before = stage.preview.picture.image
     keyboard.workspace.session.session.take(PlayersAdded((Player(7, "Gus Gray"),)))
@@ -244,7 +244,7 @@ def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, stage: Pape
     keyboard.type("z")
     ready(keyboard)
     assert stage.preview.picture.width() > whole
-    assert stage.preview.zoom.text() == "Whole page"
+    assert stage.preview.zoom.text() == messages.text("papers-page-whole")
     image = stage.preview.picture.image
     assert image is not None
     assert image.width() >= stage.preview.picture.dots[0] - 1
@@ -356,7 +356,7 @@ def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
     assert stage.trail.last("packet") is None
     stage.save_to(tmp_path / "nowhere" / "all.pdf")
     ready(keyboard)
-    assert "is not there" in stage.status.text()
+    assert "doesn’t exist" in stage.status.text()
     stage.save_to(tmp_path / "all.pdf")
     ready(keyboard)
     assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4

@@ -456,8 +456,8 @@ def test_who_was_paired_cannot_be_deleted_and_the_button_says_why(keyboard: Keyb
     page = stage(keyboard)
     page.list.choose(3)
     assert not page.presses.delete.isEnabled()
-    assert "was in round 1" in page.presses.delete.accessibleDescription()
+    assert "paired in round 1" in page.presses.delete.accessibleDescription()
     page.list.setFocus()
     keyboard.shift(Key.Key_Delete)
-    assert "was in round 1" in said(keyboard)
+    assert "paired in round 1" in said(keyboard)
     assert not event(keyboard).player(3).dropped

@@ -46,7 +46,7 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
 
 def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "us-swiss", 1, 0)
-    assert "from 2 to" in window.practice.trouble.text()
+    assert "Type 2 to" in window.practice.trouble.text()
     assert keyboard.focus is window.practice.players
     keyboard.press(Key.Key_Escape)
     begun(keyboard, window, "risk-swiss", 3, 1)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.present import messages
 
 TEN = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 FORMATS = {"us-swiss": {}, "age-swiss": {"games_per_match": 3}, "risk-swiss": {}, "strikes": {}}
@@ -116,7 +117,7 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
         keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
-        assert repair.do.text() == "Do it (Enter)"
+        assert repair.do.text() == messages.text("repair-apply")
         getattr(repair, where).setFocus()
         steps = len(keyboard.workspace.session.session.steps)
         keyboard.press(does)

@@ -163,7 +163,7 @@ def test_files_added_while_others_are_read_are_read_after_them(
     page.add_files([second])
     page.create_event.click()
     assert messages.text("rebuild-reading") in page.trouble.text()
-    assert settled(keyboard, page) == ["Nothing is missing."]
+    assert settled(keyboard, page) == [messages.text("rebuild-all-there")]
     assert drawing == [1, 1], "PDFium may be used by one thread at a time"
 
 

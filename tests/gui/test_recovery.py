@@ -310,7 +310,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     assert keyboard.workspace is not room
     assert len(keyboard.workspace.session.session.steps) == 14
     assert keyboard.workspace.stage == stage
-    assert "loaded again" in keyboard.workspace.status_bar.message.text()
+    assert "reloaded" in keyboard.workspace.status_bar.message.text()
     keyboard.type("1")
     assert not keyboard.workspace.file_card.isVisible()
     assert len(keyboard.workspace.session.session.steps) == 15

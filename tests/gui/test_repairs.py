@@ -94,8 +94,8 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert lines(stage)[0][0] == messages.text("repair-leave-as-it-is")
     assert stage.choice is not None
     broken = stage.choice.broken
-    assert lines(stage)[1][0].startswith(f"Break {len(broken)} tables: {broken[0]}")
-    assert "−" in lines(stage)[1][2]
+    assert lines(stage)[1][0].startswith(f"Change {len(broken)} tables: {broken[0]}")
+    assert ", was " in lines(stage)[1][2]
     before = desk.event.rounds[-1]
     slips = stage.choice.slips
     keyboard.press(Key.Key_Return)
@@ -103,8 +103,8 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
     said = keyboard.workspace.status_bar.message.text()
-    numbers = messages.listed(slips)
-    assert said.startswith(messages.text("repair-repaired-slips", round=2, tables=numbers))
+    wanted = messages.text("repair-repaired-slips", round=2, tables=tuple(slips))
+    assert said.startswith(wanted)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event.rounds[-1] == before
 
@@ -135,7 +135,10 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     assert lines(stage)[1][0] == messages.text("repair-break-none")
     assert "Table 5: Late One" in keyboard.workspace.why.text
     keyboard.press(Key.Key_Return)
-    assert "Print new slips: 5." in keyboard.workspace.status_bar.message.text()
+    assert (
+        messages.text("repair-repaired-slips", round=2, tables=(5,))
+        in keyboard.workspace.status_bar.message.text()
+    )
 
 
 def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
@@ -146,7 +149,7 @@ def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
     rounds.seat_by_hand(desk, 2, seating)
     assert note(keyboard)
     stage = look(keyboard)
-    two = [row for row, line in enumerate(lines(stage)) if line[0].startswith("Break 2 tables")]
+    two = [row for row, line in enumerate(lines(stage)) if line[0].startswith("Change 2 tables")]
     stage.choices.choose(two[0])
     keyboard.press(Key.Key_Return)
     assert {table.players for table in desk.event.rounds[-1].tables} == before
@@ -159,7 +162,7 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
     stage = look(keyboard)
     assert [line[0] for line in lines(stage)] == [messages.text("repair-leave-as-it-is")]
-    assert "Nothing is amiss" in stage.about.text()
+    assert messages.text("repair-amiss-nothing", round=2) in stage.about.text()
 
 
 def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None:
@@ -177,10 +180,10 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     found = keyboard.workspace.repair_work.found
     assert found is not None
     assert all(1 not in choice.broken for choice in found.choices)
-    assert stage.tables.model().index(0, 2).data() == "started, stays"
+    assert stage.tables.model().index(0, 2).data() == messages.text("repair-table-started")
     keyboard.press(Key.Key_Space)
     settle(keyboard)
-    assert stage.tables.model().index(0, 2).data() != "started, stays"
+    assert stage.tables.model().index(0, 2).data() != messages.text("repair-table-started")
 
 
 def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboard) -> None:

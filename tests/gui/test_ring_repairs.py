@@ -58,11 +58,11 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     keyboard.type("eva")
     assert lines(page.choices)[0] == (
         messages.text("ring-repair-has-left", name="Eva"),
-        messages.text("ring-repair-plays-at", tables="5 and 7"),
+        messages.text("ring-repair-plays-at", tables=(5, 7)),
     )
     assert lines(page.tables) == [
-        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "stops"),
-        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "stops"),
+        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "Stops"),
+        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "Stops"),
         (
             "8",
             messages.text("ring-repair-white-black", white="Cem", black="Finn"),
@@ -70,7 +70,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
         ),
     ]
     said = keyboard.workspace.why.text
-    stopped = messages.text("ring-repair-stopped", tables="5 and 7")
+    stopped = messages.text("ring-repair-stopped", tables=(5, 7))
     called = messages.text(
         "ring-repair-calls-now",
         table=8,
@@ -196,7 +196,7 @@ def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard
     assert keyboard.workspace.session.outlook.status == "finished"
     keyboard.press(Key.Key_E, control=True)
     page = keyboard.workspace.repair.ring
-    assert not any("has left" in line[0] for line in lines(page.choices))
+    assert not any("withdrew" in line[0] for line in lines(page.choices))
     keyboard.type("1\n")
     assert keyboard.workspace.stage == 1
     assert keyboard.workspace.session.outlook.winners == (2,)
@@ -206,8 +206,8 @@ def test_what_happens_meanwhile_is_in_the_list_at_once(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
-    assert any(line[0] == "Ana has left" for line in lines(page.choices))
+    assert any(line[0] == "Ana withdrew" for line in lines(page.choices))
     desk.take(PlayerDropped(1))
-    assert not any(line[0] == "Ana has left" for line in lines(page.choices))
+    assert not any(line[0] == "Ana withdrew" for line in lines(page.choices))
     keyboard.press(Key.Key_Z, control=True)
-    assert any(line[0] == "Ana has left" for line in lines(page.choices))
+    assert any(line[0] == "Ana withdrew" for line in lines(page.choices))

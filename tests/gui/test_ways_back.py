@@ -266,7 +266,7 @@ def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, sprin
     keyboard.type("1")
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copying.busy)
-    assert f"{steps} steps of {steps + 1}" in foot(keyboard)
+    assert f"({steps} of {steps + 1} changes)" in foot(keyboard)
     assert not list((data_folder() / "proof").iterdir())
 
 
@@ -305,9 +305,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     keyboard.type("112201")
     keyboard.pair()
     keyboard.until(lambda: not window.copying.busy)
-    assert f"{stick}, is not there" in keyboard.workspace.status_bar.copies.text().replace(
-        "\u200b", ""
-    )
+    assert str(stick) in keyboard.workspace.status_bar.copies.text().replace("\u200b", "")
     assert keyboard.workspace.status_bar.copies.isVisible()
     assert len(keyboard.workspace.session.event.rounds) == 3, "nothing else is held up"
     (tmp_path / "pulled").rename(stick)

@@ -45,3 +45,13 @@ dual-ring-hand-drawn-both-out = A drawn game puts both out, and the ring closes 
 dual-ring-hand-leaves = Whoever leaves is out too; the neighbours score no win for it.
 dual-ring-hand-two = When two are left their running games stop. More wins in the ring wins. Equal wins: two new games at once, one with each colour, and the first loss decides.
 dual-ring-hand-wins = On each card, ring colour and result of every game, and add up the wins.
+dual-ring-now-waiting =
+    { $count ->
+        [one] { $count } game in progress: { $tables }
+       *[other] { $count } games in progress: { $tables }
+    }
+dual-ring-now-waiting-many =
+    { $count ->
+        [one] { $count } game in progress
+       *[other] { $count } games in progress
+    }

@@ -58,10 +58,10 @@ def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
         39: ("", ""),
         40: ("Last 10 minutes", "attention"),
         45: ("Last 5 minutes", "attention"),
-        50: ("Time is over", "attention"),
+        50: ("Time!", "attention"),
     }
     now.seconds += 5
-    assert timer.told()[0] == "▲ −0:05, time is over"
+    assert timer.told()[0] == "▲ Time! 0:05 over"
 
 
 def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
@@ -81,7 +81,7 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     keyboard.workspace.round.tables.choose(2)
     keyboard.shift(Key.Key_F8)
     assert projector.timer.more_time == {2: 5}
-    assert "table 2 1:00:00" in keyboard.workspace.status_bar.clock.text()
+    assert "table 2 (1:00:00)" in keyboard.workspace.status_bar.clock.text()
 
 
 def test_one_table_gets_more_time_on_the_stage(
@@ -119,7 +119,7 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     for table in (1, 2, 3):
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
     rounds.pair(keyboard.workspace.session.session)
-    assert projector.timer.told() == ("50:00, not running", "quiet")
+    assert projector.timer.told() == ("50:00 (not started)", "quiet")
 
 
 def test_the_clock_stands_still_once_the_last_table_is_in(
@@ -132,7 +132,7 @@ def test_the_clock_stands_still_once_the_last_table_is_in(
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
     assert projector.timer.told() == ("40:00 left", "")
     rounds.report(keyboard.workspace.session.session, 3, {"draw": True})
-    assert projector.timer.told() == ("40:00, not running", "quiet")
+    assert projector.timer.told() == ("40:00 (paused)", "quiet")
 
 
 def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Projector) -> None:
@@ -200,7 +200,7 @@ def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
     desk.redo()
     now.seconds += 90
     desk.undo()
-    assert projector.timer.told() == ("48:30, not running", "quiet")
+    assert projector.timer.told() == ("48:30 (paused)", "quiet")
 
 
 def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
@@ -225,7 +225,7 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
     desk.undo()
     rounds.report(desk, 3, {"winner": 6})
     rounds.pair(desk)
-    assert timer.told() == ("50:00, not running", "quiet")
+    assert timer.told() == ("50:00 (not started)", "quiet")
     assert timer.clock is not None
     assert timer.clock.round == 2
 
@@ -257,7 +257,7 @@ def test_the_clock_of_a_round_that_the_file_does_not_have_is_not_shown(
     again = RoundTimer(keyboard.workspace.session, Now())
     assert again.told() == ("", "")
     rounds.pair(keyboard.workspace.session.session)
-    assert again.told() == ("50:00, not running", "quiet")
+    assert again.told() == ("50:00 (not started)", "quiet")
     again.leave()
 
 

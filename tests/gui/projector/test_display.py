@@ -19,13 +19,15 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
     assert keyboard.workspace.stage == PageName.DISPLAY
-    assert stage.now.text() == "Now: Round 1: tables"
+    shown = messages.text("display-now", title=messages.text("screen-tables", round=1))
+    assert stage.now.text() == shown
     assert stage.where.text() == messages.text("display-off")
     picture = stage.preview.picture
     assert picture is not None
     assert picture.page.kind == "tables"
     stage.next.click()
-    assert stage.now.text() == "Now: Round 1: names"
+    shown = messages.text("display-now", title=messages.text("screen-names", round=1))
+    assert stage.now.text() == shown
 
 
 def test_f5_shows_it_to_the_room_and_f5_takes_it_away(

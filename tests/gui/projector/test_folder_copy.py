@@ -43,7 +43,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
     hurried.copy.choose(folder)
     written(keyboard, hurried)
     assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
-    assert stage.folder_told.text().startswith("Written to")
+    assert stage.folder_told.text().startswith("Updating")
     posted = keyboard.workspace.session.event.rounds[0]
     rounds.report(keyboard.workspace.session.session, 1, {"winner": posted.tables[0].players[0]})
     written(keyboard, hurried)

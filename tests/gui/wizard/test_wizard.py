@@ -109,7 +109,7 @@ def test_a_format_is_chosen_by_arrows_letters_or_a_click(
 def test_an_event_needs_a_name_and_says_so_there(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.go_on(2)
     assert wizard.flow.page == "details"
-    assert "needs a name" in wizard.trouble.text()
+    assert "Type a name" in wizard.trouble.text()
     keyboard.type("Open")
     assert not wizard.trouble.isVisible()
     keyboard.go_on()
@@ -234,7 +234,7 @@ def test_a_file_that_is_there_is_not_replaced(
     assert window.workspace is None
     assert wizard.flow.page == "details"
     assert keyboard.focus is wizard.details.file
-    assert "already something called" in wizard.trouble.text()
+    assert "already exists" in wizard.trouble.text()
     assert wizard.details.name.text() == "Open"
     assert taken.read_text() == "here"
 

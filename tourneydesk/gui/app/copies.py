@@ -146,7 +146,8 @@ def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tupl
         return messages.text("safety-proved-not", copy=copy), False
     if found.steps == steps:
         return messages.text("safety-proved-all", copy=copy, steps=held), True
-    return messages.text("safety-proved-part", copy=copy, steps=held, all=steps), True
+    everything = messages.text("safety-steps", count=steps)
+    return messages.text("safety-proved-part", copy=copy, steps=found.steps, all=everything), True
 
 
 def _tried(path: Path, entries: tuple[Entry, ...], second: Path | None) -> Found:

@@ -236,12 +236,9 @@ def _go_to(workspace: Workspace, note: OpenNote) -> None:
 
 
 def _recovered(session: QtSession) -> str:
-    event, count = (
-        shortened(session.event.name),
-        messages.text("safety-steps", count=len(session.steps)),
-    )
+    event = shortened(session.event.name)
     step = say(name_of_step(session.steps[-1]), session.event)
     time = time_of_day(session.times[-1]) if session.times else ""
     if not time:
-        return messages.text("safety-recovered", event=event, steps=count, step=step)
-    return messages.text("safety-recovered-at", event=event, steps=count, time=time, step=step)
+        return messages.text("safety-recovered", event=event, step=step)
+    return messages.text("safety-recovered-at", event=event, time=time, step=step)

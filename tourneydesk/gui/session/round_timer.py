@@ -93,9 +93,10 @@ class RoundTimer(QObject):
             return "", ""
         text, look = messages.text("display-clock-left", time=clock_face(left)), ""
         if left <= 0 and clock.started:
-            text, look = messages.text("display-clock-over", time=clock_face(left)), "attention"
+            text, look = messages.text("display-clock-over", time=clock_face(-left)), "attention"
         elif not clock.running:
-            text, look = messages.text("display-clock-stands", time=clock_face(left)), "quiet"
+            state = "display-clock-stands" if clock.started else "display-clock-not-started"
+            text, look = messages.text(state, time=clock_face(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
         tables = [

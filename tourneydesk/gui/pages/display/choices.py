@@ -117,7 +117,6 @@ class DisplayChoices(QObject):
         lines.addLayout(form)
         lines.addWidget(self.ratings)
         lines.addWidget(self.ages)
-        lines.addWidget(label(messages.text("display-keys"), "quiet", wraps=True))
         lines.addStretch(1)
         return frame
 

@@ -21,7 +21,7 @@ from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
@@ -44,9 +44,8 @@ class DisplayPage(ScrollArea):
         self.pause = button(messages.text("display-pause"))
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
-        self.freeze = check(
-            messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
-        )
+        self.freeze = check(messages.text("display-freeze-while-typing"))
+        tip(self.freeze, action_key("display-freeze"))
         self.choices = DisplayChoices(session.format.key, self._showing.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(messages.text("display-folder-choose"))

@@ -187,7 +187,6 @@ class HistoryPage(PageKeys, QWidget):
             self.empty,
             (self.steps, 1),
             actions,
-            label(messages.text("history-hint"), "quiet", wraps=True),
             self.paper,
         )
 

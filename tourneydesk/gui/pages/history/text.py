@@ -22,7 +22,8 @@ def about_past(
         about.append("\n".join(details))
     if past.refers_to is not None:
         name = say(told[past.refers_to - 1].name, event)
-        about.append(messages.text("history-step-back", name=name, step=past.refers_to))
+        said = "history-step-again" if past.name.code == "step_redone" else "history-step-back"
+        about.append(messages.text(said, name=name, step=past.refers_to))
         about.append("\n".join(step_text(event, steps, past.refers_to)))
     if past.undone_by is not None:
         time = day_and_time(told[past.undone_by - 1].at)

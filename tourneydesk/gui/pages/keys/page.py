@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
 from tourneydesk.gui.widgets.layout.boxes import column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
@@ -32,6 +33,7 @@ class KeysPage(PageKeys, ScrollArea):
         super().__init__()
         self.groups = key_groups()
         self.key_actions = {"keys-back": self.closed.emit}
+        self.close_button = ActionButton("keys-back", self.closed, text="window-close")
         self.setAccessibleName(messages.text("safety-keys-heading"))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -39,7 +41,7 @@ class KeysPage(PageKeys, ScrollArea):
         lines = form_column(
             inside,
             label(messages.text("safety-keys-heading"), "heading"),
-            label(messages.text("safety-keys-hint"), "quiet"),
+            (self.close_button, 0, Qt.AlignmentFlag.AlignLeft),
         )
         across = row_of(spacing=16)
         for column in _columns(self.groups):

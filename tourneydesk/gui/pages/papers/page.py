@@ -17,14 +17,12 @@ from tourneydesk.gui.session.printers import Printers, printers
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -251,16 +249,6 @@ class PapersPage(PageKeys, QWidget):
             self.lacking,
             self.status,
             presses,
-            label(
-                messages.text(
-                    "papers-hint",
-                    key=action_key("papers-print-packet"),
-                    back=key_name("PgUp"),
-                    on=key_name("PgDown"),
-                ),
-                "quiet",
-                wraps=True,
-            ),
             on=left,
             margins=(16, 16, 8, 16),
         )

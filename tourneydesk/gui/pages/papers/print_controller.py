@@ -158,7 +158,7 @@ class PrintController(QObject):
             self.said.emit(not_numbers(pages), "attention")
             return None
         if isinstance(pages, int):
-            said = messages.text("papers-no-such-page", page=pages, pages=len(made.pages))
+            said = messages.text("papers-no-such-page", pages=len(made.pages))
             self.said.emit(said, "attention")
             return None
         return pages
@@ -207,7 +207,7 @@ class PrintController(QObject):
 
 def not_numbers(typed: Mistyped) -> str:
     """Says that a field does not contain a list of numbers, and how to write one."""
-    return messages.text("papers-not-numbers", field=typed.field, text=typed.text)
+    return messages.text("papers-not-numbers", field=typed.field)
 
 
 def trouble_text(trouble: PrinterTrouble, printer: str) -> str:

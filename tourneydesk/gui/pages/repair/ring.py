@@ -21,7 +21,6 @@ from tourneydesk.gui.pages.repair.ring_text import (
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
@@ -139,11 +138,7 @@ class RingRepairForm(PageKeys, QWidget):
                 ]
             )
             lines = list(follows_lines(found, repair))
-            self._why.show_reasons(
-                happened_text(event, repair),
-                messages.text("ring-repair-one-step", key=action_key("window-undo")),
-                lines,
-            )
+            self._why.show_reasons(happened_text(event, repair), "", lines)
 
     def _find(self) -> None:
         """Shows the repairs that match the input. The first is selected, unless the name matches
@@ -194,11 +189,6 @@ class RingRepairForm(PageKeys, QWidget):
             (self.choices, 3),
             row_of(self.do, REST, spacing=None),
             (self.tables, 2),
-            label(
-                messages.text("ring-repair-hint", key=action_key("window-undo")),
-                "quiet",
-                wraps=True,
-            ),
         )
         for before, after in (
             (self.field, self.choices),

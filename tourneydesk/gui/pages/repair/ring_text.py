@@ -37,7 +37,7 @@ def stands_text(event: Event, repair: RingRepair) -> str:
     posted = event.rounds[-1]
     if repair.player:
         his = [one.number for one in posted.tables if one.running and repair.player in one.players]
-        return messages.text("ring-repair-plays-at", tables=listed(his))
+        return messages.text("ring-repair-plays-at", tables=tuple(his))
     table = posted.table(repair.table)
     if table is None or table.result is None:
         return ""
@@ -81,9 +81,9 @@ def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     if repair.table:
         yield messages.text("ring-repair-kept", count=found.kept_results)
     if found.replayed:
-        yield messages.text("ring-repair-again", tables=listed(found.replayed))
+        yield messages.text("ring-repair-again", tables=tuple(found.replayed))
     if found.undone:
-        yield messages.text("ring-repair-undone", tables=listed(found.undone))
+        yield messages.text("ring-repair-undone", tables=tuple(found.undone))
     for player, said in (
         (found.out, "ring-repair-out"),
         (found.back, "ring-repair-back"),
@@ -98,7 +98,7 @@ def short_lines(found: RingOutcome) -> Iterator[str]:
     """Whom to stop and whom to call, and how it ends: what the organizer does next."""
     event = found.event
     if found.stopped:
-        yield messages.text("ring-repair-stopped", tables=listed(found.stopped))
+        yield messages.text("ring-repair-stopped", tables=tuple(found.stopped))
     for table in found.new_games:
         yield messages.text(
             "ring-repair-calls-now", table=table.number, seats=white_black(event, table)

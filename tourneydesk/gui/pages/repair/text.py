@@ -38,9 +38,7 @@ def choice_text(choice: Repair) -> str:
         return messages.text("repair-break-one", tables=broken[0])
     if len(broken) <= MOST_TABLES:
         return messages.text("repair-break-some", count=len(broken), tables=listed(broken))
-    named = enumerated(broken[:MOST_TABLES])
-    more = len(broken) - MOST_TABLES
-    return messages.text("repair-break-many", count=len(broken), tables=named, more=more)
+    return messages.text("repair-break-many", count=len(broken))
 
 
 def movers_text(event: Event, choice: Repair) -> str:
@@ -83,9 +81,7 @@ def all_costs(event: Event, choice: Repair) -> str:
             messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
             for cost in told
         ]
-        return "\n".join(
-            [messages.text("repair-stays-so"), *(lines or [messages.text("repair-cost-none")])]
-        )
+        return "\n".join([messages.text("repair-stays-so"), *lines])
     lines = [_signed(event, cost) for cost in choice.costs if cost.changed != cost.proposed]
     return "\n".join(
         [messages.text("repair-all-counts"), *(lines or [messages.text("repair-cost-none")])]
@@ -138,13 +134,10 @@ def looked_text(found: Repairs) -> str:
 
 
 def _signed(event: Event, cost: Cost) -> str:
-    more = cost.changed - cost.proposed
-    if not more:
-        return messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
-    change = f"+{more}" if more > 0 else f"−{-more}"
-    return messages.text(
-        "repair-cost-signed", what=_what(event, cost), value=cost.changed, change=change
-    )
+    what = _what(event, cost)
+    if cost.changed == cost.proposed:
+        return messages.text("repair-count-as-it-is", what=what, value=cost.changed)
+    return messages.text("repair-cost-signed", what=what, value=cost.changed, before=cost.proposed)
 
 
 def _what(event: Event, cost: Cost) -> str:

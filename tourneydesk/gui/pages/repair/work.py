@@ -11,7 +11,6 @@ from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed
 
 CALM = 300
 """Milliseconds without a change before the round is checked for issues."""
@@ -83,8 +82,9 @@ class RepairWork(QObject):
             return
         else:
             said = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
-            tables = listed(choice.slips)
-            self._session.tell(messages.text(said, round=found.round_number, tables=tables))
+            self._session.tell(
+                messages.text(said, round=found.round_number, tables=tuple(choice.slips))
+            )
         # The choice settles it, even if repairs that break up more tables were possible.
         self._checking.cancel()
         self.issues, self._known = Issues(), pairing_of(self._session.event)
