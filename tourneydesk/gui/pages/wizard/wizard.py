@@ -64,8 +64,8 @@ class Wizard(FormPage):
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
         self.back = button(messages.text("wizard-back"), does=self.go_back)
         self.next = button(messages.text("wizard-next"), "next", does=self.go_on)
-        for press in (self.back, self.next):
-            tip(press, messages.text("wizard-keys", key=key_name(CONFIRM)))
+        tip(self.back, messages.text("key-esc"))
+        tip(self.next, key_name(CONFIRM))
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
@@ -243,7 +243,6 @@ class Wizard(FormPage):
             Space(pixels=8),
             (self._stack, 1),
             self.trouble,
-            label(messages.text("wizard-keys", key=key_name(CONFIRM)), "quiet", wraps=True),
             row_of(self.cancel, REST, self.back, self.next, spacing=12),
             on=self,
             margins=(32, 24, 32, 24),
