@@ -54,7 +54,7 @@ class EventPage(QWidget):
             field.editingFinished.connect(lambda key=key: self._take_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
-        self.apply = button(messages.text("event-apply-nothing"), does=self._apply)
+        self.apply = button(messages.text("event-apply"), does=self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
         self.leads_to = LeadsTo()
@@ -157,12 +157,6 @@ class EventPage(QWidget):
     def _changed(self) -> None:
         """Says what Apply would change, what that leads to, and what cannot be changed now."""
         typed = self._typed()
-        text = (
-            messages.text("event-apply", names=self._names(typed))
-            if typed
-            else messages.text("event-apply-nothing")
-        )
-        self.apply.setText(text.replace("&", "&&"))
         self.apply.setEnabled(bool(typed))
         tip(self.apply, key_name(CONFIRM) if typed else "")
         fmt, event = self._session.format, self._session.event

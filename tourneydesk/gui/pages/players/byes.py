@@ -63,10 +63,7 @@ class ByeRequests(QFrame):
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.on_keys({"keys-players-drop": self._withdraw})
-        self.withdraw = button(
-            messages.text("event-withdraw-bye", key=action_key("keys-players-drop")),
-            does=self._withdraw,
-        )
+        self.withdraw = button(messages.text("event-withdraw-bye"), does=self._withdraw)
         offer_on(self.list, self.withdraw)
         self._stands = label("", "quiet", wraps=True)
         presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
@@ -139,7 +136,7 @@ class ByeRequests(QFrame):
         ).done:
             name = name_of(self._session.event, player)
             self._session.tell(
-                messages.text("people-bye-noted", name=name, round=at, points=number(points))
+                messages.text("people-bye-noted", name=name, round=at, points=points)
             )
             for warning in warnings:
                 self._session.said.emit(say(warning, self._session.event), "attention")
@@ -171,7 +168,7 @@ class ByeRequests(QFrame):
         else:
             may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
-        refuse(self.withdraw, text)
+        refuse(self.withdraw, text, action_key("keys-players-drop"))
         show_text(self._stands, text if chosen is not None else "")
 
     def _forget(self) -> None:
