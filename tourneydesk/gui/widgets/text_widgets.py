@@ -120,13 +120,13 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
         relook(shown, look)
 
 
-def refuse(widget: QWidget, why: str) -> None:
+def refuse(widget: QWidget, why: str, key: str = "") -> None:
     """Disables a widget and gives the reason in its tooltip and to screen readers; without a
-    reason, the widget is enabled.
+    reason, the widget is enabled, and its tooltip is the key that does the same.
     """
     widget.setEnabled(not why)
     widget.setAccessibleDescription(why)
-    tip(widget, why)
+    tip(widget, why or key)
 
 
 def relook(widget: QWidget, look: str) -> None:

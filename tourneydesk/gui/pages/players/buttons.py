@@ -19,13 +19,19 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = _button("people-turn-here", "here")
-        self.edit = _button("people-edit", "change")
-        self.drop = _button("people-drop", "drop")
-        self.return_ = _button("people-return", "return")
-        self.delete = _button("people-delete-entry", "delete")
+        self.turn = button(messages.text("people-turn-here"))
+        self.edit = button(messages.text("people-edit"))
+        self.drop = button(messages.text("people-drop"))
+        self.return_ = button(messages.text("people-return"))
+        self.delete = button(messages.text("people-delete-entry"))
         self.import_ = button(messages.text("people-import"))
-        self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
+        self.of_player: dict[QPushButton, str] = {
+            self.turn: "keys-players-here",
+            self.edit: "keys-players-change",
+            self.drop: "keys-players-drop",
+            self.return_: "keys-players-return",
+            self.delete: "keys-players-delete",
+        }
         across = FlowLayout(self)
         for press in (*self.of_player, self.import_):
             across.addWidget(press)
@@ -50,10 +56,7 @@ class PlayerButtons(QWidget):
                     why[self.drop] = why[self.return_] = messages.text(
                         "people-out-already", name=name
                     )
+            here = event.player(player).checked_in
+            self.turn.setText(messages.text("people-turn-not-here" if here else "people-turn-here"))
         for press, text in why.items():
-            refuse(press, text)
-
-
-def _button(named: str, action: str) -> QPushButton:
-    """A button whose text includes the shortcut of an action of this page."""
-    return button(messages.text(named, key=action_key(f"keys-players-{action}")))
+            refuse(press, text, action_key(self.of_player[press]))

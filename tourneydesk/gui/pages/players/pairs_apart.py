@@ -35,20 +35,14 @@ class PairsApart(QFrame):
         self.list.on_keys({"keys-players-drop": self._allow})
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(
-            messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
-        )
+        self.allow = button(messages.text("people-allow"), does=self._allow)
         offer_on(self.list, self.allow)
         presses = row_of(self.allow, REST, spacing=None)
         inner_column(
             self,
             self.finder,
             (self.list, 1),
-            label(
-                messages.text("people-apart-hint", key=action_key("keys-players-drop")),
-                "quiet",
-                wraps=True,
-            ),
+            label(messages.text("people-apart-hint"), "quiet", wraps=True),
             presses,
         )
 
@@ -96,4 +90,8 @@ class PairsApart(QFrame):
             self._session.tell(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
-        refuse(self.allow, messages.text("people-choose-pair") if self.list.key is None else "")
+        refuse(
+            self.allow,
+            messages.text("people-choose-pair") if self.list.key is None else "",
+            action_key("keys-players-drop"),
+        )
