@@ -22,7 +22,7 @@ from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.layout.boxes import column_of, inner_column
-from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
+from tourneydesk.gui.widgets.shortcuts import CHANGE, REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
 from tourneydesk.present import messages
@@ -188,7 +188,7 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
         else messages.text("standings-what-if-score-hint")
     )
     entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
-    entry.record.setText(messages.text("standings-what-if-take", key=key_name(CONFIRM)))
+    entry.record.setText(messages.text("standings-what-if-take"))
     return entry
 
 
