@@ -12,7 +12,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing
@@ -53,9 +53,8 @@ class RingPanel(QWidget):
         self.calls.setMinimumWidth(digit * 18)
         self._across.setSizes([digit * 70, digit * 34])
         column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
-        self.switch = button(
-            messages.text("ring-shown", key=action_key("ring-show")), does=self.toggle
-        )
+        self.switch = button(messages.text("ring-shown"), does=self.toggle)
+        tip(self.switch, action_key("ring-show"))
         stage.head.addWidget(self.switch)
         self.hide()
         under = stage.layout()
@@ -228,11 +227,7 @@ class RingPanel(QWidget):
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
-        self.switch.setText(
-            messages.text("ring-list-shown", key=action_key("ring-show"))
-            if ring
-            else messages.text("ring-shown", key=action_key("ring-show"))
-        )
+        self.switch.setText(messages.text("ring-list-shown" if ring else "ring-shown"))
 
     def _second_pass(self, on: bool) -> None:
         """Double-check entry uses the list, because only the list hides recorded results."""
