@@ -21,7 +21,7 @@ LEFT = {
     "cli/test_papers_back.py": 2,
     "core/test_codec_bounds.py": 1,
     "core/test_settings.py": 2,
-    "documents/test_hand_pack.py": 3,
+    "documents/test_hand_pack.py": 2,
     "gui/test_witnesses.py": 1,
     "gui/wizard/test_flow.py": 1,
     "present/messages/test_languages_added.py": 1,
