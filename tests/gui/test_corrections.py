@@ -414,13 +414,13 @@ def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: 
         chess.press(Key.Key_2, control=True)
         assert column(chess) == ["✓ same", "", ""]
     chess.workspace.round.all.click()
-    assert column(chess) == ["1 – 0", "½ – ½", "0 – 1"]
+    assert column(chess) == ["1–0", "½–½", "0–1"]
     second_pass(chess)
     chess.type("02")
     chess.pair()
     assert chess.workspace.round.all.isChecked(), "a new round has no first pass yet"
     chess.type("1")
-    assert column(chess)[0] == "1 – 0"
+    assert column(chess)[0] == "1–0"
     chess.workspace.go_to(1)
     second_pass(chess)
     assert column(chess) == ["✓ same"] * 3

@@ -76,7 +76,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "character-lost", name="Zo�"),
-        "Zo�: one letter couldn’t be read (“�”). Please correct it.",
+        "One letter of “Zo�” couldn’t be read. Please correct it.",
     ),
 ]
 

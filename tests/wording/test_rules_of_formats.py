@@ -104,7 +104,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "final-posted-setting-stays", "risk-swiss", setting="boards"),
-        "The final is posted, so “Boards” stays as it is.",
+        "The final is posted, so “Number of boards” stays as it is.",
     ),
     (
         partial(text, "board-size", "risk-swiss", table=1, players=2, least=4, most=5),

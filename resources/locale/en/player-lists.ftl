@@ -73,8 +73,8 @@ member-id-twice = Same member ID as row { $first }: { $value }. Change one of th
 ## Warnings about a player
 
 row-over-lines = { $name } takes up several lines, down to { $last }, because of quotation marks.
-character-lost = { $name }: one letter couldn’t be read (“�”). Please correct it.
+character-lost = One letter of “{ $name }” couldn’t be read. Please correct it.
 hidden-removed = Invisible characters removed from “{ $name }”.
 name-is-bye = “{ $name }” is imported as a player. Byes are automatic; remove this row if it is not a person.
-name-twice = { $name }: same name as row { $first }. Skip one if it is the same person; if not, make the names differ.
+name-twice = { $name } is also in row { $first }. Skip one if it is the same person; if not, make the names differ.
 names-look-alike = { $name } may be { $other } (row { $first }). Check whether they are the same person.

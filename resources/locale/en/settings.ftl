@@ -4,7 +4,7 @@
 
 setting-swiss-rounds = Swiss rounds
 setting-swiss-rounds-none = Automatic (chart)
-setting-boards = Boards
+setting-boards = Number of boards
 setting-boards-none = Automatic (fewest)
 setting-final = Final board
 setting-final-true = Yes, top 5

@@ -18,7 +18,7 @@ people-players-hint = Type a name and press { key-enter }. Select a player to ed
 people-in-play = { $active } of { $all } playing
 people-reading-list = Reading the list…
 people-import-heading = Import { $file }
-people-import-found = { $players } ready to import
+people-import-found = { $players } ready to import.
 people-import-nothing-yet = Nothing is imported yet. Check the names first.
 people-import-refused =
     { $rows ->
