@@ -188,7 +188,7 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
         messages.text("draft-cost-changed", what="moves down", value=after, before=before)
         in keyboard.workspace.why.text
     )
-    assert stage.about.text() == "2 tables changed"
+    assert stage.about.text() == messages.text("draft-changed-by-hand", tables=2)
     assert lines_of(stage.tables)[0][-1] == "Changed, locked"
 
 

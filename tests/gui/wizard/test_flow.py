@@ -81,7 +81,7 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
 
 def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
     answers = replace(NAMED, expected=11)
-    assert "drop 1 to have 10" in leads_to(answers)
+    assert "withdraw 1 to have 10" in leads_to(answers)
     assert flow.forward(Flow("settings", answers)).page == "players"
 
 
@@ -165,7 +165,7 @@ def test_the_review_reads_like_a_sentence() -> None:
         "wizard-review-at",
         name="Spring Open",
         format=messages.text("strikes-format-name"),
-        where=", ".join(
+        where="; ".join(
             [
                 messages.text("wizard-review-parts-venue", text="the Town Hall"),
                 messages.text("wizard-review-parts-date", text="3 May"),

@@ -189,7 +189,7 @@ def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wiz
     )
     assert leads_to.sketch.sketch == Tables((5, 5, 4, 4), final=5)
     keyboard.type("11")
-    assert "drop 1 to have 10" in leads_to.sentence.text()
+    assert "withdraw 1 to have 10" in leads_to.sentence.text()
     assert leads_to.sentence.property("look") == "attention"
     assert not leads_to.sketch.isVisible()
     keyboard.press(Key.Key_Backspace)
@@ -246,7 +246,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     keyboard.go_on(2)
     assert wizard.next.text() == messages.text("wizard-next-without-players")
     keyboard.type("name,rating\nAnn,1500\nBo,1600\nCy,9999")
-    assert wizard.next.text() == "Next, without 1 row"
+    assert wizard.next.text() == "Continue without 1 row"
     assert "Row 4" in str(wizard.players.preview.problems.model().index(0, 0).data())
     keyboard.press(Key.Key_Backspace)
     assert wizard.next.text() == messages.text("wizard-next")
