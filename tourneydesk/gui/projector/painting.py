@@ -210,7 +210,8 @@ def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
     for size in RING_LETTERS:
         font = _in_points(picture.font, picture.layout.letter * size)
         metrics = QFontMetricsF(font)
-        laid = lay_out(page.ring.players, room, metrics.height(), metrics.horizontalAdvance)
+        line = picture.layout.row * size
+        laid = lay_out(page.ring.players, room, line, metrics.horizontalAdvance)
         if laid.named:
             break
     paint_ring(
