@@ -3,16 +3,26 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.present.messages import say
 
 Raw = dict[str, object]
+CANNOT_SEAT_11: Mapping[str, Fact] = {
+    "players": 11,
+    "counts_that_work": (10, 12),
+    "smallest": 4,
+    "largest": 5,
+    "up": 1,
+    "other_way": "drop",
+    "other": 1,
+}
+"""What is said of 11 players, by the names in the message ``cannot-seat``."""
 
 
 def risk(players: int, seed: str = "test", **settings: Any) -> Event:
@@ -43,7 +53,7 @@ def enter(event: Event, table: int, raw: Mapping[str, object], round: int | None
 
 
 def decide(event: Event, decision: d.Decision) -> Event:
-    return taken(FORMAT, event, decision)
+    return after_decision(FORMAT, event, decision)
 
 
 def by_lot(lot: Draw) -> Callable[[Table], Raw]:
@@ -82,7 +92,7 @@ def played(event: Event, rounds: int, ends: Callable[[Table], Raw] = by_id) -> E
     return event
 
 
-def said(refused: Refused, event: Event) -> list[tuple[str, str]]:
+def problem_texts(refused: Refused, event: Event) -> list[tuple[str, str]]:
     """Each problem's code and words."""
     return [(problem.code, say(problem, event)) for problem in refused.problems]
 

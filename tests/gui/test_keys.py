@@ -93,7 +93,7 @@ def mnemonic(text: str) -> str:
 def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
     keyboard: Keyboard, window: Window
 ) -> None:
-    """F2, Del and the like from the stage itself; Alt letters from its buttons."""
+    """Alt letters, from its buttons."""
     keyboard.sit_down("us-swiss", *FIVE)
     room = keyboard.workspace
     pages: list[tuple[str, PageKey, QWidget]] = [
@@ -104,11 +104,6 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
         room.go_to(stage)
         named = {key for key in keys_named(name) if key.startswith("Alt+")}
         assert named == alt_letters(part)
-    taken = {
-        {Key.Key_Delete: "Del", Key.Key_Escape: "Esc"}.get(Key(key), Key(key).name[4:])
-        for key in room.round.commands
-    }
-    assert taken <= keys_named("round")
 
 
 def keys_named(page: str) -> set[str]:

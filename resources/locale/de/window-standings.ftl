@@ -9,8 +9,8 @@ standings-no-group =
     }
 standings-place-of = { $place }. { $name }
 standings-cut = Schnitt zum Finale
-standings-try-result = Was wäre, wenn… (T)
-standings-try-tip = Ein Ergebnis ausprobieren, ohne es zu speichern (T).
+standings-try-result = Was wäre, wenn…
+standings-try-tip = { $key }. Ein Ergebnis ausprobieren, ohne es zu speichern.
 standings-what-if = Rangliste: was wäre, wenn
 standings-place-of-what-if = Was wäre, wenn: { $place }. { $name }
 standings-nothing-to-try = Jeder freigegebene Tisch hat sein Ergebnis; es gibt nichts auszuprobieren.

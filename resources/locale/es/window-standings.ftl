@@ -9,8 +9,8 @@ standings-no-group =
     }
 standings-place-of = { $place }. { $name }
 standings-cut = Corte para la final
-standings-try-result = ¿Y si…? (T)
-standings-try-tip = Probar un resultado sin guardarlo (T).
+standings-try-result = ¿Y si…?
+standings-try-tip = { $key }. Probar un resultado sin guardarlo.
 standings-what-if = Clasificación: ¿y si…?
 standings-place-of-what-if = ¿Y si…? { $place }. { $name }
 standings-nothing-to-try = Todas las mesas publicadas tienen resultado; no hay nada que probar.

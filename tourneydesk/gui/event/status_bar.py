@@ -13,12 +13,12 @@ from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.tasks.long_work import LongWork
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 
@@ -56,12 +56,8 @@ class StatusBar(QFrame):
         self.clock = label("", "strong")
         self.clock.setAccessibleName(messages.text("display-clock"))
         self.show_clock("", "")
-        self.next = button("", "next", does=self.do_next)
-        tip(self.next, action_key("window-see-standings"))
-        self.look = button(
-            messages.text("draft-look-first-button"), does=lambda _=False: self.look_first()
-        )
-        tip(self.look, messages.text("draft-look-first-tip", key=action_key("draft-look-first")))
+        self.next = ActionButton("window-see-standings", self.do_next, "next")
+        self.look = ActionButton("draft-look-first", lambda _=False: self.look_first())
         self.look_offered = True
         drafting.changed.connect(self._drafting_moved)
         self._drafting_runs = False
@@ -114,11 +110,10 @@ class StatusBar(QFrame):
         show_text(self.now, messages.sentences(*lines))
         action, able = self.action
         self.next.setText(action)
-        self.next.setEnabled(able)
         self.next.setAccessibleName(action)
         self._show_look(able and not self._seeing_standings)
         # A disabled action explains itself beside its button, where everyone sees it.
-        self.next.setAccessibleDescription("" if able else self.now.text())
+        self.next.allow(able, self.now.text())
 
     @property
     def action(self) -> tuple[str, bool]:
@@ -211,9 +206,7 @@ class StatusBar(QFrame):
     def _show_look(self, able: bool) -> None:
         """Offers the preview wherever the round can be paired, except on the draft page."""
         drafted = self._drafting.draft is not None
-        self.look.setText(
-            messages.text("draft-look") if drafted else messages.text("draft-look-first-button")
-        )
+        self.look.show_text("draft-look" if drafted else "draft-look-first-button")
         self.look.setVisible(self.look_offered and (able or drafted))
 
     def _made(self, event: Event, made: Round | Exception) -> None:

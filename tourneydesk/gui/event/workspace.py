@@ -135,9 +135,11 @@ class Workspace(QWidget):
         return self._stages.papers
 
     @property
-    def drawing(self) -> bool:
-        """Whether the papers shown are still being rendered."""
-        return self._stages.drawing or self.trail.busy or self.why.cards.busy
+    def busy(self) -> bool:
+        """Whether what is shown is still being computed or rendered, or is about to be."""
+        return (
+            self._stages.busy or self.trail.busy or self.why.cards.busy or self.repair_work.checking
+        )
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -19,12 +19,15 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.players.page import TASKS
 from tourneydesk.gui.pictures.events import damaged, early, over, ready, running, with_issues
+from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
 
 Keys = tuple[str, ...]
 """A key each, such as ``Ctrl+3`` or ``F2``; after a space, a text typed letter by letter."""
 WAIT = 5
 """Milliseconds between two checks whether everything is drawn."""
+QUIET = 3
+"""After this many passes of the event loop that start no background work, none is left to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("players-absent", early, ("Ctrl+1", "Ctrl+R")),
         *((Screen("draft", early, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
         Screen("players-late", running, ("Ctrl+1",)),
-        Screen("standings-what-if", running, ("Ctrl+3", " t")),
+        Screen("standings-what-if", running, ("Ctrl+3", "T")),
         *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
         *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
         *((Screen("round", running, ("Ctrl+2",)),) if not ring else ()),
@@ -164,9 +167,7 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
         for one in screen.keys:
             press(window, one)
             settle()
-        while window.workspace is not None and window.workspace.drawing:
-            _wait_a_little()
-            settle()
+        finish(window)
         yield key, screen
 
 
@@ -195,15 +196,29 @@ def _pressed(target: QWidget | None) -> bool:
     return isinstance(target, QAbstractButton) and target.isDown()
 
 
+def finish(window: Window) -> None:
+    """Waits until the window shows everything: also what it computes only after a pause."""
+    settle()
+    while window.workspace is not None and window.workspace.busy:
+        _wait_a_little()
+        settle()
+
+
 def settle() -> None:
-    """Waits until no background work is left and closed widgets are deleted."""
+    """Waits until no background work is left and closed widgets are deleted.
+
+    The outcome of one piece of work may start the next: a pairing, what it costs.
+    """
     QApplication.processEvents()
     # Deferred deletion waits for the program's own event loop, which does not run here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    while QThreadPool.globalInstance().activeThreadCount():
-        _wait_a_little()
-    for _ in range(3):
+    quiet = 0
+    while quiet < QUIET:
+        if any_work():
+            _wait_a_little()
+            quiet = 0
         QApplication.processEvents()
+        quiet += 1
 
 
 def _wait_a_little() -> None:

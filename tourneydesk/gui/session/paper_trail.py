@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.said import Changed, PrintedContent, together
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
@@ -29,16 +29,14 @@ class PaperTrail(QObject):
         self._session = session
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
         self._memory = recall(session.path, self._opening)
-        self.changed = Changed()
-        self._looking = Background[Changed]()
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self.look)
+        self.changed = OutdatedPapers()
+        self._looking = AfterPause[OutdatedPapers](self.look, self)
         session.changed.connect(self._look_soon)
         self._look_soon()
 
     @property
     def busy(self) -> bool:
-        return self._rest.isActive() or self._looking.busy
+        return self._looking.busy
 
     def last(self, key: str) -> Printed | None:
         """When a document was last printed, or None."""
@@ -47,7 +45,7 @@ class PaperTrail(QObject):
     def printed(self, now: Printed, said: tuple[PrintedContent, ...]) -> None:
         """A document was printed or saved; ``said`` is its content."""
         others = tuple(one for one in self._memory.prints if one.key != now.key)
-        self._memory = Memory((now, *others), together(self._memory.said, said))
+        self._memory = Memory((now, *others), merged(self._memory.said, said))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.only_read:
             keep(self._session.path, self._opening, self._memory)
@@ -62,14 +60,13 @@ class PaperTrail(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._rest.stop()
         self._looking.cancel()
 
     def _look_soon(self) -> None:
         if self._memory.said:
-            self._rest.start(PAUSE)
+            self._looking.begin_after(PAUSE)
 
-    def _found(self, outcome: Changed | Exception) -> None:
+    def _found(self, outcome: OutdatedPapers | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
         if outcome != self.changed:
@@ -77,7 +74,7 @@ class PaperTrail(QObject):
             self.moved.emit()
 
 
-def _changed(event: Event, printed: Sequence[PrintedContent]) -> Changed:
+def _changed(event: Event, printed: Sequence[PrintedContent]) -> OutdatedPapers:
     # Imported here, on the worker thread: the printing modules load slowly, and not every event
     # prints.
     from tourneydesk.documents.changes import outdated_papers

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
 from tourneydesk.present import messages
@@ -24,7 +24,7 @@ class ClockPanel(QFrame):
         self.time = label("", "heading")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.turn = button("", does=timer.start_or_pause)
+        self.turn = ActionButton("display-clock-turn", timer.start_or_pause)
         self.again = button("", does=timer.set_again)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, press in self.quick.items():
@@ -60,10 +60,11 @@ class ClockPanel(QFrame):
             if begun
             else "display-clock-start"
         )
-        self.turn.setText(messages.text(does, key=action_key("display-clock-turn")))
+        self.turn.show_text(does)
         self.again.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
         posted = bool(self._session.event.rounds)
-        for press in (self.turn, self.again, self.add, *self.quick.values()):
+        self.turn.allow(posted, messages.text("display-clock-no-round"))
+        for press in (self.again, self.add, *self.quick.values()):
             press.setEnabled(posted)
 
     def _set_minutes(self) -> None:

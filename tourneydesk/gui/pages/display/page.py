@@ -15,6 +15,7 @@ from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
@@ -39,7 +40,7 @@ class DisplayPage(ScrollArea):
         self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
-        self.turn = button(messages.text("display-start", key=action_key("display-projector")))
+        self.turn = ActionButton("display-projector", projector.turn)
         self.pause = button(messages.text("display-pause"))
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
@@ -83,7 +84,6 @@ class DisplayPage(ScrollArea):
 
     def _connect(self) -> None:
         showing = self._showing
-        self.turn.clicked.connect(self._projector.turn)
         self.pause.clicked.connect(lambda: showing.pause(not showing.paused))
         self.back.clicked.connect(lambda: showing.step(-1))
         self.next.clicked.connect(lambda: showing.step(1))
@@ -120,8 +120,8 @@ class DisplayPage(ScrollArea):
         if page is None or not self.isVisible():
             return
         self.preview.show_page(page, self._showing.beside, chosen.distance, chosen.dark)
-        now = "display-now-page" if page.counted else "display-now"
-        show_text(self.now, messages.text(now, title=page.title, page=page.counted))
+        now = "display-now-page" if page.page_label else "display-now"
+        show_text(self.now, messages.text(now, title=page.title, page=page.page_label))
 
     def _show_state(self) -> None:
         showing, window = self._showing, self._projector.window
@@ -143,11 +143,7 @@ class DisplayPage(ScrollArea):
         if showing.paused:
             said.append(messages.text("display-stays"))
         show_text(self.where, messages.sentences(*said))
-        self.turn.setText(
-            messages.text("display-start", key=action_key("display-projector"))
-            if window is None
-            else messages.text("display-stop", key=action_key("display-projector"))
-        )
+        self.turn.show_text("display-start" if window is None else "display-stop")
         self.pause.setText(
             messages.text("display-go-on") if showing.paused else messages.text("display-pause")
         )

@@ -4,23 +4,21 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
-    ENTER_KEYS,
     button,
     escaped,
     label,
     relook,
     shortened,
-    tip,
 )
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import display_name
@@ -53,16 +51,14 @@ class Home(QWidget):
             Column(messages.text("window-recent-folder"), wide=True),
         )
         self.recent: TableView[int] = TableView(TableModel(columns), messages.text("window-recent"))
-        self.recent.key_pressed.connect(self._pressed)
+        self.recent.on_keys({"keys-home-open": self._open_chosen})
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = button(messages.text("window-home-new"), "next", does=self.new_wanted)
-        self.open = button(messages.text("window-home-open"), does=self.file_wanted)
-        self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
-        tip(self.rehearse, messages.text("safety-rehearse-tip"))
-        self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
-        tip(self.rebuild, messages.text("rebuild-tip"))
+        self.new = ActionButton("window-new-event", self.new_wanted, "next")
+        self.open = ActionButton("window-open-event", self.file_wanted)
+        self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
+        self.practice = ActionButton("safety-practice", self.practice_wanted)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_wanted)
         self._lay_out()
         self.refresh()
 
@@ -129,15 +125,6 @@ class Home(QWidget):
     def _go_on(self) -> None:
         if self._goes_on is not None:
             self._goes_on()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS and event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        ):
-            event.accept()
-            if not event.isAutoRepeat():
-                self._open_chosen()
 
     def _open_chosen(self) -> None:
         self._emit_chosen(self.event_wanted)

@@ -1,15 +1,15 @@
 """The actions for the player selected in the list; disabled ones say why."""
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import button, refuse, shortened
+from tourneydesk.gui.widgets.text_widgets import button, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -19,26 +19,20 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = button(messages.text("people-turn-here"))
-        self.edit = button(messages.text("people-edit"))
-        self.drop = button(messages.text("people-drop"))
-        self.return_ = button(messages.text("people-return"))
-        self.delete = button(messages.text("people-delete-entry"))
+        self.turn = ActionButton("keys-players-here")
+        self.edit = ActionButton("keys-players-change")
+        self.drop = ActionButton("keys-players-drop")
+        self.return_ = ActionButton("keys-players-return")
+        self.delete = ActionButton("keys-players-delete")
         self.import_ = button(messages.text("people-import"))
-        self.of_player: dict[QPushButton, str] = {
-            self.turn: "keys-players-here",
-            self.edit: "keys-players-change",
-            self.drop: "keys-players-drop",
-            self.return_: "keys-players-return",
-            self.delete: "keys-players-delete",
-        }
+        self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
         across = FlowLayout(self)
         for press in (*self.of_player, self.import_):
             across.addWidget(press)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Enables the actions possible for this player; the others say why not."""
-        why: dict[QPushButton, str] = dict.fromkeys(self.of_player, "")
+        why: dict[ActionButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, messages.text("people-choose-player"))
         else:
@@ -57,6 +51,6 @@ class PlayerButtons(QWidget):
                         "people-out-already", name=name
                     )
             here = event.player(player).checked_in
-            self.turn.setText(messages.text("people-turn-not-here" if here else "people-turn-here"))
+            self.turn.show_text("people-turn-not-here" if here else "people-turn-here")
         for press, text in why.items():
-            refuse(press, text, action_key(self.of_player[press]))
+            press.allow(not text, text)

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QRadioButton,
@@ -12,7 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.core.field import active
-from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
@@ -25,7 +23,7 @@ from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import late_entry, roster
 from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
-from tourneydesk.gui.widgets.actions import action_key, by_key
+from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
@@ -66,7 +64,15 @@ class PlayersStep(QStackedWidget):
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
         self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
-        self.list.key_pressed.connect(self._pressed)
+        self.list.on_keys(
+            {
+                "keys-players-here": only_if(lambda: self.check_in.isVisible(), self._turn),
+                "keys-players-change": self._edit,
+                "keys-players-drop": self._drop,
+                "keys-players-return": self._return,
+                "keys-players-delete": self._delete,
+            }
+        )
         offer_on(self.list, *self.presses.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
@@ -107,7 +113,7 @@ class PlayersStep(QStackedWidget):
         task = self._task()
         if isinstance(task, PlayerForm):
             task.show_group(self._session.format.groups is not None)
-            task.show_table(bool(wishes.can_fix_tables(event)))
+            task.show_table(bool(pairing_requests.can_fix_tables(event)))
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
@@ -189,29 +195,15 @@ class PlayersStep(QStackedWidget):
         if table is not None and not isinstance(table, int):
             told = Outcome(False, messages.text("event-which-table"))
         else:
-            told = self._session.attempt(lambda session: wishes.fix_table(session, player, table))
+            told = self._session.attempt(
+                lambda session: pairing_requests.fix_table(session, player, table)
+            )
         if not told.done:
             # The player has already been entered; only the table still needs correcting.
             self.form.load(self._session.event.player(player), self.form.table.text())
             self.form.table.setFocus()
             self.form.say(told.text)
         return told.done
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        does = {
-            "keys-players-drop": self._drop,
-            "keys-players-return": self._return,
-            "keys-players-change": self._edit,
-        }
-        if self._task() is self.check_in:
-            does["keys-players-here"] = self._turn
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            does = {"keys-players-delete": self._delete}
-        done = by_key(does).get(event.key())
-        if done is not None:
-            event.accept()
-            if not event.isAutoRepeat():
-                done()
 
     def _drop(self) -> None:
         player = self.list.key

@@ -2,14 +2,15 @@
 
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.desk.players.wishes import keep_apart, let_meet
+from tourneydesk.desk.players.pairing_requests import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -35,14 +36,18 @@ class PairsApart(QFrame):
         self.list.on_keys({"keys-players-drop": self._allow})
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(messages.text("people-allow"), does=self._allow)
+        self.allow = ActionButton("keys-players-drop", self._allow, text="people-allow")
         offer_on(self.list, self.allow)
         presses = row_of(self.allow, REST, spacing=None)
         inner_column(
             self,
             self.finder,
             (self.list, 1),
-            label(messages.text("people-apart-hint"), "quiet", wraps=True),
+            label(
+                messages.text("people-apart-hint", key=action_key("keys-players-drop")),
+                "quiet",
+                wraps=True,
+            ),
             presses,
         )
 
@@ -90,8 +95,4 @@ class PairsApart(QFrame):
             self._session.tell(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
-        refuse(
-            self.allow,
-            messages.text("people-choose-pair") if self.list.key is None else "",
-            action_key("keys-players-drop"),
-        )
+        self.allow.allow(self.list.key is not None, messages.text("people-choose-pair"))

@@ -2,8 +2,7 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
@@ -21,13 +20,13 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
-from tourneydesk.gui.widgets.shortcuts import key_name
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -40,7 +39,7 @@ def table_list(last: Column, name: str) -> TableView[int]:
     return TableView(TableModel(columns), messages.text(name))
 
 
-class RingRepairForm(EscapeLeaves, QWidget):
+class RingRepairForm(PageKeys, QWidget):
     """What may really have happened, filtered by typing; below it the tables that would change."""
 
     done = Signal()
@@ -69,17 +68,15 @@ class RingRepairForm(EscapeLeaves, QWidget):
             Column(messages.text("ring-repair-becomes-head"), wide=True),
             "ring-repair-changes",
         )
-        self.do = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
+        self.do = ActionButton("keys-repair-take", lambda _=False: self._take())
         offer_on(self.choices, self.do)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
         self.choices.chosen.connect(lambda _: self.show_choice())
-        self.choices.key_pressed.connect(self._pressed)
-        self.tables.key_pressed.connect(self._pressed)
+        self.key_actions = {"keys-repair-leave": self.left.emit}
+        for shown in (self.choices, self.tables):
+            shown.on_keys({"keys-repair-take": self._take})
         self._lay_out()
 
     @property
@@ -124,7 +121,8 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if not self.isVisible():
             return
         event, repair, found = self._session.event, self.repair, self.found
-        self.do.setEnabled(isinstance(found, RingOutcome))
+        why = refusal(found.problems, event) if isinstance(found, Refused) else ""
+        self.do.allow(isinstance(found, RingOutcome), why)
         if repair is None or found is None:
             self.tables.show_lines([])
             self._why.show_reasons(
@@ -132,8 +130,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
             )
         elif isinstance(found, Refused):
             self.tables.show_lines([])
-            said = refusal(found.problems, event)
-            self._why.show_reasons(happened_text(event, repair), "", [said])
+            self._why.show_reasons(happened_text(event, repair), "", [why])
         else:
             self.tables.show_lines(
                 [
@@ -147,10 +144,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
                 messages.text("ring-repair-one-step", key=action_key("window-undo")),
                 lines,
             )
-
-    def escaped(self) -> None:
-        """Leaves the ring unchanged."""
-        self.left.emit()
 
     def _find(self) -> None:
         """Shows the repairs that match the input. The first is selected, unless the name matches
@@ -179,18 +172,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if 0 <= row < lines.rowCount():
             self.choices.setCurrentIndex(lines.index(row, 0))
             self.nobody.hide()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & control or event.key() not in (*ENTER_KEYS, Qt.Key.Key_Escape):
-            return
-        event.accept()
-        if event.isAutoRepeat():
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            self._take()
 
     def _take(self) -> None:
         repair, found = self.repair, self.found

@@ -2,14 +2,14 @@
 
 from threading import Event as Flag
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
 
@@ -30,11 +30,9 @@ class RepairWork(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._checking = Background[Issues]()
+        self._checking = AfterPause[Issues](self._check, self)
         self._searching = Background[Repairs]()
         self._stop = Flag()
-        self._calm = QTimer(self, singleShot=True, interval=CALM)
-        self._calm.timeout.connect(self._check)
         self._known: tuple[object, ...] | None = None
         self._posted = len(session.event.rounds)
         self.issues = Issues()
@@ -42,7 +40,7 @@ class RepairWork(QObject):
         self.started: frozenset[int] = frozenset()
         session.changed.connect(self._moved)
         if session.event.rounds:
-            self._calm.start()
+            self._checking.begin_after(CALM)
 
     @property
     def number(self) -> int:
@@ -52,6 +50,11 @@ class RepairWork(QObject):
     @property
     def busy(self) -> bool:
         return self._searching.busy
+
+    @property
+    def checking(self) -> bool:
+        """Whether the round is being checked for issues, or will be after a quiet moment."""
+        return self._checking.busy
 
     def search(self) -> None:
         """Computes the repairs of the latest posted round."""
@@ -83,7 +86,6 @@ class RepairWork(QObject):
             tables = listed(choice.slips)
             self._session.tell(messages.text(said, round=found.round_number, tables=tables))
         # The choice settles it, even if repairs that break up more tables were possible.
-        self._calm.stop()
         self._checking.cancel()
         self.issues, self._known = Issues(), pairing_of(self._session.event)
         self.changed.emit()
@@ -96,7 +98,6 @@ class RepairWork(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._calm.stop()
         self._checking.cancel()
         self.leave_search()
 
@@ -110,12 +111,11 @@ class RepairWork(QObject):
             self._posted, self._known = self.number, known
             self.found = None
             self._checking.cancel()
-            self._calm.stop()
             if fresh:
                 # A round just posted is what the organizer wants.
                 self.issues = Issues()
             else:
-                self._calm.start()
+                self._checking.begin_after(CALM)
         self.changed.emit()
 
     def _check(self) -> None:

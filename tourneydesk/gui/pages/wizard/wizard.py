@@ -21,11 +21,11 @@ from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
-from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -63,15 +63,18 @@ class Wizard(FormPage):
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
-        self.back = button(messages.text("wizard-back"), does=self.go_back)
-        self.next = button(messages.text("wizard-next"), "next", does=self.go_on)
-        tip(self.back, messages.text("key-esc"))
-        tip(self.next, key_name(CONFIRM))
+        self.back = ActionButton("keys-wizard-back", self.go_back)
+        self.next = ActionButton("keys-wizard-next", self.go_on, "next")
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
             page.changed.connect(self._changed)
             page.finished.connect(self.go_on)
+        self.key_actions = {
+            "keys-wizard-next": self.go_on,
+            "keys-wizard-line": lambda: self.page.go_on(),
+            "keys-wizard-back": self.go_back,
+        }
         self._lay_out()
         self._forget()
 
@@ -114,13 +117,6 @@ class Wizard(FormPage):
             self.cancelled.emit()
         else:
             self._go(flow.back(self.flow))
-
-    def enter_pressed(self, *, control: bool) -> bool:
-        if control:
-            self.go_on()
-        else:
-            self.page.go_on()
-        return True
 
     def _make(self) -> None:
         if self.creating.busy:
@@ -232,7 +228,7 @@ class Wizard(FormPage):
                 )
         self.next.setText(escaped(text))
         reading = self.flow.page == "players" and self.players.busy
-        self.next.setEnabled(not reading and not self.creating.busy)
+        self.next.allow(not reading and not self.creating.busy)
         for press in (self.back, self.cancel):
             press.setVisible(not self.creating.busy)
 
