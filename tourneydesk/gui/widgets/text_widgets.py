@@ -122,13 +122,13 @@ def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
         relook(shown, look)
 
 
-def refuse(widget: QWidget, why: str, key: str = "") -> None:
+def refuse(widget: QWidget, why: str) -> None:
     """Disables a widget and gives the reason in its tooltip and to screen readers; without a
-    reason, the widget is enabled, and its tooltip is the key that does the same.
+    reason, the widget is enabled.
     """
     widget.setEnabled(not why)
     widget.setAccessibleDescription(why)
-    tip(widget, why or key)
+    tip(widget, why)
 
 
 def relook(widget: QWidget, look: str) -> None:
