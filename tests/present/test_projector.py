@@ -221,7 +221,7 @@ def test_a_ring_shows_its_live_games_and_who_is_out() -> None:
 def test_the_final_is_shown_while_it_is_played() -> None:
     event = crowd("risk-swiss", 5, 5, kind="final")
     (page,) = pages(event, "final")
-    assert page.title == "The final"
+    assert page.title == "Final"
     assert [row.key for row in page.rows] == [SeatOf(1, who) for who in range(1, 6)]
     assert pages(crowd("risk-swiss", 5, 5), "final")[0].kind == "welcome"
 
@@ -233,7 +233,7 @@ def test_who_has_won_stands_first_in_the_end() -> None:
         assert table is not None
         event = reported(FORMATS["dual-ring"], event, table.number, {"winner": max(table.players)})
     (page,) = pages(event, "final")
-    assert page.title == "Final result"
+    assert page.title == "Final standings"
     winners = FORMATS["dual-ring"].outlook(event).winners
     assert [row.key for row in page.rows if row.emphasis == "first"] == list(winners)
     assert page.rows[0].emphasis == "first"

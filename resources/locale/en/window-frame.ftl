@@ -64,6 +64,7 @@ window-message = Latest message
 window-what-now = Next step
 window-why = Why
 window-no-reasons = Nothing to explain here.
+window-details = Details
 window-choose-for-why = Select a table or a player to see why.
 window-pair-round = Pair round { $round }
 window-pair-kind =
