@@ -49,7 +49,7 @@ def test_the_called_tables_of_a_ring_are_said_in_the_foot(
     new = posted.tables[-1]
     said = keyboard.workspace.status_bar.message.text()
     assert new.number == 7
-    assert f"Call table {new.number}: " in said
+    assert f"Announce game {new.number}: " in said
     for player in new.players:
         assert keyboard.workspace.session.event.player(player).name in said
 
@@ -140,9 +140,9 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     keyboard.type("1\n2")
     rounds = ", ".join(str(number) for number in range(2, len(desk.event.rounds)))
     said = keyboard.workspace.round.entry.trouble
-    keyboard.until(lambda: f"Rounds {rounds}" in said.text())
+    keyboard.until(lambda: f"rounds {rounds}" in said.text())
     keyboard.type("2")
-    assert "instead of" in keyboard.workspace.status_bar.message.text()
+    assert "Table 1 changed" in keyboard.workspace.status_bar.message.text()
     assert desk.outlook.winners
 
 

@@ -189,8 +189,8 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
         messages.text("draft-cost-changed", what=what, value=after, before=before)
         in keyboard.workspace.why.text
     )
-    assert stage.about.text() == "2 tables changed"
-    assert lines_of(stage.tables)[0][-1] == "changed, locked"
+    assert stage.about.text() == messages.text("draft-changed-by-hand", tables=2)
+    assert lines_of(stage.tables)[0][-1] == "Changed, locked"
 
 
 def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> None:
@@ -225,7 +225,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Space)
     assert draft_of(keyboard).kept_tables == {2}
-    assert lines_of(stage.tables)[1][-1] == "locked"
+    assert lines_of(stage.tables)[1][-1] == "Locked"
     keyboard.type("r")
     settle(keyboard)
     assert draft_of(keyboard).changed.table(2) == proposed.table(2)
@@ -364,7 +364,7 @@ def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard)
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
-    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
+    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "Changed, locked")
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0].byes[0].player == first
 

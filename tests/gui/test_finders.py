@@ -111,7 +111,7 @@ def test_a_player_of_two_games_is_asked_about_and_the_arrows_choose(ring: Keyboa
     go_to(ring, event(ring).player(player).name)
     assert chosen(ring) == before
     assert len(offered(ring)) == len(games)
-    assert f"matches {len(games)} tables" in message(ring)
+    assert f"{len(games)} tables match" in message(ring)
     ring.press(Key.Key_Return)
     assert question(ring).isVisible(), "nothing is chosen by Enter alone"
     assert chosen(ring) == before
@@ -240,7 +240,7 @@ def here(keyboard: Keyboard) -> list[int]:
 def test_check_in_asks_which_of_two_equal_names(door: Keyboard) -> None:
     door.type("ann\n")
     assert here(door) == []
-    assert "matches 2 players" in message(door)
+    assert "2 players match" in message(door)
     door.press(Key.Key_Down)
     door.press(Key.Key_Down)
     door.press(Key.Key_Return)
@@ -268,7 +268,7 @@ def test_pairs_apart_and_byes_ask_too(keyboard: Keyboard, task: int) -> None:
     keyboard.workspace.players.tasks[task].click()
     steps = len(keyboard.workspace.session.session.steps)
     keyboard.type("ann\n")
-    assert "matches 2 players" in message(keyboard)
+    assert "2 players match" in message(keyboard)
     assert len(keyboard.workspace.session.session.steps) == steps
     finder = (keyboard.workspace.players.apart, keyboard.workspace.players.byes)[task - 2].finder
     assert finder.field.text() == "ann"

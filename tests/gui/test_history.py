@@ -56,7 +56,7 @@ def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: His
             ),
             "",
         ),
-        ("12", messages.text("step-dropped", player1="Finn Frost"), "undone"),
+        ("12", messages.text("step-dropped", player1="Finn Frost"), "Undone"),
         (
             "11",
             messages.text(
@@ -179,7 +179,7 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
             ),
         )
     )
-    assert (shown(stage)[3][0], shown(stage)[3][2]) == ("11", "undone")
+    assert (shown(stage)[3][0], shown(stage)[3][2]) == ("11", "Undone")
     assert stage.steps.key == 13, "the step at hand stays at hand"
 
 

@@ -130,7 +130,7 @@ def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) ->
     languages_of(keyboard)[1].trigger()
     assert heard == []
     assert choice() == "en"
-    assert "the next time" in keyboard.workspace.status_bar.message.text()
+    assert "when you restart" in keyboard.workspace.status_bar.message.text()
 
 
 @pytest.mark.parametrize(

@@ -247,7 +247,7 @@ def calls(panel: RingPanel) -> list[tuple[str, ...]]:
 def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
     said = panel.view.accessibleDescription()
     assert said.startswith(messages.text("ring-told", games=6, inside=6, out=0))
-    assert "Table 6: " in said
+    assert "Game 6: " in said
     assert panel.view.accessibleName() == messages.text("ring-page")
     assert panel.calls.list.accessibleName() == messages.text("ring-calls")
 

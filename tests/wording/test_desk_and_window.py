@@ -42,7 +42,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     (partial(text, "ring-repair-kept", count=1), "1 later result stays."),
     (
         partial(text, "ring-told", games=6, inside=6, out=0),
-        "6 players are in the ring, 0 out, 6 games are being played.",
+        "6 in the ring · 0 out · 6 games in progress.",
     ),
     (
         partial(text, "screen-soon", players=8, round=1),

@@ -59,7 +59,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "us-swiss-hand-asked", names=("P3", "P7")),
-        "Set aside who asked for a half-point bye in this round: P3 and P7.",
+        "Set aside the players with a requested half-point bye this round: P3 and P7.",
     ),
     (
         partial(text, "hand-open", round=1, tables=7),

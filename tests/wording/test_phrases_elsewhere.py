@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 LEFT = {
     "cli/test_attest.py": 1,
     "core/test_codec_bounds.py": 1,
-    "documents/test_hand_pack.py": 3,
+    "documents/test_hand_pack.py": 2,
     "gui/test_witnesses.py": 1,
     "gui/wizard/test_flow.py": 1,
     "present/test_places.py": 1,

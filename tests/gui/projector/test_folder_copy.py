@@ -42,12 +42,12 @@ def test_pages_are_written_into_a_folder_after_each_result(
     folder.mkdir()
     hurried.copy.choose(folder)
     written(keyboard, hurried)
-    assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
+    assert "1–0" not in (folder / "tables.html").read_text(encoding="utf-8")
     assert stage.folder_told.text().startswith("Updating")
     posted = keyboard.workspace.session.event.rounds[0]
     rounds.report(keyboard.workspace.session.session, 1, {"winner": posted.tables[0].players[0]})
     written(keyboard, hurried)
-    assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
+    assert "1–0" in (folder / "tables.html").read_text(encoding="utf-8")
     hurried.copy.choose(None)
     assert remembered(Path("event.tourney")).folder == ""
 
@@ -120,7 +120,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     monkeypatch.setattr(os, "replace", replace_file)
     hurried.copy.write()
     written(keyboard, hurried)
-    assert "½ – ½" in (folder / "tables.html").read_text(encoding="utf-8")
+    assert "½–½" in (folder / "tables.html").read_text(encoding="utf-8")
     assert not hurried.copy.retry.isActive()
     assert not hurried.copy.trouble
 
@@ -183,7 +183,7 @@ def test_the_last_result_is_written_though_the_event_closes_at_once(
     rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
     keyboard.window.show_home()
     QThreadPool.globalInstance().waitForDone()
-    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½–½") == 2
 
 
 def test_the_last_result_is_written_whichever_writing_begins_first(
@@ -197,7 +197,7 @@ def test_the_last_result_is_written_whichever_writing_begins_first(
     rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
     keyboard.window.show_home()
     pool.finish()
-    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½–½") == 2
 
 
 def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(

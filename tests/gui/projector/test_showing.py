@@ -116,7 +116,7 @@ def test_a_result_is_shown_at_once_on_the_page_on_show(room: Room) -> None:
     page = room.showing.page
     assert page is not None
     assert room.on_show == ("tables", 2)
-    assert next(row for row in page.rows if row.key == 13).cells[2] == "1 – 0"
+    assert next(row for row in page.rows if row.key == 13).cells[2] == "1–0"
 
 
 def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
@@ -133,7 +133,7 @@ def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
     assert room.showing.beside.clock == "49:00"
     room.showing.freeze(False)
     room.wait()
-    assert room.showing.pages[0].rows[0].cells[2] == "1 – 0"
+    assert room.showing.pages[0].rows[0].cells[2] == "1–0"
 
 
 def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:

@@ -165,7 +165,7 @@ def test_the_review_reads_like_a_sentence() -> None:
         "wizard-review-at",
         name="Spring Open",
         format=messages.text("strikes-format-name"),
-        where=", ".join(
+        where="; ".join(
             [
                 messages.text("wizard-review-parts-venue", text="the Town Hall"),
                 messages.text("wizard-review-parts-date", text="3 May"),

@@ -246,7 +246,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     keyboard.go_on(2)
     assert wizard.next.text() == messages.text("wizard-next-without-players")
     keyboard.type("name,rating\nAnn,1500\nBo,1600\nCy,9999")
-    assert wizard.next.text() == "Next, without 1 row"
+    assert wizard.next.text() == "Continue without 1 row"
     assert "Row 4" in str(wizard.players.preview.problems.model().index(0, 0).data())
     keyboard.press(Key.Key_Backspace)
     assert wizard.next.text() == messages.text("wizard-next")

@@ -36,7 +36,7 @@ class WhyNotField(QWidget):
         self.answer = label("", wraps=True)
         self.answer.setAccessibleName(messages.text("round-why-not"))
         column_of(
-            beside(messages.text("round-why-not"), self.name),
+            beside(messages.text("round-why-not"), self.name, wraps=True),
             self.name,
             self.answer,
             on=self,

@@ -105,9 +105,7 @@ class StatusBar(QFrame):
         if gone:
             lines.insert(
                 1,
-                messages.text(
-                    "people-absent-warning", players=messages.text("count-players", count=len(gone))
-                ),
+                messages.text("people-absent-warning", players=len(gone)),
             )
         show_text(self.now, messages.sentences(*lines))
         action, able = self.action

@@ -5,7 +5,6 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
-from tourneydesk.present.messages import text
 
 
 def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
@@ -31,7 +30,7 @@ def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bo
     if kind in fmt.ring_kinds:
         return messages.text("window-set-ring"), able
     if outlook.status == "waiting" and outlook.rounds_planned == posted:
-        return messages.text("window-waiting"), False
+        return messages.text("window-waiting", count=len(outlook.needs)), False
     if kind in fmt.extra_kinds:
-        return messages.text("window-pair-kind", kind=text(f"kind-{kind}", format_key)), able
+        return messages.text("window-pair-kind", kind=kind), able
     return messages.text("window-pair-round", round=posted + 1), able

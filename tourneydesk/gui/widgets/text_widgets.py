@@ -139,9 +139,9 @@ def relook(widget: QWidget, look: str) -> None:
         widget.style().polish(widget)
 
 
-def beside(text: str, field: QWidget) -> QLabel:
+def beside(text: str, field: QWidget, wraps: bool = False) -> QLabel:
     """A label that names a field, on screen and for screen readers."""
-    made = label(text)
+    made = label(text, wraps=wraps)
     made.setBuddy(field)
     field.setAccessibleName(text)
     return made

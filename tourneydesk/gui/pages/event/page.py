@@ -147,9 +147,6 @@ class EventPage(PageKeys, QWidget):
     def _changed(self) -> None:
         """Says what Apply would change, what that leads to, and what cannot be changed now."""
         typed = self._typed()
-        self.apply.show_text(
-            "event-apply" if typed else "event-apply-nothing", names=self._names(typed)
-        )
         self.apply.allow(bool(typed))
         fmt, event = self._session.format, self._session.event
         values: dict[str, object] = {**event.settings, **typed}

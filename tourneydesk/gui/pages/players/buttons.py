@@ -50,5 +50,7 @@ class PlayerButtons(QWidget):
                     why[self.drop] = why[self.return_] = messages.text(
                         "people-out-already", name=name
                     )
+            here = event.player(player).checked_in
+            self.turn.show_text("people-turn-not-here" if here else "people-turn-here")
         for press, text in why.items():
             press.allow(not text, text)

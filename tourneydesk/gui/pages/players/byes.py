@@ -136,7 +136,7 @@ class ByeRequests(QFrame):
         ).done:
             name = name_of(self._session.event, player)
             self._session.tell(
-                messages.text("people-bye-noted", name=name, round=at, points=number(points))
+                messages.text("people-bye-noted", name=name, round=at, points=points)
             )
             for warning in warnings:
                 self._session.said.emit(say(warning, self._session.event), "attention")

@@ -27,10 +27,7 @@ class CheckIn(QFrame):
         self.finder.taken.connect(self.check_in)
         self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
-        self.drop = button(
-            messages.text("people-drop-absent", players=messages.text("count-players", count=0)),
-            does=self._drop_absent,
-        )
+        self.drop = button(messages.text("people-drop-absent", players=0), does=self._drop_absent)
         self.why = label("", "quiet", wraps=True)
         inner_column(self, self.finder, row_of((self.count, 1), (self.why, 2), self.drop))
 
@@ -46,11 +43,7 @@ class CheckIn(QFrame):
         show_text(self.count, messages.text("people-here-of", here=here, all=len(inside)))
         gone = presence.absent_players(event)
         why = why_not_drop(event)
-        self.drop.setText(
-            messages.text(
-                "people-drop-absent", players=messages.text("count-players", count=len(gone))
-            )
-        )
+        self.drop.setText(messages.text("people-drop-absent", players=len(gone)))
         self.drop.setVisible(not why)
         show_text(self.why, why)
 
@@ -70,11 +63,7 @@ class CheckIn(QFrame):
         gone: list[int] = []
         told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
         if told.done:
-            self._session.tell(
-                messages.text(
-                    "people-absent-dropped", players=messages.text("count-players", count=len(gone))
-                )
-            )
+            self._session.tell(messages.text("people-absent-dropped", players=len(gone)))
             self.enter()
 
 

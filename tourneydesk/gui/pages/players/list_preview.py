@@ -101,11 +101,7 @@ class ListPreview(PageKeys, QWidget):
         )
         self.problems.setVisible(bool(listed.problems))
         refused_in = "people-import-refused" if self._asks else "wizard-others-left-out"
-        refused = (
-            messages.text(refused_in, rows=messages.text("count-rows", count=len(bad)))
-            if bad
-            else ""
-        )
+        refused = messages.text(refused_in, rows=len(bad)) if bad else ""
         self.say(refused if listed.players else messages.text("people-import-none"))
         self.take.setEnabled(bool(listed.players))
         take = "people-import-rest" if bad else "people-import-all"

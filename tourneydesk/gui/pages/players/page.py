@@ -262,12 +262,7 @@ class PlayersStep(QStackedWidget):
         hint = (
             messages.text("people-check-in-hint")
             if task is self.check_in
-            else messages.text(
-                "people-players-hint",
-                key=action_key("keys-players-change"),
-                drop=action_key("keys-players-drop"),
-                back=action_key("keys-players-return"),
-            )
+            else messages.text("people-players-hint")
         )
         show_text(self._hint, hint)
         self.refresh()

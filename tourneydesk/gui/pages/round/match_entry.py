@@ -85,12 +85,10 @@ class MatchEntry(QFrame):
         self._score_of = final_scores(event, posted, table)
         self._show_scores(event, table)
         games = bool(self._score_of)
-        hints = [messages.text("round-match-hint")]
-        hints += (
+        hints = (
             [messages.text("round-forfeit-hint")] if takes_forfeits(event, posted, table) else []
         )
         hints += [messages.text("round-games-hint")] if games else []
-        hints += [messages.text("round-match-moves-hint")]
         hints += (
             [
                 messages.text(
@@ -128,11 +126,7 @@ class MatchEntry(QFrame):
         """Shows the available keys; they are typed in the list."""
         if self._at is not None:
             number = self._at[1].number
-            self.say(
-                messages.text(
-                    "round-match-asked", table=number, hint=messages.text("round-match-hint")
-                )
-            )
+            self.say(messages.text("round-match-asked", table=number))
         return self._at is not None
 
     def typed(self, key: str) -> bool:

@@ -152,13 +152,7 @@ class StandingsPage(PageKeys, QWidget):
             return standings_of(event)
         everybody = standings_of(event)
         missing = len(everybody) - sum(len(rows) for rows in groups.values())
-        said = (
-            messages.text(
-                "standings-no-group", players=messages.text("count-players", count=missing)
-            )
-            if missing
-            else ""
-        )
+        said = messages.text("standings-no-group", players=missing) if missing else ""
         show_text(self._without_group, said)
         self._without_group.setVisible(bool(said))
         return groups[chosen]

@@ -40,7 +40,7 @@ def _event(answers: Answers) -> str:
         "wizard-review-at" if where else "wizard-review-event",
         name=answers.name.strip(),
         format=messages.text("format-name", answers.format),
-        where=enumerated(where),
+        where=enumerated(where, "list-clauses"),
     )
 
 
@@ -52,17 +52,10 @@ def _players(answers: Answers) -> str:
     if not _works(answers):  # a valid outcome starts with the number of players
         said.insert(
             0,
-            messages.text(
-                "wizard-review-players",
-                players=messages.text("count-players", count=len(listed.players)),
-            ),
+            messages.text("wizard-review-players", players=len(listed.players)),
         )
     if answers.left_out:
-        said.append(
-            messages.text(
-                "wizard-others-left-out", rows=messages.text("count-rows", count=answers.left_out)
-            )
-        )
+        said.append(messages.text("wizard-others-left-out", rows=answers.left_out))
     return sentences(*said)
 
 

@@ -22,7 +22,6 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -243,11 +242,6 @@ class Wizard(FormPage):
             Space(pixels=8),
             (self._stack, 1),
             self.trouble,
-            label(
-                messages.text("wizard-keys", key=action_key("keys-wizard-next")),
-                "quiet",
-                wraps=True,
-            ),
             on=inside,
             margins=(24, 16, 24, 8),
         )
