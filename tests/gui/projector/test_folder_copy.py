@@ -17,7 +17,7 @@ from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
-from tourneydesk.gui.projector.colours import style_of_copy
+from tourneydesk.gui.projector.colors import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import remembered

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.builders.crowds import crowd
 from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
-from tourneydesk.gui.projector.colours import SHEET
+from tourneydesk.gui.projector.colors import SHEET
 from tourneydesk.gui.projector.page_layout import lettered
 from tourneydesk.gui.projector.painting import Beside, PagePicture, fitting_size, paint_page
 from tourneydesk.gui.widgets.look import tokens

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.files.page_folder import write_pages
-from tourneydesk.gui.projector.colours import style_of_copy
+from tourneydesk.gui.projector.colors import style_of_copy
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.tasks.background import Background

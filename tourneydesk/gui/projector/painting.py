@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 
-from tourneydesk.gui.projector.colours import Colours, colours
+from tourneydesk.gui.projector.colors import Colours, colours
 from tourneydesk.gui.projector.page_layout import HEADS, PageLayout, lay_out_page, lettered
 from tourneydesk.gui.widgets.ring.layout import lay_out
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
