@@ -12,7 +12,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app import recovering
+from tourneydesk.gui.app import file_recovery as recovering
 from tourneydesk.gui.app import window as window_module
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace

@@ -16,9 +16,9 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.formats import format_of
+from tourneydesk.gui.app.file_recovery import FileRecovery
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
-from tourneydesk.gui.app.recovering import FileRecovery
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background

@@ -15,9 +15,9 @@ from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.copies import Copies
+from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
-from tourneydesk.gui.app.recovering import recovery_thread
 from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.pages.home.page import Home
