@@ -18,7 +18,7 @@ from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
-from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
+from tourneydesk.gui.app.recovery import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
