@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.app.new_language import speak_anew
+from tourneydesk.gui.app.language_change import speak_anew
 from tourneydesk.gui.user_data import language
 from tourneydesk.gui.user_data.language import (
     choice,

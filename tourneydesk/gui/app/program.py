@@ -32,7 +32,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
-    from tourneydesk.gui.app.new_language import speak_anew
+    from tourneydesk.gui.app.language_change import speak_anew
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
