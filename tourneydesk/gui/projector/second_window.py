@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui.projector.free_room import corner_of, room_beside
+from tourneydesk.gui.projector.free_space import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.showing import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
