@@ -19,7 +19,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import ProjectorSettings
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Showing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.widgets.look import dress

@@ -20,7 +20,7 @@ from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Showing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.gui.projector.colors import style_of_copy
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Showing
 from tourneydesk.gui.session.late_messages import hear
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
 from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Showing
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.present import messages

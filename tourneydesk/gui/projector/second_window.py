@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.free_space import corner_of, room_beside
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Showing
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.layout.boxes import column_of
