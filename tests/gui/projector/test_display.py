@@ -76,7 +76,7 @@ def test_every_choice_is_taken_and_remembered(
     stage.choices.seconds.selectAll()
     keyboard.type("20\n")
     stage.choices.distance.setCurrentIndex(0)
-    stage.choices.colours.setCurrentIndex(1)
+    stage.choices.colors.setCurrentIndex(1)
     stage.choices.ratings.click()
     chosen = remembered(EVENT)
     assert "names" not in chosen.kinds

@@ -94,7 +94,7 @@ def test_every_text_stands_out_from_the_ground_at_fifteen_to_one(
         if picture.page.kind in DRAWN:
             continue
         image, texts = read(picture)
-        ground = picture.colours.ground
+        ground = picture.colors.ground
         assert image.pixelColor(0, 0) == ground
         for one in texts:
             assert contrast_in(image, one.room, ground) >= 15, one

@@ -76,7 +76,7 @@ def test_every_kind_of_page_keeps_to_its_rooms(
     kinds = set()
     for page in some_pages(MESSAGE):
         picture = picture_of(page, size, MESSAGE)
-        image, laid, ground = painted(picture), picture.layout, picture.colours.ground
+        image, laid, ground = painted(picture), picture.layout, picture.colors.ground
         wide, tall = picture.size.width(), picture.size.height()
         side = laid.letter * 0.4
         assert is_empty(image, QRectF(0, 0, side, tall), ground), page.kind
@@ -127,7 +127,7 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
     event = replace(crowd("us-swiss", 2), players=(Player(1, "xxxx"), Player(2, "xxxx")))
     (page,) = projector_pages(event, DisplayOptions(kinds=("names",), distance=far))
     picture = picture_of(page, size, far=far)
-    image, ground = painted(picture), picture.colours.ground
+    image, ground = painted(picture), picture.colors.ground
     room = picture.layout.cell(0, 0, page.down)
     lines = [
         y
@@ -140,7 +140,7 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
 def test_a_name_too_long_is_shortened_and_its_neighbours_stay(dressed: QApplication) -> None:
     (page,) = projector_pages(crowd("us-swiss", 8), DisplayOptions(kinds=("tables",)))
     picture = picture_of(page, (1920, 1080))
-    image, ground = painted(picture), picture.colours.ground
+    image, ground = painted(picture), picture.colors.ground
     long = next(at for at, row in enumerate(page.rows) if any(len(cell) > 60 for cell in row.cells))
     column = next(at for at, cell in enumerate(page.rows[long].cells) if len(cell) > 60)
     room = picture.layout.cell(long, column, page.down)

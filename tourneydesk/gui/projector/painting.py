@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 
-from tourneydesk.gui.projector.colors import Colours, colours
+from tourneydesk.gui.projector.colors import Colors, colors
 from tourneydesk.gui.projector.page_layout import HEADS, PageLayout, lay_out_page, lettered
 from tourneydesk.gui.widgets.ring.layout import lay_out
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
@@ -70,8 +70,8 @@ class PagePicture:
         )
 
     @property
-    def colours(self) -> Colours:
-        return colours(self.dark)
+    def colors(self) -> Colors:
+        return colors(self.dark)
 
     @property
     def shown_message(self) -> str:
@@ -100,7 +100,7 @@ def paint_page(
     whole = QRectF(QPointF(0, 0), picture.size)
     room = whole if only is None else only
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(room, picture.colours.ground)
+    painter.fillRect(room, picture.colors.ground)
     laid, page = picture.layout, picture.page
     if laid.title.intersects(room):
         _text(painter, picture, laid.title, page.title, LEFT, bold=True)
@@ -152,7 +152,7 @@ _WRAPPED = int(MIDDLE | Qt.TextFlag.TextWordWrap)
 
 def _paint_clock(painter: QPainter, picture: PagePicture) -> None:
     beside, room = picture.beside, picture.clock_room
-    look = picture.colours
+    look = picture.colors
     painter.setPen(look.yellow if beside.warning else look.text)
     if picture.page.kind != "clock":
         _text(painter, picture, room, beside.line, RIGHT, bold=True, pen=False)
@@ -169,7 +169,7 @@ def _paint_clock(painter: QPainter, picture: PagePicture) -> None:
 
 def _paint_heads(painter: QPainter, picture: PagePicture) -> None:
     laid, page = picture.layout, picture.page
-    painter.setPen(picture.colours.sky)
+    painter.setPen(picture.colors.sky)
     painter.setFont(lettered(picture.font, laid.letter * HEADS))
     metrics = QFontMetricsF(painter.font())
     for block in range(min(page.blocks, -(-len(page.rows) // page.down))):
@@ -179,7 +179,7 @@ def _paint_heads(painter: QPainter, picture: PagePicture) -> None:
 
 
 def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: AnyRow) -> None:
-    laid, page, look = picture.layout, picture.page, picture.colours
+    laid, page, look = picture.layout, picture.page, picture.colors
     if at % page.down and (row.emphasis == "begins" or not page.grouped):
         # A line leads the eye from a name to its figures at the other side.
         room = laid.row_room(at, page.down)
@@ -203,7 +203,7 @@ def ring_room(picture: PagePicture) -> QRectF:
 
 def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
     """Paints the page's ring in its rectangle."""
-    page, look = picture.page, picture.colours
+    page, look = picture.page, picture.colors
     if page.ring is None or page.event is None:
         return
     room = ring_room(picture)
@@ -237,7 +237,7 @@ def _in_points(font: QFont, pixels: float) -> QFont:
 
 
 def _paint_said(painter: QPainter, picture: PagePicture) -> None:
-    page, look, laid = picture.page, picture.colours, picture.layout
+    page, look, laid = picture.page, picture.colors, picture.layout
     painter.setPen(look.yellow if page.kind == "message" else look.text)
     most = laid.letter * 2.5
     size = min(most, fitting_size(page.said, laid.body, picture.font, laid.letter))
@@ -249,13 +249,13 @@ def _paint_said(painter: QPainter, picture: PagePicture) -> None:
 def _paint_message(painter: QPainter, picture: PagePicture) -> None:
     room = picture.layout.message
     text = messages.text("window-sign-attention") + picture.shown_message
-    painter.setPen(picture.colours.yellow)
+    painter.setPen(picture.colors.yellow)
     _text(painter, picture, room, text, LEFT, bold=True, pen=False)
 
 
 def _paint_foot(painter: QPainter, picture: PagePicture) -> None:
     laid = picture.layout
-    painter.setPen(picture.colours.sky)
+    painter.setPen(picture.colors.sky)
     painter.setFont(lettered(picture.font, laid.letter * HEADS))
     metrics = QFontMetricsF(painter.font())
     counted = picture.page.counted
@@ -278,7 +278,7 @@ def _text(
 ) -> None:
     """Paints one line in a font size, elided at its end if it does not fit."""
     if pen:
-        painter.setPen(picture.colours.text)
+        painter.setPen(picture.colors.text)
     painter.setFont(lettered(picture.font, picture.layout.letter, bold=bold))
     _line(painter, QFontMetricsF(painter.font()), room, text, side)
 

@@ -61,7 +61,7 @@ def ring_image(picture: PagePicture, dense: float) -> QImage:
     size = QSize(ceil(room.width() * dense), ceil(room.height() * dense))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dense)
-    image.fill(picture.colours.ground)
+    image.fill(picture.colors.ground)
     painter = QPainter(image)
     painter.translate(-room.topLeft())
     paint_ring_page(painter, picture)

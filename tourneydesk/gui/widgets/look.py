@@ -68,12 +68,12 @@ def application() -> QApplication:
 def paint(app: QApplication, dark: bool) -> None:
     """Applies the style sheet, in light or dark."""
     sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
-    colours = tokens(sheet, dark)
+    colors = tokens(sheet, dark)
     palette = QPalette()
     for role, token in _ROLES.items():
-        palette.setColor(role, QColor(colours[token]))
+        palette.setColor(role, QColor(colors[token]))
     app.setPalette(palette)
-    app.setStyleSheet(filled(sheet, colours))
+    app.setStyleSheet(filled(sheet, colors))
 
 
 def tokens(sheet: str, dark: bool) -> dict[str, str]:
@@ -81,10 +81,10 @@ def tokens(sheet: str, dark: bool) -> dict[str, str]:
     return {name: (night if dark else day) for name, day, night in _TOKEN.findall(sheet)}
 
 
-def filled(sheet: str, colours: Mapping[str, str]) -> str:
+def filled(sheet: str, colors: Mapping[str, str]) -> str:
     """The style sheet with its tokens replaced; KeyError for one that is not defined."""
     body = sheet.partition("*/")[2]
-    return re.sub(r"@(\w+)", lambda found: colours[found[1]], body)
+    return re.sub(r"@(\w+)", lambda found: colors[found[1]], body)
 
 
 def _load_fonts(app: QApplication) -> None:

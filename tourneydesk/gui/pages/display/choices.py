@@ -37,7 +37,7 @@ class DisplayChoices(QObject):
         }
         self.seconds = Field(3)
         self.distance = ChoiceBox()
-        self.colours = ChoiceBox()
+        self.colors = ChoiceBox()
         self.ratings = check(messages.text("display-ratings"))
         self.ages = check(messages.text("display-ages"))
         self.what = self._what()
@@ -59,7 +59,7 @@ class DisplayChoices(QObject):
             kinds=kinds,
             seconds=self._seconds(chosen.seconds, slip),
             distance=DISTANCES[self.distance.currentIndex()],
-            dark=self.colours.currentIndex() == 0,
+            dark=self.colors.currentIndex() == 0,
             ratings=self.ratings.isChecked(),
             ages=self.ages.isChecked(),
         )
@@ -83,10 +83,10 @@ class DisplayChoices(QObject):
                 messages.text("display-number-distance", heights=heights, rows=rows_down(heights))
             )
         self.distance.setCurrentIndex(DISTANCES.index(chosen.distance))
-        self.colours.addItems(
+        self.colors.addItems(
             [messages.text("display-dark-colors"), messages.text("display-light-colors")]
         )
-        self.colours.setCurrentIndex(0 if chosen.dark else 1)
+        self.colors.setCurrentIndex(0 if chosen.dark else 1)
         self.ratings.setChecked(chosen.ratings)
         self.ages.setChecked(chosen.ages)
 
@@ -94,7 +94,7 @@ class DisplayChoices(QObject):
         for box in (*self.kinds.values(), self.ratings, self.ages):
             box.toggled.connect(self.changed)
         self.distance.currentIndexChanged.connect(self.changed)
-        self.colours.currentIndexChanged.connect(self.changed)
+        self.colors.currentIndexChanged.connect(self.changed)
         self.seconds.editingFinished.connect(self.changed)
 
     def _what(self) -> QFrame:
@@ -111,7 +111,7 @@ class DisplayChoices(QObject):
         for text, field in (
             (messages.text("display-seconds"), self.seconds),
             (messages.text("display-distance"), self.distance),
-            (messages.text("display-dark"), self.colours),
+            (messages.text("display-dark"), self.colors),
         ):
             form.addRow(beside(text, field), field)
         lines.addLayout(form)

@@ -163,12 +163,12 @@ class RingView(QWidget):
     @property
     def look(self) -> RingLook:
         """The colors of the style sheet, and the window's font."""
-        colours = self.palette()
+        colors = self.palette()
         return RingLook(
-            ground=colours.color(Role.Window),
-            text=colours.color(Role.WindowText),
-            line=colours.color(Role.Mid),
-            accent=colours.color(Role.Highlight),
+            ground=colors.color(Role.Window),
+            text=colors.color(Role.WindowText),
+            line=colors.color(Role.Mid),
+            accent=colors.color(Role.Highlight),
             font=self.font(),
             **{look: self._tone(look) for look in TONES},
         )

@@ -125,8 +125,8 @@ def letters(font: QFont, size: float, *, bold: bool = False) -> QFont:
 
 def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
     at_hand = game.table == picture.table
-    colour = look.accent if at_hand else look.attention if game.waiting else look.text
-    pen = QPen(colour, 4 if at_hand else 3 if game.newest else 2)
+    color = look.accent if at_hand else look.attention if game.waiting else look.text
+    pen = QPen(color, 4 if at_hand else 3 if game.newest else 2)
     if game.waiting:
         pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
@@ -161,9 +161,9 @@ def _paint_player(
         painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm))
         return
     at_hand = player.player in picture.at_hand
-    colour = look.done if player.state == "won" else look.accent if at_hand else look.text
-    painter.setPen(QPen(colour, 2))
-    painter.setBrush(look.ground if player.waits_for and not at_hand else colour)
+    color = look.done if player.state == "won" else look.accent if at_hand else look.text
+    painter.setPen(QPen(color, 2))
+    painter.setBrush(look.ground if player.waits_for and not at_hand else color)
     painter.drawEllipse(spot, laid.dot, laid.dot)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if player.player == picture.picked:
