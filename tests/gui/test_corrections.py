@@ -193,7 +193,7 @@ def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
     chess.type("22")
     chess.press(Key.Key_Z, control=True)
     first, second = (name(chess, player) for player in players_at(chess, 1))
-    lines = chess.workspace.why.text.split(f"{messages.text('round-table-history')}\n")[
+    lines = chess.workspace.details_panel.text.split(f"{messages.text('round-table-history')}\n")[
         1
     ].splitlines()
     assert [line.split("  ", 1)[1] for line in lines] == [
@@ -317,7 +317,7 @@ def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: K
     steps = len(chess.workspace.session.session.steps)
     second_pass(chess)
     assert column(chess) == ["", "", ""]
-    assert "won by" not in chess.workspace.why.text
+    assert "won by" not in chess.workspace.details_panel.text
     chess.type("1")
     assert column(chess) == ["✓ same", "", ""]
     assert chess.workspace.round.tables.key == 2
@@ -430,7 +430,7 @@ def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: 
 
 
 def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     here = players_at(chess, 1)
     other = next(one for one in chess.workspace.session.event.players if one.id not in here)
     field.name.setFocus()
@@ -443,7 +443,7 @@ def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
 
 
 def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -> None:
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     field.name.setFocus()
     chess.type(f"{players_at(chess, 1)[0]}\n")
     chess.until(lambda: "did meet" in field.answer.text())
@@ -456,7 +456,7 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
 
 def asked(keyboard: Keyboard, name: str) -> str:
     """The answer of the card for another player, by the keys of the window."""
-    field = keyboard.workspace.why.why_not
+    field = keyboard.workspace.details_panel.why_not
     keyboard.shift_control(Key.Key_I)
     keyboard.type(f"{name}\n")
     keyboard.until(lambda: field.answer.text() not in ("", messages.text("round-why-not-asking")))

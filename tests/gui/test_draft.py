@@ -186,7 +186,7 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     keyboard.until(lambda: stage.counts.text() == f"moves down: {after} ({change})")
     assert (
         messages.text("draft-cost-changed", what="moves down", value=after, before=before)
-        in keyboard.workspace.why.text
+        in keyboard.workspace.details_panel.text
     )
     assert stage.about.text() == "2 tables changed"
     assert lines_of(stage.tables)[0][-1] == "changed, locked"

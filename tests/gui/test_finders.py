@@ -302,7 +302,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
 
 def test_why_not_asks_which_of_two_equal_names_by_number(chess: Keyboard) -> None:
     go_to(chess, "3")
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     field.name.setFocus()
     chess.type("ann lee\n")
     assert (

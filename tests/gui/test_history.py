@@ -99,13 +99,13 @@ def test_fields_find_steps_by_player_table_round_and_kind(
 
 def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage) -> None:
     keyboard.press(Key.Key_Down)
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     assert "Step 12" in said
     assert "Drop Finn Frost" in said
     assert "Undone by step 13" in said
     keyboard.press(Key.Key_Down)
     table = keyboard.workspace.session.event.rounds[0].tables[2]
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     for player in table.players:
         assert keyboard.workspace.session.event.player(player).name in said
     assert "Result: won by" in said

@@ -125,9 +125,9 @@ def alt_letters(part: QWidget) -> set[str]:
 def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.press(Key.Key_I, control=True)
-    assert not keyboard.workspace.why.isVisible()
+    assert not keyboard.workspace.details_panel.isVisible()
     keyboard.shift_control(Key.Key_I)
-    assert keyboard.focus is keyboard.workspace.why.why_not.name
+    assert keyboard.focus is keyboard.workspace.details_panel.why_not.name
     keyboard.workspace.go_to(PageName.PLAYERS)
     keyboard.shift_control(Key.Key_I)
     assert keyboard.workspace.status_bar.message.text().endswith(

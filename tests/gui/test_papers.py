@@ -74,7 +74,7 @@ def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: Paper
     shown = keyboard.workspace.papers
     assert shown.key == "check-in"
     assert "Pairings by table" not in names(shown)
-    assert "Check-in list" in keyboard.workspace.why.text
+    assert "Check-in list" in keyboard.workspace.details_panel.text
 
 
 def test_control_p_twice_prints_the_round_whole(
@@ -371,7 +371,7 @@ def test_names_that_no_font_has_are_listed_before_printing(
     said = keyboard.workspace.papers.lacking
     assert said.isVisible()
     assert "\U00012000 Di" in said.text()
-    assert "\U00012000 Di" in keyboard.workspace.why.text
+    assert "\U00012000 Di" in keyboard.workspace.details_panel.text
 
 
 def test_what_takes_long_says_so_and_esc_stops_it(

@@ -133,7 +133,7 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     )
     stage = look(keyboard)
     assert lines(stage)[1][0] == messages.text("repair-break-none")
-    assert "Table 5: Late One" in keyboard.workspace.why.text
+    assert "Table 5: Late One" in keyboard.workspace.details_panel.text
     keyboard.press(Key.Key_Return)
     assert "Print new slips: 5." in keyboard.workspace.status_bar.message.text()
 

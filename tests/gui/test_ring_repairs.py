@@ -69,7 +69,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
             messages.text("ring-repair-is-called"),
         ),
     ]
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     stopped = messages.text("ring-repair-stopped", tables="5 and 7")
     called = messages.text(
         "ring-repair-calls-now",
@@ -132,7 +132,7 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
         messages.text("ring-repair-white-black", white="Cem", black="Dora"),
         messages.text("ring-repair-is-right"),
     ) in lines(page.tables)
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     assert messages.text("ring-repair-kept", count=1) in said
     assert messages.text("ring-repair-back", names="Dora") in said
     keyboard.press(Key.Key_Return)

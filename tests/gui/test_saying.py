@@ -115,7 +115,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
     room.go_to(PageName.PLAYERS)
     assert room.players.list.key is None
     told = say(room.session.outlook.advice[0], room.session.event)
-    assert told in room.why.text
+    assert told in room.details_panel.text
     assert told not in now
 
 
@@ -132,14 +132,14 @@ def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: K
         (PageName.HISTORY, True),
     ):
         room.go_to(stage)
-        assert room.why.isVisible() == shown, stage
+        assert room.details_panel.isVisible() == shown, stage
     keyboard.press(Key.Key_I, control=True)
-    assert not room.why.isVisible()
+    assert not room.details_panel.isVisible()
     for stage in (PageName.EVENT, 1, PageName.PLAYERS):
         room.go_to(stage)
-        assert not room.why.isVisible()
+        assert not room.details_panel.isVisible()
     keyboard.press(Key.Key_I, control=True)
-    assert room.why.isVisible()
+    assert room.details_panel.isVisible()
 
 
 # Numbers

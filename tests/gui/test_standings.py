@@ -44,7 +44,7 @@ def test_the_card_says_why_each_place(keyboard: Keyboard, window: Window) -> Non
     show(keyboard, desk)
     rows = desk.format.standings(desk.event, None)
     keyboard.press(Key.Key_Down)
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     first = desk.event.player(rows[0].player).name
     assert f"Behind {first} (1st)" in said
     assert "Points: " in said
@@ -85,7 +85,7 @@ def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     assert all(line[-1].startswith("in by ") for line in lines[:5])
     assert all(" short" in line[-1] or "out by lot" in line[-1] for line in lines[6:])
     stage.places.choose(CUT)
-    assert messages.text("cut-why", count=5) in keyboard.workspace.why.text
+    assert messages.text("cut-why", count=5) in keyboard.workspace.details_panel.text
 
 
 def test_nobody_is_cut_before_the_first_result_or_after_the_final(
@@ -142,7 +142,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     assert {row[1] for row in shown(stage)} == {"1"}
     assert "What if?" in stage.band.text
     assert "Table 2: won by" in stage.band.text
-    assert "What if: " in keyboard.workspace.why.text
+    assert "What if: " in keyboard.workspace.details_panel.text
     assert (desk.steps, desk.event.rounds[0].missing) == (steps, (1, 2, 3))
     keyboard.press(Key.Key_Escape)
     assert not stage.trying

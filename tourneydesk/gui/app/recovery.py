@@ -189,7 +189,7 @@ class Recovery(QObject):
 
 def ask_why_not(workspace: Workspace) -> None:
     """Focuses the "Why not …?" field, if there is one."""
-    field = workspace.why.why_not
+    field = workspace.details_panel.why_not
     if field.isVisibleTo(workspace):
         field.name.setFocus()
         field.name.selectAll()

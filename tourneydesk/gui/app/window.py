@@ -255,7 +255,7 @@ class Window(QMainWindow):
         workspace.file_wanted.connect(self.open_event)
         workspace.file_card.reload_wanted.connect(self.ways_back.reload)
         workspace.file_card.save_wanted.connect(self.save_as)
-        workspace.why.want(self.menus["window-show-why"].isChecked())
+        workspace.details_panel.want(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
         workspace.enter()
@@ -298,7 +298,7 @@ class Window(QMainWindow):
             "window-close-event": self.show_home,
             "window-quit": self._quit,
             **workspace_actions(self.in_workspace),
-            "window-show-why": self._show_why,
+            "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
             "safety-keys": self.keys.turn,
         }
@@ -315,13 +315,13 @@ class Window(QMainWindow):
         else:
             self.home.rehearse_chosen()
 
-    def _show_why(self) -> None:
+    def _show_details_panel(self) -> None:
         shown = self.menus["window-show-why"].isChecked()
-        self.in_workspace(lambda workspace: workspace.why.want(shown))
+        self.in_workspace(lambda workspace: workspace.details_panel.want(shown))
 
     def _ask_why_not(self) -> None:
         self.menus["window-show-why"].setChecked(True)
-        self._show_why()
+        self._show_details_panel()
         self.in_workspace(ask_why_not)
 
     def _show_menus(self) -> None:

@@ -53,14 +53,14 @@ class Pages(QStackedWidget):
         self,
         parent: QWidget,
         session: QtSession,
-        why: DetailsPanel,
+        details_panel: DetailsPanel,
         drafting: DraftWork,
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
     ) -> None:
         super().__init__(parent)
-        self._session, self._why, self._trail = session, why, trail
+        self._session, self._details_panel, self._trail = session, details_panel, trail
         self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
         self.round = RoundPage(self._context)
@@ -68,7 +68,7 @@ class Pages(QStackedWidget):
 
     @property
     def _context(self) -> PageContext:
-        return PageContext(self._session, self._why, self)
+        return PageContext(self._session, self._details_panel, self)
 
     @cached_property
     def event_(self) -> EventPage:

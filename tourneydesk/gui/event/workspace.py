@@ -45,7 +45,7 @@ class Workspace(QWidget):
         self._across = QSplitter(Qt.Orientation.Horizontal, self)
         area = PageArea(self._across)
         self.session = session
-        self.why = DetailsPanel(session)
+        self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
         self.drafting = DraftWork(session)
         self.repair_work = RepairWork(session)
@@ -54,7 +54,7 @@ class Workspace(QWidget):
         self._stages = stages = Pages(
             area.viewport(),
             session,
-            self.why,
+            self.details_panel,
             self.drafting,
             self.repair_work,
             self.projector,
@@ -71,7 +71,7 @@ class Workspace(QWidget):
         stages.card_closed.connect(lambda: self.go_to(self._stage))
         stages.left.connect(self._back)
         self.file_wanted = stages.file_wanted
-        self.why.large_wanted.connect(self._show_large)
+        self.details_panel.large_wanted.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(self.print_changed)
         self._stage: PageKey = PageName.PLAYERS
@@ -137,7 +137,7 @@ class Workspace(QWidget):
     @property
     def drawing(self) -> bool:
         """Whether the papers shown are still being rendered."""
-        return self._stages.drawing or self.trail.busy or self.why.cards.busy
+        return self._stages.drawing or self.trail.busy or self.details_panel.cards.busy
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)
@@ -165,7 +165,7 @@ class Workspace(QWidget):
         self.drafting.leave()
         self.repair_work.leave()
         self._stages.leave()
-        self.why.leave()
+        self.details_panel.leave()
         self.trail.leave()
         self.session.close()
         say(copy_words(self.session))
@@ -277,14 +277,14 @@ class Workspace(QWidget):
         self._stage = stage
         self.status_bar.offer_look(stage != PageName.DRAFT)
         self.repair_note.offer(stage != PageName.REPAIR)
-        self.why.offer(stage not in (PageName.EVENT, PageName.DISPLAY))
+        self.details_panel.offer(stage not in (PageName.EVENT, PageName.DISPLAY))
         self._stages.setCurrentWidget(self._current())
         if isinstance(stage, int):
             self.round.show_round(stage)
             self._refresh_ring()
             return
         if stage not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
-            self.why.clear()
+            self.details_panel.clear()
         self._current().refresh()
 
     def _show_large(self, player: int) -> None:
@@ -307,9 +307,9 @@ class Workspace(QWidget):
         across.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 22)
-        self.why.setMinimumWidth(digit * 13)
+        self.details_panel.setMinimumWidth(digit * 13)
         across.insertWidget(0, self.sidebar)
-        across.addWidget(self.why)
+        across.addWidget(self.details_panel)
         across.setStretchFactor(1, 1)
         across.setSizes([digit * 28, digit * 90, digit * 34])
         column_of(

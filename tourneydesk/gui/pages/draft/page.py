@@ -40,7 +40,7 @@ class DraftPage(QWidget):
 
     def __init__(self, context: PageContext, drafting: DraftWork) -> None:
         super().__init__(context.parent)
-        self._session, self._why = context.session, context.why
+        self._session, self._details_panel = context.session, context.details_panel
         self._drafting = drafting
         self._taken: int | None = None
         self._title = label("", "heading", wraps=True)
@@ -244,7 +244,7 @@ class DraftPage(QWidget):
         signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warned)
         show_text(self.warnings, signed)
         self.warnings.setVisible(bool(warned))
-        explain_seat(self._why, draft, self._drafting.costs, table, player)
+        explain_seat(self._details_panel, draft, self._drafting.costs, table, player)
 
     def _name_buttons(self, draft: Draft | None, player: int | None, table: int | None) -> None:
         self._presses.name_after(draft, player, table, taken=self._taken is not None)

@@ -40,7 +40,7 @@ class HistoryPage(EscapeLeaves, QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._past: tuple[HistoryEntry, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
@@ -141,7 +141,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         event, steps = self._session.event, self._session.steps
         heading = messages.text("history-step-title", step=number)
         told = about_past(event, steps, self._past, past)
-        self._why.show_reasons(heading, day_and_time(past.at), told)
+        self._details_panel.show_reasons(heading, day_and_time(past.at), told)
 
     def _go_back(self) -> None:
         number = self.steps.key

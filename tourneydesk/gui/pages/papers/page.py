@@ -40,7 +40,7 @@ class PapersPage(QWidget):
     def __init__(self, context: PageContext, trail: PaperTrail) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self.trail = trail
         self.trail.moved.connect(self._moved)
         self._asking = Background[Printers](paper_thread())
@@ -173,7 +173,7 @@ class PapersPage(QWidget):
         about = changed_text(self.trail) if key == CHANGED else messages.text(f"paper-about-{key}")
         lacking = made.lacking if made is not None and made.wanted.key == key else ()
         told = [about, *(say(one, self._session.event) for one in lacking)]
-        self._why.show_reasons(name_of(key), "", told)
+        self._details_panel.show_reasons(name_of(key), "", told)
 
     def _ask(self) -> Wanted | None:
         """What to create now; None, with an explanation shown, if the options are invalid."""

@@ -54,7 +54,7 @@ class PlayersStep(QStackedWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._count = label("", "quiet")
         self.late = label("", "attention", wraps=True)
         self.book = AddressBook()
@@ -285,9 +285,11 @@ class PlayersStep(QStackedWidget):
         player = self.list.key
         self.presses.show_for(self._session.event, player)
         if player is None or self.list.isHidden():
-            self._why.clear()
+            self._details_panel.clear()
         else:
-            self._why.show_reasons(name_of(self._session.event, player), "", [], cards=(player,))
+            self._details_panel.show_reasons(
+                name_of(self._session.event, player), "", [], cards=(player,)
+            )
 
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):

@@ -42,7 +42,7 @@ class RepairPage(EscapeLeaves, QWidget):
     def __init__(self, context: PageContext, repair_work: RepairWork) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._repair_work = repair_work
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
@@ -70,7 +70,7 @@ class RepairPage(EscapeLeaves, QWidget):
         tip(self.started, messages.text("repair-mark-started-tip"))
         offer_on(self.choices, self.do)
         offer_on(self.tables, self.started)
-        self.ring = RingRepairForm(session, self._why)
+        self.ring = RingRepairForm(session, self._details_panel)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
         self._paired = QWidget()
@@ -155,12 +155,14 @@ class RepairPage(EscapeLeaves, QWidget):
         if self.tables.key is None and posted.tables:
             self.tables.choose(posted.tables[0].number)
         if choice is None:
-            self._why.clear()
+            self._details_panel.clear()
             return
         event = self._session.event
         about = new_tables(event, choice)
         told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
-        self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
+        self._details_panel.show_reasons(
+            choice_text(choice), about, [text for text in told if text]
+        )
 
     @property
     def _runs(self) -> bool:

@@ -46,10 +46,10 @@ class RingRepairForm(EscapeLeaves, QWidget):
     done = Signal()
     left = Signal()
 
-    def __init__(self, session: QtSession, why: DetailsPanel) -> None:
+    def __init__(self, session: QtSession, details_panel: DetailsPanel) -> None:
         super().__init__()
         self._session = session
-        self._why = why
+        self._details_panel = details_panel
         self._repairs: tuple[RingRepair, ...] = ()
         self._followed: tuple[object, RingRepair, RingOutcome | Refused] | None = None
         self._event: object = None
@@ -127,13 +127,13 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self.do.setEnabled(isinstance(found, RingOutcome))
         if repair is None or found is None:
             self.tables.show_lines([])
-            self._why.show_reasons(
+            self._details_panel.show_reasons(
                 messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-runs")]
             )
         elif isinstance(found, Refused):
             self.tables.show_lines([])
             said = refusal(found.problems, event)
-            self._why.show_reasons(happened_text(event, repair), "", [said])
+            self._details_panel.show_reasons(happened_text(event, repair), "", [said])
         else:
             self.tables.show_lines(
                 [
@@ -142,7 +142,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
                 ]
             )
             lines = list(follows_lines(found, repair))
-            self._why.show_reasons(
+            self._details_panel.show_reasons(
                 happened_text(event, repair),
                 messages.text("ring-repair-one-step", key=action_key("window-undo")),
                 lines,

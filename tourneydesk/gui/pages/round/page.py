@@ -28,7 +28,7 @@ class RoundPage(QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._number = 0
         self._shown: set[int] = set()
         self.title, self._count = label("", "heading"), label("", "quiet")
@@ -169,7 +169,7 @@ class RoundPage(QWidget):
         hides = self.reporting.second.on
         blind = hides and self.reporting.pending is None
         self.entry.show_table(event, posted, hidden(table) if hides else table)
-        explain_table(self._why, self._session, posted, table, blind=blind)
+        explain_table(self._details_panel, self._session, posted, table, blind=blind)
 
     def _filter(self) -> None:
         # Rows disappear only when the filter changes: a table that just reported stays selected.

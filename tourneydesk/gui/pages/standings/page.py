@@ -30,7 +30,7 @@ class StandingsPage(QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._shown: Standings | None = None
         self._trying = False
         self._stale = False
@@ -174,7 +174,7 @@ class StandingsPage(QWidget):
         if player == CUT:
             cut = cut_of(shown)
             seats = cut[1] if cut is not None else 0
-            self._why.show_reasons(
+            self._details_panel.show_reasons(
                 messages.text("standings-cut"), "", [text("cut-why", count=seats)]
             )
             return
@@ -185,7 +185,7 @@ class StandingsPage(QWidget):
             if row.place_known:
                 name = messages.text(heading, place=place_text(row), name=name)
             why = why_place(shown, player)
-            self._why.show_reasons(name, "", why, cards=() if self._trying else (player,))
+            self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.text() in ("t", "T") and not event.isAutoRepeat() and not self._trying:
