@@ -34,7 +34,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
         assert desk.event.rounds[0].table(number).result is not None
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
+    assert keyboard.workspace.page == PageName.STANDINGS
     assert "has won" in keyboard.workspace.status_bar.now.text()
 
 
@@ -167,7 +167,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     assert desk.outlook.status == "finished"
     assert desk.outlook.winners == (1,)
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
+    assert keyboard.workspace.page == PageName.STANDINGS
     assert NAMES[0] in keyboard.workspace.status_bar.now.text()
 
 
@@ -219,9 +219,9 @@ def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: W
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*NAMES[:3])
     keyboard.pair()
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert not keyboard.workspace.session.event.rounds
 
 
@@ -271,4 +271,4 @@ def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, windo
     assert window.workspace is None
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event == before
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1

@@ -50,7 +50,7 @@ def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(
-        lambda: keyboard.workspace.stage == PageName.DRAFT and not keyboard.workspace.drafting.busy
+        lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.drafting.busy
     )
     return keyboard.workspace.draft
 
@@ -117,7 +117,7 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     assert keyboard.workspace.status_bar.next.text() == post
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0] == made
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
     assert keyboard.workspace.drafting.draft is None
     assert differences(keyboard.workspace.session.session.steps) == ()
 
@@ -146,7 +146,7 @@ def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> N
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
     assert keyboard.workspace.status_bar.look.isVisible()
     keyboard.pair()
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
 
 
 def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboard) -> None:
@@ -324,10 +324,10 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     swap_by_keys(keyboard)
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert keyboard.workspace.status_bar.look.text() == messages.text("draft-look")
     keyboard.workspace.status_bar.look.click()
-    assert keyboard.workspace.stage == PageName.DRAFT
+    assert keyboard.workspace.page == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_R, control=True)
@@ -341,7 +341,7 @@ def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) ->
     assert lines_of(stage.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
     assert not lines_of(stage.tables)[0][1].startswith("⇄")
-    assert keyboard.workspace.stage == PageName.DRAFT
+    assert keyboard.workspace.page == PageName.DRAFT
 
 
 def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
@@ -349,7 +349,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     look(keyboard)
     keyboard.press(Key.Key_Delete)
     assert keyboard.workspace.drafting.draft is None
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
 
 
@@ -439,7 +439,7 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert keyboard.workspace.drafting.draft is None
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
 

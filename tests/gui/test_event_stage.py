@@ -38,7 +38,7 @@ def field(keyboard: Keyboard, key: str) -> Any:
 
 
 def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: Keyboard) -> None:
-    assert started.workspace.stage == PageName.EVENT
+    assert started.workspace.page == PageName.EVENT
     started.type("Spring Open\n")
     assert event(started).name == "Spring Open"
     started.type("Hall 2\n")

@@ -27,7 +27,7 @@ def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     room.session.session.take(PlayerDropped(6))
     keyboard.press(Key.Key_Z, control=True)
     keyboard.press(Key.Key_6, control=True)
-    assert room.stage == PageName.HISTORY
+    assert room.page == PageName.HISTORY
     return room.history
 
 

@@ -201,7 +201,7 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
     pages: list[PageKey] = [*PageName, *range(1, len(desk.event.rounds) + 1)]
     for stage in pages:
         window.workspace.go_to(stage)
-        assert window.workspace.stage == stage
+        assert window.workspace.page == stage
     assert desk.format.outlook(desk.event).status == "finished"
 
 

@@ -35,7 +35,7 @@ def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     """Round 1 of six is posted, and the papers are on show."""
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
-    assert keyboard.workspace.stage == PageName.PAPERS
+    assert keyboard.workspace.page == PageName.PAPERS
     # Which printers there are is asked beside the window too; then the pages may be made again.
     keyboard.until(keyboard.workspace.papers.print.isEnabled)
     ready(keyboard)

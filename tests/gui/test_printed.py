@@ -70,7 +70,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     )
     printed.shift_control(Key.Key_P)
     ready(printed)
-    assert room.stage == PageName.PAPERS
+    assert room.page == PageName.PAPERS
     assert len(room.papers.preview.pages) == 3
     printed.shift_control(Key.Key_P)
     ready(printed)

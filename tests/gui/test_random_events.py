@@ -128,7 +128,7 @@ class Hands:
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
-        if self.keyboard.workspace.stage == PageName.DRAFT:
+        if self.keyboard.workspace.page == PageName.DRAFT:
             self.chance.choices((*does, self.draft, self.drag), (1, 2, 8, 2, 1, 2, 1, 24, 4))[0]()
         else:
             self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()

@@ -51,7 +51,7 @@ def look(keyboard: Keyboard) -> RepairPage:
     """Ctrl+E, and until the choices are there."""
     keyboard.press(Key.Key_E, control=True)
     settle(keyboard)
-    assert keyboard.workspace.stage == PageName.REPAIR
+    assert keyboard.workspace.page == PageName.REPAIR
     return keyboard.workspace.repair
 
 
@@ -99,7 +99,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     before = desk.event.rounds[-1]
     slips = stage.choice.slips
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
     said = keyboard.workspace.status_bar.message.text()
@@ -190,20 +190,20 @@ def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboar
     note(keyboard)
     look(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert not keyboard.workspace.repair_note.isHidden()
     stage = look(keyboard)
     stage.choices.choose(0)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.repair_note.isHidden()
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert len(desk.steps) == steps
 
 
 def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -> None:
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.workspace.stage != PageName.REPAIR
+    assert keyboard.workspace.page != PageName.REPAIR
     assert keyboard.workspace.status_bar.message.text().endswith(messages.text("repair-no-round"))
 
 

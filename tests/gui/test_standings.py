@@ -20,7 +20,7 @@ from tourneydesk.present import messages
 def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.press(Key.Key_3, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
+    assert keyboard.workspace.page == PageName.STANDINGS
     return keyboard.workspace.standings
 
 

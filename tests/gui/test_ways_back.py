@@ -100,7 +100,7 @@ def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
     assert window.home.go_on.isVisible()
     assert window.home.new.property("look") == "", "there is one filled button"
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert keyboard.workspace.round.tables.key == back_at
     steps = len(keyboard.workspace.session.session.steps)
     assert is_back(foot(keyboard), steps, messages.text("step-result", table=4, round=2))
@@ -142,7 +142,7 @@ def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
     left_behind(spring, number, table=2)
     looked_back(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert left_open() is None
 
 
@@ -153,7 +153,7 @@ def test_the_stage_that_was_on_show_is_shown_again(
     left_behind(spring, stage, table=2)
     looked_back(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == stage
+    assert keyboard.workspace.page == stage
     assert left_open() is None
 
 
@@ -183,11 +183,11 @@ def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
 ) -> None:
     left_behind(spring, stage=1, table=3)
     window.ways_back.open(spring)
-    assert (keyboard.workspace.stage, keyboard.workspace.round.tables.key) == (1, 3)
+    assert (keyboard.workspace.page, keyboard.workspace.round.tables.key) == (1, 3)
     assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
     window.ways_back.open(spring)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert "is back" not in foot(keyboard)
 
 

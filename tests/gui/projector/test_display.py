@@ -18,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
 def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
-    assert keyboard.workspace.stage == PageName.DISPLAY
+    assert keyboard.workspace.page == PageName.DISPLAY
     assert stage.now.text() == "Now: Round 1: tables"
     assert stage.where.text() == messages.text("display-off")
     picture = stage.preview.picture

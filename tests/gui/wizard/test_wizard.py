@@ -152,7 +152,7 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     assert event.settings["elimination_level"] == 47
     assert event.details["venue"] == "Town Hall"
     assert [player.name for player in event.players] == ["Ann", "Bo", "Cy", "Di"]
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
 
 
 def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(

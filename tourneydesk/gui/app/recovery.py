@@ -110,11 +110,11 @@ class Recovery(QObject):
         workspace = self._window.workspace
         if workspace is None:
             return
-        path, stage = workspace.session.path, workspace.stage
+        path, page = workspace.session.path, workspace.page
         self._window.open_event(path)
         workspace = self._window.workspace
         if workspace is not None:
-            _go_to(workspace, OpenNote(str(path), workspace.session.event.name, stage, 0))
+            _go_to(workspace, OpenNote(str(path), workspace.session.event.name, page, 0))
             workspace.session.tell(
                 messages.text("recovery-reloaded", event=shortened(workspace.session.event.name))
             )
@@ -226,13 +226,13 @@ def _state(path: Path) -> _Found:
 
 def _go_to(workspace: Workspace, note: OpenNote) -> None:
     """Opens the page that was visible, if it still exists, and selects the same table."""
-    stage = note.stage
-    if isinstance(stage, int) and workspace.session.event.round(stage) is not None:
-        workspace.go_to(stage)
+    page = note.stage
+    if isinstance(page, int) and workspace.session.event.round(page) is not None:
+        workspace.go_to(page)
         if note.table:
             workspace.round.go_back_to(note.table)
-    elif stage in (PageName.PLAYERS, PageName.STANDINGS):
-        workspace.go_to(stage)
+    elif page in (PageName.PLAYERS, PageName.STANDINGS):
+        workspace.go_to(page)
 
 
 def _recovered(session: QtSession) -> str:

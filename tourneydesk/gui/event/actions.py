@@ -51,7 +51,7 @@ def _more_for_table(workspace: Workspace) -> None:
     """Adds time for the current table of the round shown."""
     posted = workspace.session.event.current
     table = workspace.round.tables.key
-    if posted is None or workspace.stage != posted.number or not table:
+    if posted is None or workspace.page != posted.number or not table:
         workspace.session.said.emit(messages.text("display-clock-no-table"), "attention")
     else:
         workspace.projector.timer.add(MORE, table)

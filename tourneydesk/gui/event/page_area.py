@@ -20,12 +20,12 @@ class PageArea(ScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def hold(self, stages: QStackedWidget) -> None:
+    def hold(self, pages: QStackedWidget) -> None:
         """Sets the pages."""
-        self.setWidget(stages)
-        for changed in (stages.currentChanged, stages.widgetAdded):
-            changed.connect(lambda _: _count(stages))
-        _count(stages)
+        self.setWidget(pages)
+        for changed in (pages.currentChanged, pages.widgetAdded):
+            changed.connect(lambda _: _count(pages))
+        _count(pages)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         least = super().minimumSizeHint()
@@ -33,8 +33,8 @@ class PageArea(ScrollArea):
         return QSize(most, least.height())
 
 
-def _count(stages: QStackedWidget) -> None:
-    for at in range(stages.count()):
-        page = stages.widget(at)
+def _count(pages: QStackedWidget) -> None:
+    for at in range(pages.count()):
+        page = pages.widget(at)
         if page is not None:
-            page.setSizePolicy(FITS if at == stages.currentIndex() else COUNTS_NOT)
+            page.setSizePolicy(FITS if at == pages.currentIndex() else COUNTS_NOT)

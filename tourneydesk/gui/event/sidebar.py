@@ -50,16 +50,16 @@ class Sidebar(QFrame):
         format_name = label(text("format-name", session.format.key), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", "number"))
-        self.stages: TableView[PageKey] = TableView(
+        self.pages: TableView[PageKey] = TableView(
             TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
         )
-        self.stages.chosen.connect(self.chosen)
+        self.pages.chosen.connect(self.chosen)
         column_of(
             self._name,
             format_name,
             self._mark,
             Space(pixels=8),
-            (self.stages, 1),
+            (self.pages, 1),
             on=self,
             margins=(12, 16, 12, 8),
             spacing=4,
@@ -72,19 +72,19 @@ class Sidebar(QFrame):
         mark = mark_of(self._session.path)
         show_text(self._mark, messages.text(f"safety-marks-{mark}") if mark is not None else "")
         self._mark.setVisible(mark is not None)
-        shown = stages(self._session.event, self._session.outlook, self.drafted)
-        self.stages.show_lines(shown)
-        self.stages.clearSpans()
+        shown = sidebar_rows(self._session.event, self._session.outlook, self.drafted)
+        self.pages.show_lines(shown)
+        self.pages.clearSpans()
         for at, line in enumerate(shown):
             # A page without a number still reserves the space for one.
             if not line.cells[2]:
-                self.stages.setSpan(at, 1, 1, 2)
+                self.pages.setSpan(at, 1, 1, 2)
 
-    def choose(self, stage: PageKey) -> None:
-        self.stages.choose(stage)
+    def choose(self, page: PageKey) -> None:
+        self.pages.choose(page)
 
 
-def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
+def sidebar_rows(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
     """The sidebar's entries, with a check mark when done, a dot for the current one, and a count.
     The draft of round ``drafted``, if there is one, follows the rounds.
     """

@@ -51,7 +51,7 @@ class Workspace(QWidget):
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)
-        self._stages = stages = Pages(
+        self._pages = pages = Pages(
             area.viewport(),
             session,
             self.details_panel,
@@ -60,21 +60,21 @@ class Workspace(QWidget):
             self.projector,
             self.trail,
         )
-        area.hold(stages)
-        self.round = stages.round
+        area.hold(pages)
+        self.round = pages.round
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.status_bar = StatusBar(session, self.drafting)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
-        stages.card_closed.connect(lambda: self.go_to(self._stage))
-        stages.left.connect(self._back)
-        self.file_wanted = stages.file_wanted
+        pages.card_closed.connect(lambda: self.go_to(self._page))
+        pages.left.connect(self._back)
+        self.file_wanted = pages.file_wanted
         self.details_panel.large_wanted.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.wanted.connect(self.print_changed)
-        self._stage: PageKey = PageName.PLAYERS
+        self._page: PageKey = PageName.PLAYERS
         self.sidebar.chosen.connect(self._show)
         self.repair_note.wanted.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
@@ -89,9 +89,9 @@ class Workspace(QWidget):
         self._lay_out()
 
     @property
-    def stage(self) -> PageKey:
+    def page(self) -> PageKey:
         """The key of the visible page."""
-        return self._stage
+        return self._page
 
     @property
     def current_round(self) -> PageKey:
@@ -100,44 +100,44 @@ class Workspace(QWidget):
 
     @property
     def event_(self) -> EventPage:
-        return self._stages.event_
+        return self._pages.event_
 
     @property
     def players(self) -> PlayersStep:
-        return self._stages.players
+        return self._pages.players
 
     @property
     def draft(self) -> DraftPage:
-        return self._stages.draft
+        return self._pages.draft
 
     @property
     def repair(self) -> RepairPage:
-        return self._stages.repair
+        return self._pages.repair
 
     @property
     def standings(self) -> StandingsPage:
-        return self._stages.standings
+        return self._pages.standings
 
     @property
     def display(self) -> DisplayPage:
-        return self._stages.display
+        return self._pages.display
 
     @property
     def history(self) -> HistoryPage:
-        return self._stages.history
+        return self._pages.history
 
     @property
     def large(self) -> LargeCard:
-        return self._stages.large
+        return self._pages.large
 
     @property
     def papers(self) -> "PapersPage":
-        return self._stages.papers
+        return self._pages.papers
 
     @property
     def drawing(self) -> bool:
         """Whether the papers shown are still being rendered."""
-        return self._stages.drawing or self.trail.busy or self.details_panel.cards.busy
+        return self._pages.drawing or self.trail.busy or self.details_panel.cards.busy
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)
@@ -150,12 +150,12 @@ class Workspace(QWidget):
         else:
             self.go_to(self.current_round)
 
-    def go_to(self, stage: PageKey) -> None:
+    def go_to(self, page: PageKey) -> None:
         """Shows a page and gives it the focus."""
         self.sidebar.blockSignals(True)  # shown once, below
-        self.sidebar.choose(stage)
+        self.sidebar.choose(page)
         self.sidebar.blockSignals(False)
-        self._show(stage)
+        self._show(page)
         self._current().enter()
 
     def leave(self) -> None:
@@ -164,7 +164,7 @@ class Workspace(QWidget):
         self.status_bar.leave()
         self.drafting.leave()
         self.repair_work.leave()
-        self._stages.leave()
+        self._pages.leave()
         self.details_panel.leave()
         self.trail.leave()
         self.session.close()
@@ -174,10 +174,8 @@ class Workspace(QWidget):
         """Redraws the event; leaves a page that no longer exists."""
         self.sidebar.refresh()
         self.status_bar.refresh()
-        stage, rounds = self._stage, len(self.session.event.rounds)
-        no_more = (
-            not rounds if stage == PageName.REPAIR else isinstance(stage, int) and stage > rounds
-        )
+        page, rounds = self._page, len(self.session.event.rounds)
+        no_more = not rounds if page == PageName.REPAIR else isinstance(page, int) and page > rounds
         if no_more:
             self.go_to(self.current_round)
         else:
@@ -199,13 +197,13 @@ class Workspace(QWidget):
         rounds = len(self.session.event.rounds)
         if self.ring is None or not rounds:
             return
-        if self._stage != rounds:
+        if self._page != rounds:
             self.go_to(rounds)
         self.ring.toggle()
 
     def print_packet(self) -> None:
         """Shows the papers of the current round; on the papers page, prints the selection."""
-        if self._stage == PageName.PAPERS:
+        if self._page == PageName.PAPERS:
             self.papers.print_chosen()
         else:
             self._show_papers("packet" if self.session.event.rounds else "check-in")
@@ -214,7 +212,7 @@ class Workspace(QWidget):
         """Shows the papers that changed since they were printed; called again, prints them."""
         if not self.trail.changed:
             self.session.said.emit(messages.text("papers-nothing-changed"), "quiet")
-        elif self._stage == PageName.PAPERS and self.papers.key == CHANGED:
+        elif self._page == PageName.PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
         else:
             self._show_papers(CHANGED)
@@ -226,35 +224,35 @@ class Workspace(QWidget):
     def go_to_table(self) -> None:
         """Moves the focus to the table finder of the current round."""
         rounds = len(self.session.event.rounds)
-        if self._stage == PageName.DRAFT:
+        if self._page == PageName.DRAFT:
             self.draft.leave_to_find()
             return
         if not rounds:
             return
-        if not isinstance(self._stage, int):
+        if not isinstance(self._page, int):
             self.go_to(rounds)
         self.round.leave_to_jump()
 
     @property
     def undo_name(self) -> str:
         """What undo would revert: in the draft while that is visible, otherwise in the event."""
-        inside = self.drafting.undo_name if self._stage == PageName.DRAFT else ""
+        inside = self.drafting.undo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.undo_name
 
     @property
     def redo_name(self) -> str:
-        inside = self.drafting.redo_name if self._stage == PageName.DRAFT else ""
+        inside = self.drafting.redo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.redo_name
 
     def undo(self) -> None:
         """Undoes one step: in the draft as long as it has steps, then in the event."""
-        if self._stage == PageName.DRAFT and self.drafting.undo_name:
+        if self._page == PageName.DRAFT and self.drafting.undo_name:
             self.drafting.undo()
         else:
             self.session.undo()
 
     def redo(self) -> None:
-        if self._stage == PageName.DRAFT and self.drafting.redo_name:
+        if self._page == PageName.DRAFT and self.drafting.redo_name:
             self.drafting.redo()
         else:
             self.session.redo()
@@ -270,25 +268,25 @@ class Workspace(QWidget):
         if drafted != self.sidebar.drafted:
             self.sidebar.drafted = drafted
             self.sidebar.refresh()
-        if draft is None and self._stage == PageName.DRAFT:
+        if draft is None and self._page == PageName.DRAFT:
             self._back()
 
-    def _show(self, stage: PageKey) -> None:
-        self._stage = stage
-        self.status_bar.offer_look(stage != PageName.DRAFT)
-        self.repair_note.offer(stage != PageName.REPAIR)
-        self.details_panel.offer(stage not in (PageName.EVENT, PageName.DISPLAY))
-        self._stages.setCurrentWidget(self._current())
-        if isinstance(stage, int):
-            self.round.show_round(stage)
+    def _show(self, page: PageKey) -> None:
+        self._page = page
+        self.status_bar.offer_look(page != PageName.DRAFT)
+        self.repair_note.offer(page != PageName.REPAIR)
+        self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
+        self._pages.setCurrentWidget(self._current())
+        if isinstance(page, int):
+            self.round.show_round(page)
             self._refresh_ring()
             return
-        if stage not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
+        if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
             self.details_panel.clear()
         self._current().refresh()
 
     def _show_large(self, player: int) -> None:
-        self._stages.setCurrentWidget(self.large)
+        self._pages.setCurrentWidget(self.large)
         self.large.show_player(player)
 
     def _show_clock(self) -> None:
@@ -299,7 +297,7 @@ class Workspace(QWidget):
             self.ring.refresh()
 
     def _current(self) -> "Page | PapersPage":
-        return self._stages.of(self._stage)
+        return self._pages.of(self._page)
 
     def _lay_out(self) -> None:
         across = self._across

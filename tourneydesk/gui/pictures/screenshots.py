@@ -47,8 +47,8 @@ def take(event_path: Path, folder: Path) -> list[Path]:
                 ("display", PageName.DISPLAY),
                 ("history", PageName.HISTORY),
             ]
-            for name, stage in pages:
-                room.go_to(stage)
+            for name, page in pages:
+                room.go_to(page)
                 taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
             if room.ring is not None and room.session.event.rounds:
                 room.show_ring()

@@ -25,10 +25,10 @@ class RingPanel(QWidget):
     Clicking the two players of a live game reports it: first the winner, then the loser.
     """
 
-    def __init__(self, session: QtSession, stage: RoundPage) -> None:
+    def __init__(self, session: QtSession, round_page: RoundPage) -> None:
         super().__init__()
         self._session = session
-        self._stage = stage
+        self._round_page = round_page
         self._picked = 0
         self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
         self._said: tuple[Event, str] | None = None
@@ -40,11 +40,11 @@ class RingPanel(QWidget):
         self.view.key_pressed.connect(self._pressed)
         self.calls.ticked.connect(self._tick)
         self.calls.all_called.connect(self._tick_all)
-        self.calls.chosen.connect(stage.go_to_table)
+        self.calls.chosen.connect(round_page.go_to_table)
         self.calls.key_pressed.connect(self._pressed_in_calls)
-        stage.tables.chosen.connect(lambda _: self.refresh())
+        round_page.tables.chosen.connect(lambda _: self.refresh())
         session.called_out.changed.connect(self.refresh)
-        stage.second.toggled.connect(self._second_pass)
+        round_page.second.toggled.connect(self._second_pass)
         self._across = SideBySide()
         self._across.addWidget(self.view)
         self._across.addWidget(self.calls)
@@ -56,11 +56,11 @@ class RingPanel(QWidget):
         self.switch = button(
             messages.text("ring-shown", key=action_key("ring-show")), does=self.toggle
         )
-        stage.head.addWidget(self.switch)
+        round_page.head.addWidget(self.switch)
         self.hide()
-        under = stage.layout()
+        under = round_page.layout()
         if isinstance(under, QVBoxLayout):
-            under.insertWidget(under.indexOf(stage.tables), self, 1)
+            under.insertWidget(under.indexOf(round_page.tables), self, 1)
 
     @property
     def drawing(self) -> RingDrawing | None:
@@ -78,10 +78,10 @@ class RingPanel(QWidget):
 
     def toggle(self) -> None:
         """Toggles between ring and list; the focus follows."""
-        if self._stage.second.isChecked():
-            self._stage.all.click()
+        if self._round_page.second.isChecked():
+            self._round_page.all.click()
         self._show_instead(self.isHidden())
-        self._stage.tables.setFocus()
+        self._round_page.tables.setFocus()
 
     def refresh(self) -> None:
         """Draws the ring of the event's current state."""
@@ -90,7 +90,7 @@ class RingPanel(QWidget):
             return
         if drawing.game_of(self._picked) is None:
             self._picked = 0
-        event, table = self._session.event, self._stage.tables.key or 0
+        event, table = self._session.event, self._round_page.tables.key or 0
         self.view.show_ring(event, drawing, table, self._picked)
         self.calls.show_calls(event, drawing)
         if self._said is not None and self._said[0] is event:
@@ -112,7 +112,7 @@ class RingPanel(QWidget):
             self._say_over(drawing, player)
         elif not self._picked:
             self._picked = player
-            self._stage.go_to_table(game.table)
+            self._round_page.go_to_table(game.table)
             self._say_picked(drawing, "ring-picked")
         elif player == self._picked:
             self._let_go()
@@ -128,13 +128,13 @@ class RingPanel(QWidget):
 
     def _report(self, drawing: RingDrawing, loser: int) -> None:
         tables = [game.table for game in drawing.between(self._picked, loser)]
-        at_hand = self._stage.tables.key
+        at_hand = self._round_page.tables.key
         winner, self._picked = self._picked, 0
         table = at_hand if at_hand in tables else tables[0]
         before = self._session.event
-        if not self._stage.go_to_table(table):
+        if not self._round_page.go_to_table(table):
             return
-        self._stage.entry.reported.emit({"winner": winner})
+        self._round_page.entry.reported.emit({"winner": winner})
         if self._session.event is not before:
             one, other = name_of(before, winner), name_of(before, loser)
             said = messages.text(
@@ -174,18 +174,18 @@ class RingPanel(QWidget):
         """Moves along the ring to the next player still in, and their game with the player after
         them. From a game that is over: to the next one in progress.
         """
-        drawing, now = self.drawing, self._stage.tables.key or 0
+        drawing, now = self.drawing, self._round_page.tables.key or 0
         if drawing is None or not drawing.games:
             return
         game = drawing.game(now)
         if game is None:
             due = [one.table for one in drawing.games]
-            self._stage.go_to_table(next((table for table in due if table > now), due[0]))
+            self._round_page.go_to_table(next((table for table in due if table > now), due[0]))
             return
         inside = [one.player for one in drawing.inside]
         next_one = drawing.game_of(inside[(inside.index(game.first) + by) % len(inside)])
         if next_one is not None:
-            self._stage.go_to_table(next_one.table)
+            self._round_page.go_to_table(next_one.table)
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._picked:
@@ -201,15 +201,15 @@ class RingPanel(QWidget):
     def _pressed_in_calls(self, event: QKeyEvent) -> None:
         """A result typed in the calls applies to the selected row."""
         table = self.calls.list.key
-        if table is not None and self._stage.go_to_table(table):
+        if table is not None and self._round_page.go_to_table(table):
             self._pass_on(event)
 
     def _pass_on(self, event: QKeyEvent) -> None:
-        self._stage.tables.key_pressed.emit(event)
+        self._round_page.tables.key_pressed.emit(event)
 
     def _pick_at_hand(self) -> None:
         drawing = self.drawing
-        game = drawing.game(self._stage.tables.key or 0) if drawing is not None else None
+        game = drawing.game(self._round_page.tables.key or 0) if drawing is not None else None
         if game is not None:
             self.click(game.first)
 
@@ -223,7 +223,7 @@ class RingPanel(QWidget):
             self._session.called_out.add(self._session.event, tables)
 
     def _show_instead(self, ring: bool) -> None:
-        tables = self._stage.tables
+        tables = self._round_page.tables
         # The page focuses its list; while that is hidden, the ring takes the focus.
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
