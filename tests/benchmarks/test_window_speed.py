@@ -118,8 +118,8 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
     def back() -> None:
         (notes / "left.json").write_text(note, encoding="utf-8")
         window = Window()
-        window.ways_back.look_back()
-        while window.ways_back.busy:
+        window.recovery.look_back()
+        while window.recovery.busy:
             QApplication.processEvents()
         window.home.go_on.click()
         assert window.workspace is not None

@@ -49,8 +49,8 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard.type("Di\n")
     keyboard.press(Key.Key_W, control=True)
     window.open_event(damaged(event_file))
-    keyboard.until(lambda: not window.ways_back.busy)
-    assert window.ways_back.recovering.page.isVisible()
+    keyboard.until(lambda: not window.recovery.busy)
+    assert window.recovery.recovering.page.isVisible()
     keyboard.press(Key.Key_Return)
     names = [player.name for player in keyboard.workspace.session.event.players]
     assert names == ["Ann", "Bo", "Cy", "Di"]

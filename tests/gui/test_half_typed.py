@@ -58,14 +58,14 @@ def a_name_in_the_wizard_that_was_left(keyboard: Keyboard) -> None:
 
 
 def codes_scanned(keyboard: Keyboard) -> None:
-    keyboard.window.ways_back.rebuild_from_cards()
-    keyboard.window.ways_back.rebuild.typed = ["12345"]
+    keyboard.window.recovery.rebuild_from_cards()
+    keyboard.window.recovery.rebuild.typed = ["12345"]
 
 
 def said(window: Window) -> str:
     if window.workspace is not None:
         return window.workspace.status_bar.message.text()
-    pages = (window.home, window.new, window.ways_back.rebuild)
+    pages = (window.home, window.new, window.recovery.rebuild)
     return next(page.trouble.text() for page in pages if page.isVisible())
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.app.language_change import speak_anew
+from tourneydesk.gui.app.language_change import change_language
 from tourneydesk.gui.user_data import language
 from tourneydesk.gui.user_data.language import (
     choice,
@@ -108,7 +108,7 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     before.language_wanted.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == ["en"]
-    new = speak_anew(heard[0], before)
+    new = change_language(heard[0], before)
     try:
         assert new.workspace is not None
         assert (new.workspace.session.path, new.workspace.page) == (path, stage)

@@ -45,8 +45,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(keyboard: Keyboard, window: Window) -> RebuildPage:
     window.home.rebuild.setFocus()
     keyboard.press(Key.Key_Return)
-    assert keyboard.focus is window.ways_back.rebuild.code
-    return window.ways_back.rebuild
+    assert keyboard.focus is window.recovery.rebuild.code
+    return window.recovery.rebuild
 
 
 def scan(keyboard: Keyboard, page: RebuildPage, lines: list[str]) -> None:
@@ -187,7 +187,7 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert window.workspace is None
-    window.ways_back.rebuild_from_cards()
+    window.recovery.rebuild_from_cards()
     assert page.create_event.isEnabled()
 
 

@@ -47,14 +47,14 @@ def alone(path: Path) -> Path:
 
 
 def page(keyboard: Keyboard, window: Window) -> RecoveryPage:
-    keyboard.until(lambda: not window.ways_back.busy)
-    shown = window.ways_back.recovering.page
+    keyboard.until(lambda: not window.recovery.busy)
+    shown = window.recovery.recovering.page
     assert shown.isVisible()
     return shown
 
 
 def by_argument(window: Window, path: Path) -> None:
-    window.ways_back.open(path)
+    window.recovery.open(path)
 
 
 def by_double_click(window: Window, path: Path) -> None:
@@ -191,7 +191,7 @@ def test_escape_leads_home_and_does_not_come_back(
     window.open_event(damaged(spring, 5))
     page(keyboard, window)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     assert window.at_home
 
 
@@ -204,7 +204,7 @@ def test_where_nothing_can_be_kept_the_cards_are_offered(
     assert messages.text("recovery-none") in shown.kept.text()
     assert not shown.go_on.isVisible()
     keyboard.press(Key.Key_Return)
-    assert window.ways_back.rebuild.isVisible()
+    assert window.recovery.rebuild.isVisible()
 
 
 def test_an_impossible_story_leads_to_the_page_too(

@@ -82,8 +82,8 @@ def is_back(said: str, steps: int, step: str) -> bool:
 
 
 def looked_back(keyboard: Keyboard, window: Window) -> None:
-    window.ways_back.look_back()
-    keyboard.until(lambda: not window.ways_back.busy)
+    window.recovery.look_back()
+    keyboard.until(lambda: not window.recovery.busy)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills in the manner of POSIX")
@@ -182,11 +182,11 @@ def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
     keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
 ) -> None:
     left_behind(spring, stage=1, table=3)
-    window.ways_back.open(spring)
+    window.recovery.open(spring)
     assert (keyboard.workspace.page, keyboard.workspace.round.tables.key) == (1, 3)
     assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
-    window.ways_back.open(spring)
+    window.recovery.open(spring)
     assert keyboard.workspace.page == 2
     assert "is back" not in foot(keyboard)
 
@@ -195,7 +195,7 @@ def test_another_event_opened_after_a_crash_ends_the_matter(
     window: Window, spring: Path, tmp_path: Path
 ) -> None:
     left_behind(tmp_path / "other.tourney")
-    window.ways_back.open(spring)
+    window.recovery.open(spring)
     window.show_home()
     assert left_open() is None
 
@@ -207,7 +207,7 @@ def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
     looked_back(keyboard, window)
     keyboard.press(Key.Key_N, control=True)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     assert window.home.go_on.isVisible()
     window.open_event(spring)
     window.show_home()
@@ -222,7 +222,7 @@ def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
     spring.write_bytes(spring.read_bytes()[:6000])
     damaged = spring.read_bytes()
     window.open_event(spring)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     keyboard.press(Key.Key_Return)
     room = keyboard.workspace
     assert room.session.path == spring.with_name(
@@ -245,10 +245,10 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     spring.write_bytes(b"")
     looked_back(keyboard, window)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     assert window.at_home, "whoever leaves the page is not led back to it"
     looked_back(keyboard, window)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     keyboard.press(Key.Key_Return)
     assert len(keyboard.workspace.session.event.rounds) == 2
 
@@ -256,7 +256,7 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
 def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
     window.open_event(spring)
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     steps = len(keyboard.workspace.session.session.steps)
     assert messages.text(
         "safety-proved-all",
@@ -265,7 +265,7 @@ def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, sprin
     ) in foot(keyboard)
     keyboard.type("1")
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     assert f"{steps} steps of {steps + 1}" in foot(keyboard)
     assert not list((data_folder() / "proof").iterdir())
 
@@ -276,7 +276,7 @@ def test_a_backup_that_does_not_work_says_so(
     window.open_event(spring)
     checkpoints(folder_of(spring))[-1].path.write_bytes(b"")
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     assert messages.text(
         "safety-proved-damaged", why=messages.text("file-empty", name="00010-closed.tourney")
     ) in foot(keyboard)
@@ -295,7 +295,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     window.open_event(spring)
     assert not window.menus["safety-no-second-folder"].isEnabled()
     window.menus["safety-second-folder"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     there = folder_of(spring, stick)
     steps = len(keyboard.workspace.session.session.steps)
     assert [one.entries for one in checkpoints(there)] == [steps]
@@ -304,7 +304,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     keyboard.workspace.go_to(2)
     keyboard.type("112201")
     keyboard.pair()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     assert f"{stick}, is not there" in keyboard.workspace.status_bar.copies.text().replace(
         "\u200b", ""
     )

@@ -26,7 +26,7 @@ def spring(keyboard: Keyboard, window: Window, own_home: Path) -> Path:
 
 def opened(keyboard: Keyboard, window: Window, path: Path) -> None:
     window.open_event(path)
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
 
 
 def test_a_paper_is_checked_by_its_revision_and_digest(

@@ -6,7 +6,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.language import choose, speak_chosen
 
 
-def speak_anew(key: str, window: Window) -> Window:
+def change_language(key: str, window: Window) -> Window:
     """Replaces this window with one in the given language, with the same event open."""
     choose(key)
     app = QApplication.instance()

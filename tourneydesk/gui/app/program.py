@@ -32,7 +32,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
-    from tourneydesk.gui.app.language_change import speak_anew
+    from tourneydesk.gui.app.language_change import change_language
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
@@ -48,7 +48,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     shown = [window]
 
     def speak(key: str) -> None:
-        shown[0] = speak_anew(key, shown[0])
+        shown[0] = change_language(key, shown[0])
         shown[0].language_wanted.connect(speak)
 
     window.language_wanted.connect(speak)
@@ -59,9 +59,9 @@ def main(arguments: list[str], language: str | None = None) -> int:
         window.show()
     try:
         if arguments:
-            window.ways_back.open(Path(arguments[0]))
+            window.recovery.open(Path(arguments[0]))
         else:
-            window.ways_back.look_back()
+            window.recovery.look_back()
     except Exception as fault:  # the window stays open and reports it
         calm.caught(type(fault), fault, fault.__traceback__)
     code = app.exec()

@@ -54,8 +54,8 @@ class Window(QMainWindow):
         self.workspace: Workspace | None = None
         self.reading = False
         self.notes = NoteKeeper()
-        self.ways_back = Recovery(self)
-        self.copying = Copies(self)
+        self.recovery = Recovery(self)
+        self.copies = Copies(self)
         self.home = Home()
         self.pages = QStackedWidget()
         self.keys = KeysOverlay(self.pages)
@@ -68,12 +68,12 @@ class Window(QMainWindow):
         self.home.event_wanted.connect(self.open_event)
         self.home.reading_wanted.connect(self.open_for_reading)
         self.home.practice_wanted.connect(self.show_practice)
-        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
-        self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
+        self.home.rebuild_wanted.connect(self.recovery.rebuild_from_cards)
+        self.home.rehearsal_wanted.connect(self.recovery.rehearse)
         self.menus = Menus(self, self._actions(), self._choose_language)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
-        self.copying.second_folder_changed.connect(self._show_menus)
+        self.copies.second_folder_changed.connect(self._show_menus)
         self.show_home()
 
     @cached_property
@@ -122,7 +122,7 @@ class Window(QMainWindow):
 
     def _back_home(self) -> None:
         self.show_home()
-        self.ways_back.look_again()
+        self.recovery.look_again()
 
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
@@ -203,7 +203,7 @@ class Window(QMainWindow):
         if workspace is not None and workspace.drafting.draft is not None:
             return messages.text("language-later")
         # These pages are created on first use.
-        pages = (vars(self).get("new"), vars(self.ways_back).get("rebuild"))
+        pages = (vars(self).get("new"), vars(self.recovery).get("rebuild"))
         entry = workspace.round.entry if workspace is not None else None
         typed = isinstance(entry, SheetEntry) and entry.begun
         if typed or any(page is not None and page.begun for page in pages):
@@ -217,7 +217,7 @@ class Window(QMainWindow):
             session = opening(path)
         except FileTrouble as trouble:
             self.show_home()
-            self.ways_back.say_trouble(path, trouble)
+            self.recovery.say_trouble(path, trouble)
             return
         try:
             self._take_up(session, path)
@@ -225,16 +225,16 @@ class Window(QMainWindow):
             log_fault(fault, wall_clock())
             session.close()
             self.show_home()
-            self.ways_back.say_trouble(path, FileTrouble("opening_failed", path))
+            self.recovery.say_trouble(path, FileTrouble("opening_failed", path))
 
     def _take_up(self, session: Session, path: Path) -> None:
-        self.ways_back.forget()
+        self.recovery.forget()
         if mark_of(path) is None:
             remember(path, session.event.name, session.event.format)
         self.show_event(session, path)
         if self.workspace is not None:
             self.notes.watch(self.workspace)
-            self.copying.watch(self.workspace)
+            self.copies.watch(self.workspace)
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is already open."""
@@ -253,7 +253,7 @@ class Window(QMainWindow):
         for signal in moved:
             signal.connect(self._show_menus)
         workspace.file_wanted.connect(self.open_event)
-        workspace.file_card.reload_wanted.connect(self.ways_back.reload)
+        workspace.file_card.reload_wanted.connect(self.recovery.reload)
         workspace.file_card.save_wanted.connect(self.save_as)
         workspace.details_panel.want(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
@@ -264,7 +264,7 @@ class Window(QMainWindow):
         self.reading = False
         if self.workspace is None:
             return
-        self.copying.leave()
+        self.copies.leave()
         self.notes.forget()
         workspace, self.workspace = self.workspace, None
         workspace.leave()
@@ -291,10 +291,10 @@ class Window(QMainWindow):
             "window-save-as": self.save_as,
             "safety-practice": self.show_practice,
             "safety-rehearse": self._rehearse,
-            "rebuild-menu": self.ways_back.rebuild_from_cards,
-            "safety-prove": self.copying.prove,
-            "safety-second-folder": lambda: self.copying.choose(self),
-            "safety-no-second-folder": self.copying.stop,
+            "rebuild-menu": self.recovery.rebuild_from_cards,
+            "safety-prove": self.copies.prove,
+            "safety-second-folder": lambda: self.copies.choose(self),
+            "safety-no-second-folder": self.copies.stop,
             "window-close-event": self.show_home,
             "window-quit": self._quit,
             **workspace_actions(self.in_workspace),
@@ -311,7 +311,7 @@ class Window(QMainWindow):
         page.
         """
         if self.workspace is not None:
-            self.ways_back.rehearse(self.workspace.session.path)
+            self.recovery.rehearse(self.workspace.session.path)
         else:
             self.home.rehearse_chosen()
 
