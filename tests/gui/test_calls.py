@@ -59,7 +59,7 @@ def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
     again = AnnouncedGames(keyboard.workspace.session.path)
     assert again.tables(event) == {7}
     assert not AnnouncedGames(tmp_path / "other.tourney").tables(event)
-    keyboard.workspace.session.called_out.go_on_at(tmp_path / "other.tourney")
+    keyboard.workspace.session.announced.go_on_at(tmp_path / "other.tourney")
     assert AnnouncedGames(tmp_path / "other.tourney").tables(event) == {7}
 
 
@@ -92,7 +92,7 @@ def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
     (own_home / "data" / "tourneydesk").mkdir(exist_ok=True)
     (own_home / "data" / "tourneydesk" / "calls").write_text("in the way")
     panel.calls.all_called.emit()
-    assert keyboard.workspace.session.called_out.tables(keyboard.workspace.session.event) == {7}
+    assert keyboard.workspace.session.announced.tables(keyboard.workspace.session.event) == {7}
 
 
 def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:

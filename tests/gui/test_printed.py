@@ -119,8 +119,8 @@ def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writ
     trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
     assert trail.last("standings") is not None, "it still knows itself"
     timer.start_or_pause()
-    reading.called_out.add(reading.event, frozenset((1,)))
-    assert reading.called_out.tables(reading.event) == {1}
+    reading.announced.add(reading.event, frozenset((1,)))
+    assert reading.announced.tables(reading.event) == {1}
     again = PaperTrail(printed.workspace.session)
     assert again.last("standings") is None
     assert again.last("packet") is not None

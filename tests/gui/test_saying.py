@@ -94,7 +94,7 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
 
 def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    keyboard.workspace.session.said.emit("Not so.", "attention")
+    keyboard.workspace.session.message.emit("Not so.", "attention")
     keyboard.workspace.status_bar.refresh()
     assert keyboard.workspace.status_bar.message.text().endswith("Not so.")
     keyboard.type("1")

@@ -57,7 +57,7 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
 ) -> None:
     folder = tmp_path / "stick"
     said: list[str] = []
-    keyboard.workspace.session.said.connect(lambda text, _: said.append(text))
+    keyboard.workspace.session.message.connect(lambda text, _: said.append(text))
     hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
     written(keyboard, hurried)
     for result in ({"draw": True}, {"draw": True}):

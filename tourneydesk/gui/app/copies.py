@@ -78,7 +78,7 @@ class Copies(QObject):
         path, entries = workspace.session.path, workspace.session.entries
         flush = workspace.session.flush_copies
         second = second_folder_of(path)
-        workspace.session.said.emit(messages.text("safety-proving"), "quiet")
+        workspace.session.message.emit(messages.text("safety-proving"), "quiet")
         folders = [None] if second is None else [None, second]
 
         def work() -> list[Found]:
@@ -104,7 +104,7 @@ class Copies(QObject):
         self.second_folder_changed.emit()
         workspace = self._window.workspace
         if workspace is not None:
-            workspace.session.said.emit(text, "done")
+            workspace.session.message.emit(text, "done")
             self.second.copy("running")
 
     def _say_of_second(self, text: str) -> None:
@@ -130,7 +130,7 @@ class Copies(QObject):
             raise tried
         told = [outcome(folder, proof, steps) for folder, proof in tried]
         look = "done" if all(good for _, good in told) else "attention"
-        workspace.session.said.emit(sentences(*(text for text, _ in told)), look)
+        workspace.session.message.emit(sentences(*(text for text, _ in told)), look)
 
 
 def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:

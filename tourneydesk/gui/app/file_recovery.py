@@ -104,7 +104,7 @@ class FileRecovery(QObject):
         if workspace is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
             names = {"new": new.name, "name": display_name(found.path), "missing": missing}
-            workspace.session.tell(messages.text("recovery-done", **names))
+            workspace.session.report(messages.text("recovery-done", **names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
         name = messages.text("recovery-file", name=path.stem)

@@ -103,7 +103,7 @@ class Recovery(QObject):
         if workspace is None:
             return
         _go_to(workspace, note)
-        workspace.session.tell(_recovered(workspace.session))
+        workspace.session.report(_recovered(workspace.session))
 
     def reload(self) -> None:
         """Reopens the event from its current file, at the same place."""
@@ -115,7 +115,7 @@ class Recovery(QObject):
         workspace = self._window.workspace
         if workspace is not None:
             _go_to(workspace, OpenNote(str(path), workspace.session.event.name, page, 0))
-            workspace.session.tell(
+            workspace.session.report(
                 messages.text("recovery-reloaded", event=shortened(workspace.session.event.name))
             )
 
@@ -153,7 +153,7 @@ class Recovery(QObject):
         workspace = self._window.workspace
         if workspace is not None:
             name = shortened(workspace.session.event.name)
-            workspace.session.said.emit(messages.text("safety-rehearsing", event=name), "done")
+            workspace.session.message.emit(messages.text("safety-rehearsing", event=name), "done")
 
     def _copied(self, original: Path, new: Path) -> int | None:
         try:
@@ -165,7 +165,7 @@ class Recovery(QObject):
     def _say(self, trouble: FileTrouble) -> None:
         text = messages.text(trouble.code, **trouble.facts)
         if self._window.workspace is not None:
-            self._window.workspace.session.said.emit(text, "wrong")
+            self._window.workspace.session.message.emit(text, "wrong")
         else:
             self._window.home.say(text)
 
@@ -194,7 +194,7 @@ def ask_why_not(workspace: Workspace) -> None:
         field.name.setFocus()
         field.name.selectAll()
     else:
-        workspace.session.said.emit(messages.text("safety-no-why-not-here"), "attention")
+        workspace.session.message.emit(messages.text("safety-no-why-not-here"), "attention")
 
 
 def what_was_open(event: Event, outlook: Outlook) -> str:

@@ -188,7 +188,7 @@ class Window(QMainWindow):
         """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
         if self.workspace is not None:
-            self.workspace.session.said.emit(text, "attention")
+            self.workspace.session.message.emit(text, "attention")
         elif isinstance(page, FormPage):
             page.say(text)
         else:

@@ -124,7 +124,7 @@ class Absence(QObject):
         names = self._names(people)
         told = self._session.attempt(lambda session: leave_out(session, tuple(people)))
         if told.done:
-            self._session.tell(messages.text("people-left-out", names=names))
+            self._session.report(messages.text("people-left-out", names=names))
         return told.done
 
     def _names(self, people: AbsentPlayers) -> str:

@@ -52,6 +52,6 @@ def _more_for_table(workspace: Workspace) -> None:
     posted = workspace.session.event.current
     table = workspace.round.tables.key
     if posted is None or workspace.page != posted.number or not table:
-        workspace.session.said.emit(messages.text("display-clock-no-table"), "attention")
+        workspace.session.message.emit(messages.text("display-clock-no-table"), "attention")
     else:
         workspace.projector.timer.add(MORE, table)

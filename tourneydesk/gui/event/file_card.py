@@ -7,7 +7,7 @@ from shiboken6 import isValid
 from tourneydesk.gui.session.qt_session import (
     FILE_HAS_MORE,
     FILE_IS_LOST,
-    FILE_TAKES_NOTHING,
+    FILE_NOT_WRITABLE,
     QtSession,
 )
 from tourneydesk.gui.widgets.layout.boxes import row_of
@@ -42,7 +42,7 @@ class FileCard(QFrame):
         """Explains what happened to the file and takes the focus, except where a retry may soon
         succeed, as on a full disk.
         """
-        saves = trouble.code in (*FILE_IS_LOST, *FILE_TAKES_NOTHING)
+        saves = trouble.code in (*FILE_IS_LOST, *FILE_NOT_WRITABLE)
         show_text(
             self.text, f"{messages.text('window-sign-wrong')}{text(trouble.code, **trouble.facts)}"
         )
@@ -53,7 +53,7 @@ class FileCard(QFrame):
         if not self.isVisible():
             self._back = QApplication.focusWidget()
         self.show()
-        if trouble.code in FILE_TAKES_NOTHING:
+        if trouble.code in FILE_NOT_WRITABLE:
             return
         (self.save if saves else self.reload).setFocus()
 

@@ -76,7 +76,7 @@ class StatusBar(QFrame):
         )
         self._said_of = session.event
         self.say("", "done")
-        session.said.connect(self.say)
+        session.message.connect(self.say)
         self.refresh()
 
     def say(self, text: str, look: str) -> None:
@@ -230,6 +230,6 @@ class StatusBar(QFrame):
             told = self._session.attempt(lambda session: rounds.post(session, event, made))
             if told.done:
                 number = len(self._session.event.rounds)
-                self._session.tell(messages.text("window-posted", round=number))
+                self._session.report(messages.text("window-posted", round=number))
                 self.posted.emit(number)
         self.refresh()

@@ -27,7 +27,7 @@ from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import say
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
-from tourneydesk.gui.session.qt_session import QtSession, copy_words
+from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.present import messages
 
@@ -168,7 +168,7 @@ class Workspace(QWidget):
         self.details_panel.leave()
         self.trail.leave()
         self.session.close()
-        say(copy_words(self.session))
+        say(copy_trouble_text(self.session))
 
     def refresh(self) -> None:
         """Redraws the event; leaves a page that no longer exists."""
@@ -186,7 +186,7 @@ class Workspace(QWidget):
         """Shows the repairs available for the latest posted round."""
         rounds = len(self.session.event.rounds)
         if not rounds:
-            self.session.said.emit(messages.text("repair-no-round"), "attention")
+            self.session.message.emit(messages.text("repair-no-round"), "attention")
             return
         self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)
@@ -211,7 +211,7 @@ class Workspace(QWidget):
     def print_changed(self) -> None:
         """Shows the papers that changed since they were printed; called again, prints them."""
         if not self.trail.changed:
-            self.session.said.emit(messages.text("papers-nothing-changed"), "quiet")
+            self.session.message.emit(messages.text("papers-nothing-changed"), "quiet")
         elif self._page == PageName.PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
         else:

@@ -115,7 +115,7 @@ class FolderCopy(QObject):
                 "display-folder-gone", folder=folder, why=_why(outcome), seconds=RETRY
             )
             if not self.trouble:
-                self._showing.session.said.emit(text, "quiet")
+                self._showing.session.message.emit(text, "quiet")
             self._tell(text, True)
             self.retry.start()
         else:

@@ -66,7 +66,7 @@ class Projector(QObject):
         """
         self.showing.freeze(not self.showing.frozen)
         frozen = self.showing.frozen
-        self._session.tell(
+        self._session.report(
             messages.text("display-frozen") if frozen else messages.text("display-thawed")
         )
 

@@ -48,7 +48,7 @@ class Showing(QObject):
         self.turning.timeout.connect(self.turn)
         session.changed.connect(self._moved)
         session.saved_as.connect(self._remember)
-        session.called_out.changed.connect(self.renew)
+        session.announced.changed.connect(self.renew)
         timer.ticked.connect(self._ticked)
         self._more_time = timer.more_time
 
@@ -88,7 +88,7 @@ class Showing(QObject):
             chosen.ages,
             self.message,
             self.timer.more_time,
-            self.session.called_out.tables(self.seen),
+            self.session.announced.tables(self.seen),
         )
 
     def look(self, who: str, looks: bool) -> None:

@@ -49,7 +49,7 @@ class PaperTrail(QObject):
         others = tuple(one for one in self._memory.prints if one.key != now.key)
         self._memory = Memory((now, *others), together(self._memory.said, said))
         # If this window is read-only, another may write the event; that one records for both.
-        if not self._session.only_read:
+        if not self._session.read_only:
             keep(self._session.path, self._opening, self._memory)
         self.moved.emit()
         self.look()

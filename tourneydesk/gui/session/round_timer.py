@@ -118,12 +118,12 @@ class RoundTimer(QObject):
             return
         if clock.running:
             self._set(round_clock.pause(clock, self.now()))
-            self._session.tell(
+            self._session.report(
                 messages.text("display-clock-paused", round=clock.round, time=self.time)
             )
         else:
             self._set(round_clock.start(clock, self.now()))
-            self._session.tell(
+            self._session.report(
                 messages.text("display-clock-started", round=clock.round, time=self.time)
             )
 
@@ -143,7 +143,7 @@ class RoundTimer(QObject):
         before = clock_face(round_clock.seconds_left(clock, self.now()))
         self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
         said = messages.text("display-clock-set", round=clock.round, time=self.time, before=before)
-        self._session.tell(said)
+        self._session.report(said)
 
     def add(self, minutes: int, table: int | None = None) -> None:
         """Adds minutes (or removes them, if negative) for everyone or for one table."""
@@ -151,7 +151,7 @@ class RoundTimer(QObject):
         if clock is None:
             return
         self._set(round_clock.add_minutes(clock, minutes, table))
-        self._session.tell(added_text(minutes, table))
+        self._session.report(added_text(minutes, table))
 
     def look(self) -> None:
         """Emits a signal if what the clock shows has changed."""
@@ -168,7 +168,7 @@ class RoundTimer(QObject):
         """The round's clock, created if there was none; None if no round is posted."""
         rounds = len(self._session.event.rounds)
         if not rounds:
-            self._session.said.emit(messages.text("display-clock-no-round"), "attention")
+            self._session.message.emit(messages.text("display-clock-no-round"), "attention")
             return None
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
@@ -210,7 +210,7 @@ class RoundTimer(QObject):
         self.look()
 
     def _keep(self) -> None:
-        if self.clock is not None and not self._session.only_read:
+        if self.clock is not None and not self._session.read_only:
             keep(KIND, self._session.path, clock_text(self.clock))
 
     def _run(self) -> None:

@@ -70,7 +70,7 @@ class ClockPanel(QFrame):
         text = self.minutes.text().strip()
         minutes = int(text) if text.isascii() and text.isdigit() else 0
         if not 1 <= minutes <= MOST:
-            self._session.said.emit(
+            self._session.message.emit(
                 messages.text("display-clock-minutes-slip", most=MOST), "attention"
             )
             self.minutes.setText(str(self._timer.minutes))
@@ -82,7 +82,7 @@ class ClockPanel(QFrame):
         posted = self._session.event.current
         table, minutes = _whole(self.table.text()), _whole(self.added.text())
         if posted is None or not table or not minutes or posted.table(table) is None:
-            self._session.said.emit(messages.text("display-clock-table-slip"), "attention")
+            self._session.message.emit(messages.text("display-clock-table-slip"), "attention")
             return
         self._timer.add(minutes, table)
         self.table.clear()

@@ -102,7 +102,7 @@ class DisplayPage(ScrollArea):
 
     def _change(self) -> None:
         chosen = self._showing.settings
-        said = self._session.said
+        said = self._session.message
         self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
 
     def _say(self) -> None:

@@ -174,7 +174,7 @@ class DraftPage(QWidget):
             said = (
                 messages.text("draft-no-swap") if same else messages.text("draft-swapped", **names)
             )
-            self._session.said.emit(said, "attention" if same else "done")
+            self._session.message.emit(said, "attention" if same else "done")
 
     def _pair_again(self) -> None:
         if self._drafting.stale:
@@ -201,7 +201,7 @@ class DraftPage(QWidget):
     def _discard(self) -> None:
         self._taken = None
         self._drafting.discard()
-        self._session.said.emit(messages.text("draft-discarded"), "done")
+        self._session.message.emit(messages.text("draft-discarded"), "done")
 
     def _let_go(self) -> None:
         """Esc: first closes the “why not” question, then puts back the picked-up player, then
@@ -230,7 +230,7 @@ class DraftPage(QWidget):
         said = messages.text("draft-nobody-found", text=text)
         if found:
             said = several_players(draft.event, text, found)
-        self._session.said.emit(said, "attention")
+        self._session.message.emit(said, "attention")
         self.finder.selectAll()
 
     def _explain(self) -> None:

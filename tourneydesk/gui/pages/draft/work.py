@@ -137,7 +137,7 @@ class DraftWork(QObject):
             self.renew()
             return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
-            self._session.tell(messages.text("window-posted", round=draft.round_number))
+            self._session.report(messages.text("window-posted", round=draft.round_number))
             self.posted.emit(draft.round_number)
 
     def undo(self) -> None:
@@ -153,7 +153,7 @@ class DraftWork(QObject):
             step = taken.pop()
             kept.append(_Step(step.name, self._draft))
             self._put(step.draft)
-            self._session.tell(messages.text(said, step=step.name))
+            self._session.report(messages.text(said, step=step.name))
 
     def discard(self) -> None:
         """Discards the draft."""
@@ -217,12 +217,12 @@ class DraftWork(QObject):
             if same
             else messages.text("draft-drawn-again", round=draft.round_number)
         )
-        self._session.said.emit(said, "attention" if same else "done")
+        self._session.message.emit(said, "attention" if same else "done")
 
     def _paired_again(self, draft: Draft) -> None:
         kept = draft.kept_tables or draft.kept_byes
         self._keep(messages.text("draft-pair-again-step"), draft)
-        self._session.tell(
+        self._session.report(
             messages.text("draft-paired-around")
             if kept
             else messages.text("draft-paired-as-proposed")

@@ -127,7 +127,7 @@ class EventPage(QWidget):
             # Set as fresh text, so that undo in this field is the event's undo from now on.
             field.setText("")
             self.refresh()
-            self._session.tell(messages.text("event-detail-changed", name=self._name(key)))
+            self._session.report(messages.text("event-detail-changed", name=self._name(key)))
 
     def _name(self, key: str) -> str:
         return self.fields[key].accessibleName()
@@ -149,7 +149,7 @@ class EventPage(QWidget):
         told = self._session.attempt(lambda session: change_settings(session, typed))
         self._say(told.text)
         if told.done:
-            self._session.tell(messages.text("event-settings-changed", names=names))
+            self._session.report(messages.text("event-settings-changed", names=names))
 
     def _names(self, keys: Mapping[str, object]) -> str:
         return listed([field.name for field in self.form.fields if field.key in keys])

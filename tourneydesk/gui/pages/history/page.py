@@ -163,7 +163,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         if not told.done:
             return
         self._made = made[0]
-        self._session.tell(messages.text("history-branched", file=path.name, step=number))
+        self._session.report(messages.text("history-branched", file=path.name, step=number))
         self.open.show()
 
     def _open(self) -> None:

@@ -41,7 +41,7 @@ class ByeRequests(QFrame):
         self._player: int | None = None
         self.finder = Finder(messages.text("people-bye-who"))
         self.finder.taken.connect(self._choose)
-        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.message.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         self.round = Field(10)
         self.round.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 10 + 24)
@@ -128,7 +128,7 @@ class ByeRequests(QFrame):
             self.finder.enter()
             return
         if at is None:
-            self._session.said.emit(messages.text("people-which-round"), "attention")
+            self._session.message.emit(messages.text("people-which-round"), "attention")
             self.round.setFocus()
             return
         points = OFFERED[self.points.currentIndex()]
@@ -138,11 +138,11 @@ class ByeRequests(QFrame):
             lambda session: warnings.extend(wishes.request_bye(session, wanted))
         ).done:
             name = name_of(self._session.event, player)
-            self._session.tell(
+            self._session.report(
                 messages.text("people-bye-noted", name=name, round=at, points=number(points))
             )
             for warning in warnings:
-                self._session.said.emit(say(warning, self._session.event), "attention")
+                self._session.message.emit(say(warning, self._session.event), "attention")
             # A full-point bye is for one player only, so the choice is not kept for the next.
             self.points.setCurrentIndex(0)
             self._forget()
@@ -162,7 +162,7 @@ class ByeRequests(QFrame):
         player, at = chosen.player, chosen.round
         if self._session.attempt(lambda session: wishes.withdraw_bye(session, player, at)).done:
             name = name_of(self._session.event, player)
-            self._session.tell(messages.text("event-bye-withdrawn", name=name, round=at))
+            self._session.report(messages.text("event-bye-withdrawn", name=name, round=at))
 
     def _show_withdraw(self) -> None:
         event, chosen = self._session.event, self._chosen

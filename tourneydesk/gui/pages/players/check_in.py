@@ -25,7 +25,7 @@ class CheckIn(QFrame):
         self._session = session
         self.finder = Finder(messages.text("people-check-in-who"))
         self.finder.taken.connect(self.check_in)
-        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.message.emit(said, "attention"))
         self.count = label("", "strong", wraps=True)
         self.drop = button(
             messages.text("people-drop-absent", players=messages.text("count-players", count=0)),
@@ -60,7 +60,7 @@ class CheckIn(QFrame):
         self.seen.emit(player)
         if told.done:
             said = "people-checked-in" if here else "people-not-here-after-all"
-            self._session.tell(messages.text(said, name=name_of(self._session.event, player)))
+            self._session.report(messages.text(said, name=name_of(self._session.event, player)))
 
     def turn(self, player: int) -> None:
         """Toggles between here and not here."""
@@ -70,7 +70,7 @@ class CheckIn(QFrame):
         gone: list[int] = []
         told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
         if told.done:
-            self._session.tell(
+            self._session.report(
                 messages.text(
                     "people-absent-dropped", players=messages.text("count-players", count=len(gone))
                 )

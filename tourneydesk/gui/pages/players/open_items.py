@@ -96,7 +96,7 @@ class OpenItems(QFrame):
             return
         table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
         if len(table) != 1 or not seats:
-            self._session.said.emit(messages.text("open-item-numbers"), "attention")
+            self._session.message.emit(messages.text("open-item-numbers"), "attention")
             return
         seated = self._session.attempt(
             lambda session: settling.seat_table(session, item.round, table[0], seats)
@@ -104,7 +104,7 @@ class OpenItems(QFrame):
         if seated.done:
             self.seats.clear()
             said = messages.text("open-item-seated", table=table[0], round=item.round)
-            self._session.tell(said)
+            self._session.report(said)
 
     def _give_bye(self) -> None:
         item, points = self._item(), _BYES[max(0, self.points.currentIndex())]
@@ -123,7 +123,7 @@ class OpenItems(QFrame):
     def _done(self, done: bool) -> None:
         if done:
             self.seats.clear()
-            self._session.tell(messages.text("open-item-settled"))
+            self._session.report(messages.text("open-item-settled"))
 
     def _lay_out(self) -> None:
         seating = row_of()

@@ -159,7 +159,7 @@ class PlayersStep(QStackedWidget):
             told_now = messages.text("people-added", name=player.name, number=player.id)
             if self._fix_table(player.id, about):
                 self.form.empty()
-                self._session.tell(told_now)
+                self._session.report(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
         told = self._session.attempt(lambda session: players.change(session, player, about))
@@ -171,7 +171,7 @@ class PlayersStep(QStackedWidget):
             self.form.empty()
             self.list.setFocus()
             name = name_of(self._session.event, player)
-            self._session.tell(messages.text("people-changed", name=name))
+            self._session.report(messages.text("people-changed", name=name))
 
     def _forget(self, person: Person) -> None:
         """Removes a player from the suggestions, and says what that means."""
@@ -179,7 +179,7 @@ class PlayersStep(QStackedWidget):
             True: (messages.text("event-forgotten", name=person.name), "done"),
             False: (messages.text("event-not-forgotten", name=person.name), "attention"),
         }
-        self.book.forget(person, lambda done: self._session.said.emit(*told[done]))
+        self.book.forget(person, lambda done: self._session.message.emit(*told[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
         """Assigns the fixed table typed, or none; False if that is refused."""
@@ -234,7 +234,7 @@ class PlayersStep(QStackedWidget):
     def _say_done(self, done: bool, said: str, player: int) -> None:
         if done:
             name = name_of(self._session.event, player)
-            self._session.tell(messages.text(said, name=name, key=action_key("window-undo")))
+            self._session.report(messages.text(said, name=name, key=action_key("window-undo")))
 
     def _edit(self) -> None:
         if self.list.key is not None:

@@ -23,7 +23,7 @@ class PairsApart(QFrame):
         self._first: int | None = None
         self.finder = Finder(messages.text("people-apart-first"))
         self.finder.taken.connect(self._take)
-        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.unknown.connect(lambda said: session.message.emit(said, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (
             Column(messages.text("people-name"), wide=True),
@@ -79,7 +79,7 @@ class PairsApart(QFrame):
         pair = (self._first, player)
         if self._session.attempt(lambda session: keep_apart(session, pair)).done:
             one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.tell(messages.text("people-kept-apart", one=one, other=other))
+            self._session.report(messages.text("people-kept-apart", one=one, other=other))
             self._forget()
 
     def _forget(self) -> None:
@@ -93,7 +93,7 @@ class PairsApart(QFrame):
             return
         if self._session.attempt(lambda session: let_meet(session, pair)).done:
             one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.tell(messages.text("people-may-meet", one=one, other=other))
+            self._session.report(messages.text("people-may-meet", one=one, other=other))
 
     def _show_press(self) -> None:
         refuse(self.allow, messages.text("people-choose-pair") if self.list.key is None else "")

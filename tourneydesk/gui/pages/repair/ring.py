@@ -201,7 +201,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
             follows = messages.sentences(*short_lines(found))
-            self._session.tell(messages.text("ring-repair-mended", what=what, follows=follows))
+            self._session.report(messages.text("ring-repair-mended", what=what, follows=follows))
             self.done.emit()
 
     def _lay_out(self) -> None:

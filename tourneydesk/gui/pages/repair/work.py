@@ -75,13 +75,13 @@ class RepairWork(QObject):
         if found is None or self.busy:
             return
         if choice.changes_nothing:
-            self._session.tell(messages.text("repair-left-as-is", round=found.round_number))
+            self._session.report(messages.text("repair-left-as-is", round=found.round_number))
         elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
             said = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
             tables = listed(choice.slips)
-            self._session.tell(messages.text(said, round=found.round_number, tables=tables))
+            self._session.report(messages.text(said, round=found.round_number, tables=tables))
         # The choice settles it, even if repairs that break up more tables were possible.
         self._calm.stop()
         self._checking.cancel()

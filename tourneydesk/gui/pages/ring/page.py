@@ -43,7 +43,7 @@ class RingPanel(QWidget):
         self.calls.chosen.connect(round_page.go_to_table)
         self.calls.key_pressed.connect(self._pressed_in_calls)
         round_page.tables.chosen.connect(lambda _: self.refresh())
-        session.called_out.changed.connect(self.refresh)
+        session.announced.changed.connect(self.refresh)
         round_page.second.toggled.connect(self._second_pass)
         self._across = SideBySide()
         self._across.addWidget(self.view)
@@ -66,7 +66,7 @@ class RingPanel(QWidget):
     def drawing(self) -> RingDrawing | None:
         """The current ring."""
         event = self._session.event
-        seen = event, self._session.called_out.tables(event)
+        seen = event, self._session.announced.tables(event)
         if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
             self._drawn = seen, ring_drawing(*seen)
         return self._drawn[1]
@@ -162,7 +162,7 @@ class RingPanel(QWidget):
     def _say_over(self, drawing: RingDrawing, player: int) -> None:
         name = name_of(self._session.event, player)
         won = player in drawing.winners
-        self._session.said.emit(
+        self._session.message.emit(
             messages.text("ring-has-won" if won else "ring-is-out", name=name), "attention"
         )
 
@@ -214,13 +214,13 @@ class RingPanel(QWidget):
             self.click(game.first)
 
     def _tick(self, table: int) -> None:
-        self._session.called_out.turn(self._session.event, table)
+        self._session.announced.turn(self._session.event, table)
 
     def _tick_all(self) -> None:
         drawing = self.drawing
         if drawing is not None:
             tables = frozenset(game.table for game in drawing.calls)
-            self._session.called_out.add(self._session.event, tables)
+            self._session.announced.add(self._session.event, tables)
 
     def _show_instead(self, ring: bool) -> None:
         tables = self._round_page.tables

@@ -43,7 +43,7 @@ class RoundPage(QWidget):
         self.jump.stepped.connect(self._step)
         self.which = TableChoice(self.jump)
         self.which.clicked.connect(lambda _: self._jump())
-        self.which.said.connect(lambda said: session.said.emit(said, "attention"))
+        self.which.said.connect(lambda said: session.message.emit(said, "attention"))
         self.tables.key_pressed.connect(self._pressed)
         self.byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
@@ -181,7 +181,7 @@ class RoundPage(QWidget):
         self.refresh()
         if posted is not None and second.on:
             if not second.reported(posted):
-                self._session.said.emit(messages.text("round-second-none"), "attention")
+                self._session.message.emit(messages.text("round-second-none"), "attention")
             self._go_on(0)
         self.tables.setFocus()  # Alt+letter focuses the filter, which takes no results
 
@@ -266,7 +266,7 @@ class RoundPage(QWidget):
         due = self._due()
         self._go_on(number)
         if second.on and not due:
-            self._session.tell(messages.text("round-second-done", round=self._number))
+            self._session.report(messages.text("round-second-done", round=self._number))
         if not due:
             self.leave_to_jump()
         elif isinstance(self.entry, SheetEntry):

@@ -97,7 +97,7 @@ class Reporting(QObject):
         before, now = both_ways(event, table, pending.before, pending.result)
         said = messages.text("round-corrected", table=pending.table, result=now, before=before)
         self.said.emit("")
-        self._session.tell(sentences(said, text))
+        self._session.report(sentences(said, text))
         self.done.emit(pending.table, True)
         return True
 
@@ -155,7 +155,7 @@ class Reporting(QObject):
         )
         self.said.emit(told.text)
         if told.done:
-            self._session.tell(self._what_came(number, table.number, before))
+            self._session.report(self._what_came(number, table.number, before))
             self.done.emit(table.number, False)
 
     def _hold(self, pending: PendingCorrection) -> None:
@@ -203,12 +203,12 @@ class Reporting(QObject):
 
     def _twice(self, number: int, table: Table, result: Result) -> None:
         self.second.keep(number, table.number, result)
-        self._session.tell(messages.text("round-second-same", table=table.number))
+        self._session.report(messages.text("round-second-same", table=table.number))
         self.done.emit(table.number, False)
 
     def _say_so(self, said: str, table: Table) -> None:
         result = result_text(self._session.event, table.result)
-        self._session.tell(messages.text(said, table=table.number, result=result))
+        self._session.report(messages.text(said, table=table.number, result=result))
 
     def _table(self, pending: PendingCorrection) -> Table:
         table = self._session.event.rounds[pending.round - 1].table(pending.table)

@@ -94,7 +94,7 @@ class StandingsPage(QWidget):
     def begin_what_if(self) -> None:
         """Shows the missing tables, to try results for."""
         if not self.what_if.begin():
-            self._session.said.emit(messages.text("standings-nothing-to-try"), "attention")
+            self._session.message.emit(messages.text("standings-nothing-to-try"), "attention")
             return
         self._trying = True
         self.refresh()
@@ -107,7 +107,7 @@ class StandingsPage(QWidget):
             self.what_if.tries = ()
             self.refresh()
             self.places.setFocus()
-            self._session.tell(messages.text("standings-what-if-ended"))
+            self._session.report(messages.text("standings-what-if-ended"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self._trying:
