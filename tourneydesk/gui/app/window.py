@@ -62,7 +62,7 @@ class Window(QMainWindow):
         self.pages.addWidget(self.home)
         self.setCentralWidget(self.pages)
         # Queued: the page shown after the event must be visible first.
-        late_messages().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
+        late_messages().message.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
         self.home.new_wanted.connect(self.show_new)
         self.home.file_wanted.connect(self.choose_event)
         self.home.event_wanted.connect(self.open_event)

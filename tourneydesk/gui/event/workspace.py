@@ -25,7 +25,7 @@ from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.late_messages import say
+from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.layout.boxes import column_of
@@ -168,7 +168,7 @@ class Workspace(QWidget):
         self.details_panel.leave()
         self.trail.leave()
         self.session.close()
-        say(copy_trouble_text(self.session))
+        show_message(copy_trouble_text(self.session))
 
     def refresh(self) -> None:
         """Redraws the event; leaves a page that no longer exists."""

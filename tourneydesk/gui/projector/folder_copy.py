@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.gui.projector.colors import style_of_copy
 from tourneydesk.gui.projector.slideshow import Showing
-from tourneydesk.gui.session.late_messages import hear
+from tourneydesk.gui.session.late_messages import report_outcome
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.widgets.text_widgets import shortened
@@ -98,7 +98,7 @@ class FolderCopy(QObject):
         self.retry.stop()
         self.gathering.stop()
         event = self._showing.session.event.name
-        hear(self.work, lambda outcome: _last_words(event, Path(chosen), outcome))
+        report_outcome(self.work, lambda outcome: _last_words(event, Path(chosen), outcome))
 
     def _changed(self) -> None:
         if self._showing.settings.folder and not self.gathering.isActive():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.desk.files.copies import second_copy
 from tourneydesk.desk.files.keeping import STEPS_PER_COPY
-from tourneydesk.gui.session.late_messages import hear
+from tourneydesk.gui.session.late_messages import report_outcome
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
@@ -73,7 +73,7 @@ class SecondFolder(QObject):
         last, self.copying = self.copying, Background[int](keep_alive=True)
         folder = second_folder()
         if folder is not None:
-            hear(last, lambda outcome: _in_words(folder, outcome))
+            report_outcome(last, lambda outcome: _in_words(folder, outcome))
 
     def copy(self, label: str) -> None:
         """Copies the event now, if there is a second folder and the event is stored in a file."""
