@@ -47,7 +47,7 @@ class Copies(QObject):
         self._fork_found = False
         self._second_trouble = ""
         self.second = SecondFolder()
-        self.second.said.connect(self._say_of_second)
+        self.second.message.connect(self._say_of_second)
 
     @property
     def busy(self) -> bool:

@@ -98,7 +98,7 @@ class DisplayPage(ScrollArea):
         showing.settings_changed.connect(self._show_state)
         showing.settings_changed.connect(self._show_page)
         self._projector.turned.connect(self._show_state)
-        self._projector.copy.told.connect(self._show_state)
+        self._projector.copy.message_changed.connect(self._show_state)
 
     def _change(self) -> None:
         chosen = self._showing.settings
