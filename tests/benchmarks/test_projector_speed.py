@@ -19,7 +19,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.painting import Beside
 from tourneydesk.gui.projector.settings import ProjectorSettings
-from tourneydesk.gui.projector.slideshow import Showing
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.widgets.look import dress
@@ -49,7 +49,7 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
     move_into(tmp_path, monkeypatch.setenv)
     dressed(qapp)
     desk = a_desk("us-swiss", 200)
-    showing = Showing(desk, RoundTimer(desk))
+    showing = Slideshow(desk, RoundTimer(desk))
     showing.change(ProjectorSettings(kinds=("tables", "standings")))
     view = PageView("page")
     view.resize(3840, 2160)
@@ -59,7 +59,7 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
             view.show_page(showing.page, showing.beside, 6, True)
 
     showing.page_changed.connect(show)
-    showing.look("room", True)
+    showing.watch("room", True)
     view.show()
     posted = desk.event.rounds[0]
 

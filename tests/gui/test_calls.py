@@ -28,8 +28,8 @@ def panel(keyboard: Keyboard) -> RingPanel:
 
 def on_projector(keyboard: Keyboard) -> RingDrawing:
     """The ring as the room sees it."""
-    showing = keyboard.workspace.projector.showing
-    showing.look("room", True)
+    showing = keyboard.workspace.projector.slideshow
+    showing.watch("room", True)
     keyboard.until(lambda: not showing.busy)
     (page,) = [page for page in showing.pages if page.kind == "ring"]
     assert page.ring is not None

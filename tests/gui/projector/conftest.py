@@ -11,7 +11,7 @@ from tourneydesk.gui.projector.projector import Projector
 def stage(keyboard: Keyboard) -> DisplayPage:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
     keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.workspace.projector.showing.page is not None)
+    keyboard.until(lambda: keyboard.workspace.projector.slideshow.page is not None)
     return keyboard.workspace.display
 
 

@@ -48,7 +48,7 @@ def main(folder: Path) -> None:
     desk, room, now = a_desk(60), QWidget(), Now()
     room.show()
     projector = Projector(desk, room)
-    showing, timer = projector.showing, projector.timer
+    showing, timer = projector.slideshow, projector.timer
     timer.now = now
     kinds: tuple[Kind, ...] = ("tables", "names", "standings", "clock", "message")
     showing.change(ProjectorSettings(kinds=kinds))
@@ -61,7 +61,7 @@ def main(folder: Path) -> None:
             preview.show_page(showing.page, showing.beside, 6, True)
 
     showing.page_changed.connect(show)
-    projector.turn()
+    projector.toggle()
     window = projector.window
     assert window is not None
     window.resize(1280, 720)
@@ -74,7 +74,7 @@ def main(folder: Path) -> None:
 
     def an_hour(hour: int) -> Hour:
         for turn in range(TURNS):
-            showing.turn()
+            showing.next_page()
             now.seconds += 3_600 // TURNS
             timer.look()
             settle()
@@ -82,7 +82,7 @@ def main(folder: Path) -> None:
                 result = hour * RESULTS + turn // (TURNS // RESULTS)
                 table = posted.tables[result % len(posted.tables)]
                 rounds.report(desk.session, table.number, {"winner": table.players[0]})
-                showing.say(f"Table {table.number} is in")
+                showing.show_message(f"Table {table.number} is in")
                 settle()
                 desk.session.undo()
                 settle()

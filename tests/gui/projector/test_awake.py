@@ -45,25 +45,25 @@ def projector(qtbot: QtBot, dressed: QApplication, desktop: Desktop) -> Iterator
 
 def test_it_is_held_while_the_room_looks(projector: Projector, desktop: Desktop) -> None:
     assert desktop.asked == []
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold"]
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold", "let go"]
 
 
 def test_it_is_held_once_for_the_room_and_the_clock(projector: Projector, desktop: Desktop) -> None:
     projector.timer.start_or_pause()
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold"]
     projector.timer.start_or_pause()
     assert desktop.asked == ["hold"]
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold", "let go"]
 
 
 def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: Desktop) -> None:
     projector.timer.start_or_pause()
-    desk = projector.showing.session
+    desk = projector.slideshow.session
     for table in (1, 2, 3):
         assert desktop.asked == ["hold"]
         rounds.report(desk.session, table, {"draw": True})
@@ -71,7 +71,7 @@ def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: D
 
 
 def test_it_is_let_go_with_the_event(projector: Projector, desktop: Desktop) -> None:
-    projector.turn()
+    projector.toggle()
     projector.timer.start_or_pause()
     projector.leave()
     assert desktop.asked == ["hold", "let go"]
@@ -83,7 +83,7 @@ def test_a_clock_that_ran_on_while_the_program_was_gone_holds_it(
     projector.timer.start_or_pause()
     room, another = QWidget(), Desktop()
     qtbot.addWidget(room)
-    again = Projector(projector.showing.session, room, Awake(another.hold))
+    again = Projector(projector.slideshow.session, room, Awake(another.hold))
     assert another.asked == ["hold"]
     again.leave()
 

@@ -64,7 +64,7 @@ def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
     projector.window.close()
     assert not projector.on
     window.close()
-    assert not projector.ending.isActive()
+    assert not projector.closing_timer.isActive()
     assert remembered(EVENT).on
 
 
@@ -83,8 +83,8 @@ def test_every_choice_is_taken_and_remembered(
     # What other formats show stays chosen.
     assert "ring" in chosen.kinds
     assert (chosen.seconds, chosen.distance, chosen.dark, chosen.ratings) == (20, 3, False, True)
-    keyboard.until(lambda: not projector.showing.busy)
-    assert [page.kind for page in projector.showing.pages] == ["tables", "standings"]
+    keyboard.until(lambda: not projector.slideshow.busy)
+    assert [page.kind for page in projector.slideshow.pages] == ["tables", "standings"]
 
 
 def test_seconds_that_make_no_sense_are_refused_with_a_reason(
@@ -102,7 +102,7 @@ def test_a_message_is_shown_as_it_is_typed_to_the_end(
 ) -> None:
     stage.message.setFocus()
     keyboard.type("Lunch\n")
-    assert projector.showing.beside.message == "Lunch"
+    assert projector.slideshow.beside.message == "Lunch"
 
 
 def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayPage) -> None:
@@ -127,7 +127,7 @@ def test_the_desks_keys_for_the_room_work_in_its_window_too(
     QTest.keyClick(second, Key.Key_F8)
     assert projector.timer.going
     QTest.keyClick(second, Key.Key_F6)
-    assert projector.showing.frozen
+    assert projector.slideshow.frozen
 
 
 def test_a_clock_set_anew_by_a_slip_says_where_it_stood(

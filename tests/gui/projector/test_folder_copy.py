@@ -58,7 +58,7 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
     folder = tmp_path / "stick"
     said: list[str] = []
     keyboard.workspace.session.message.connect(lambda text, _: said.append(text))
-    hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
+    hurried.slideshow.change(replace(hurried.slideshow.settings, folder=str(folder)))
     written(keyboard, hurried)
     for result in ({"draw": True}, {"draw": True}):
         rounds.report(keyboard.workspace.session.session, 1, result)

@@ -175,7 +175,7 @@ def test_it_waits_until_the_screens_have_settled(second: SecondWindow) -> None:
 
 
 def test_its_keys_turn_pages_stay_and_leave_the_full_screen(second: SecondWindow) -> None:
-    showing = second.showing
+    showing = second.slideshow
     first = showing.page
     QTest.keyClick(second, Key.Key_Right)
     assert showing.page is showing.pages[1]

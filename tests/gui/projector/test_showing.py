@@ -20,7 +20,7 @@ from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
-from tourneydesk.gui.projector.slideshow import Showing
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 
@@ -57,8 +57,8 @@ class Room:
         self.now = Now()
         self.session = a_desk(players)
         self.timer = RoundTimer(self.session, self.now)
-        self.showing = Showing(self.session, self.timer)
-        self.showing.look("room", True)
+        self.showing = Slideshow(self.session, self.timer)
+        self.showing.watch("room", True)
         self.wait()
 
     def wait(self) -> None:
@@ -91,7 +91,7 @@ def test_pages_turn_one_after_the_other_and_begin_again(room: Room) -> None:
     seen = []
     for _ in range(len(room.showing.pages) + 1):
         seen.append(room.on_show)
-        room.showing.turn()
+        room.showing.next_page()
     assert seen[:4] == [("tables", 1), ("tables", 2), ("tables", 3), ("names", 1)]
     assert seen[-1] == seen[0]
     assert room.showing.turning.interval() == 12_000
@@ -103,10 +103,10 @@ def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
     room.showing.step(2)
     assert room.on_show == ("tables", 2)
     room.showing.pause(True)
-    room.showing.turn()
+    room.showing.next_page()
     assert room.on_show == ("tables", 2)
     room.showing.pause(False)
-    room.showing.turn()
+    room.showing.next_page()
     assert room.on_show == ("tables", 3)
 
 
@@ -125,7 +125,7 @@ def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
     room.report(1)
     assert room.showing.pages[0].rows[0].cells[2] == ""
     # What is asked for by hand is shown, with the results as they were.
-    room.showing.say("Lunch")
+    room.showing.show_message("Lunch")
     room.wait()
     assert len(room.showing.pages[0].rows) == 10
     assert room.showing.pages[0].rows[0].cells[2] == ""
@@ -183,7 +183,7 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
 
 
 def test_nobody_who_looks_costs_nothing(room: Room) -> None:
-    room.showing.look("room", False)
+    room.showing.watch("room", False)
     before = room.showing.pages
     room.report(1)
     assert room.showing.pages is before

@@ -38,7 +38,7 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
         "papers-print-packet": lambda workspace: workspace.print_packet(),
         "papers-print-changed": lambda workspace: workspace.print_changed(),
         "display-go-to": lambda workspace: workspace.go_to(PageName.DISPLAY),
-        "display-projector": lambda workspace: workspace.projector.turn(),
+        "display-projector": lambda workspace: workspace.projector.toggle(),
         "display-freeze": lambda workspace: workspace.projector.freeze(),
         "display-clock-turn": lambda workspace: workspace.projector.timer.start_or_pause(),
         "display-clock-more-all": lambda workspace: workspace.projector.timer.add(MORE),

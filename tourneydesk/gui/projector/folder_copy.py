@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.desk.files.page_folder import write_pages
 from tourneydesk.gui.projector.colors import style_of_copy
-from tourneydesk.gui.projector.slideshow import Showing
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.late_messages import report_outcome
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
@@ -39,7 +39,7 @@ class FolderCopy(QObject):
     message_changed = Signal()
     """The message about the folder has changed."""
 
-    def __init__(self, slideshow: Showing) -> None:
+    def __init__(self, slideshow: Slideshow) -> None:
         super().__init__()
         self._slideshow = slideshow
         self.work = Background[None](keep_alive=True)
@@ -51,7 +51,7 @@ class FolderCopy(QObject):
         self.retry.timeout.connect(self.write)
         slideshow.session.changed.connect(self._changed)
         slideshow.settings_changed.connect(self._changed)
-        slideshow.said.connect(self._changed)
+        slideshow.message_changed.connect(self._changed)
         self._changed()
 
     @property
@@ -77,7 +77,7 @@ class FolderCopy(QObject):
     def _start(self, chosen: str) -> None:
         self._write_again = False
         self.retry.stop()
-        folder, event, options = Path(chosen), self._slideshow.seen, self._slideshow.asked
+        folder, event, options = Path(chosen), self._slideshow.event_shown, self._slideshow.options
         style = style_of_copy(self._slideshow.settings.dark)
 
         def write() -> None:

@@ -35,7 +35,7 @@ class DisplayPage(ScrollArea):
         super().__init__(context.parent)
         self._session = session = context.session
         self._projector = projector
-        self._showing = projector.showing
+        self._slideshow = projector.slideshow
         self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
@@ -46,7 +46,7 @@ class DisplayPage(ScrollArea):
         self.freeze = check(
             messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
         )
-        self.choices = DisplayChoices(session.format.key, self._showing.settings)
+        self.choices = DisplayChoices(session.format.key, self._slideshow.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(messages.text("display-folder-choose"))
         self.no_folder = button(messages.text("display-folder-stop"))
@@ -70,61 +70,63 @@ class DisplayPage(ScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._showing.look("preview", True)
+        self._slideshow.watch("preview", True)
         self._show_page()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         super().hideEvent(event)
-        self._showing.look("preview", False)
+        self._slideshow.watch("preview", False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()
 
     def _connect(self) -> None:
-        showing = self._showing
-        self.turn.clicked.connect(self._projector.turn)
-        self.pause.clicked.connect(lambda: showing.pause(not showing.paused))
-        self.back.clicked.connect(lambda: showing.step(-1))
-        self.next.clicked.connect(lambda: showing.step(1))
-        self.freeze.toggled.connect(showing.freeze)
+        slideshow = self._slideshow
+        self.turn.clicked.connect(self._projector.toggle)
+        self.pause.clicked.connect(lambda: slideshow.pause(not slideshow.paused))
+        self.back.clicked.connect(lambda: slideshow.step(-1))
+        self.next.clicked.connect(lambda: slideshow.step(1))
+        self.freeze.toggled.connect(slideshow.freeze)
         self.choices.changed.connect(self._change)
         self.message.textChanged.connect(lambda _: self._typed.start())
         self._typed.timeout.connect(self._say)
         self.message.editingFinished.connect(self._say)
         self.folder.clicked.connect(self._choose_folder)
         self.no_folder.clicked.connect(lambda: self._projector.copy.choose(None))
-        showing.page_changed.connect(self._show_page)
-        showing.settings_changed.connect(self._show_state)
-        showing.settings_changed.connect(self._show_page)
-        self._projector.turned.connect(self._show_state)
+        slideshow.page_changed.connect(self._show_page)
+        slideshow.settings_changed.connect(self._show_state)
+        slideshow.settings_changed.connect(self._show_page)
+        self._projector.toggled.connect(self._show_state)
         self._projector.copy.message_changed.connect(self._show_state)
 
     def _change(self) -> None:
-        chosen = self._showing.settings
+        chosen = self._slideshow.settings
         said = self._session.message
-        self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
+        self._slideshow.change(
+            self.choices.taken(chosen, lambda slip: said.emit(slip, "attention"))
+        )
 
     def _say(self) -> None:
         self._typed.stop()
-        self._showing.say(self.message.text())
+        self._slideshow.show_message(self.message.text())
 
     def _choose_folder(self) -> None:
-        kept = self._showing.settings.folder
+        kept = self._slideshow.settings.folder
         folder = folder_for_pages(self, Path(kept) if kept else Path.home())
         if folder is not None:
             self._projector.copy.choose(folder)
 
     def _show_page(self) -> None:
-        page, chosen = self._showing.page, self._showing.settings
+        page, chosen = self._slideshow.page, self._slideshow.settings
         if page is None or not self.isVisible():
             return
-        self.preview.show_page(page, self._showing.beside, chosen.distance, chosen.dark)
+        self.preview.show_page(page, self._slideshow.beside, chosen.distance, chosen.dark)
         now = "display-now-page" if page.counted else "display-now"
         show_text(self.now, messages.text(now, title=page.title, page=page.counted))
 
     def _show_state(self) -> None:
-        showing, window = self._showing, self._projector.window
+        slideshow, window = self._slideshow, self._projector.window
         said = []
         if window is None:
             said.append(messages.text("display-off"))
@@ -138,9 +140,9 @@ class DisplayPage(ScrollArea):
                 if window.alone
                 else messages.text("display-left-full", key=key_name(FULL_SCREEN))
             )
-        if showing.frozen:
+        if slideshow.frozen:
             said.append(messages.text("display-frozen"))
-        if showing.paused:
+        if slideshow.paused:
             said.append(messages.text("display-stays"))
         show_text(self.where, messages.sentences(*said))
         self.turn.setText(
@@ -149,13 +151,13 @@ class DisplayPage(ScrollArea):
             else messages.text("display-stop", key=action_key("display-projector"))
         )
         self.pause.setText(
-            messages.text("display-go-on") if showing.paused else messages.text("display-pause")
+            messages.text("display-go-on") if slideshow.paused else messages.text("display-pause")
         )
-        self.freeze.setChecked(showing.frozen)
+        self.freeze.setChecked(slideshow.frozen)
         copy = self._projector.copy
         show_text(self.folder_told, copy.text, "attention" if copy.trouble else "quiet")
         self.folder_told.setVisible(bool(copy.text))
-        self.no_folder.setVisible(bool(showing.settings.folder))
+        self.no_folder.setVisible(bool(slideshow.settings.folder))
 
     def _fit(self) -> None:
         """Gives the preview a screen's aspect ratio; puts cards in one column if two do not fit."""
