@@ -12,7 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.projector.test_showing import a_desk
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui.projector.awake import Awake, by_bus, by_child, by_thread, has_bus, way_here
+from tourneydesk.gui.projector.awake import (
+    Awake,
+    by_bus,
+    by_caffeinate,
+    by_execution_state,
+    has_bus,
+    platform_method,
+)
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.present import messages
 
@@ -96,18 +103,18 @@ def test_a_desktop_that_answers_with_trouble_stops_nobody() -> None:
         raise RuntimeError("it is gone already")
 
     for awake in (Awake(broken), Awake(lambda: let_go), Awake(lambda: None)):
-        awake.want(True)
-        awake.want(False)
-        awake.want(True)
+        awake.keep_awake(True)
+        awake.keep_awake(False)
+        awake.keep_awake(True)
 
 
 def test_nothing_is_asked_where_nothing_is_on_a_screen(qapp: QApplication) -> None:
-    assert way_here()() is None
+    assert platform_method()() is None
 
 
 def test_windows_is_told_and_told_again() -> None:
     told: list[int] = []
-    release = by_thread(told.append)
+    release = by_execution_state(told.append)
     assert told == [0x8000_0003]
     release()
     assert told == [0x8000_0003, 0x8000_0000]
@@ -124,7 +131,7 @@ def test_a_child_of_ours_keeps_a_mac_awake(monkeypatch: pytest.MonkeyPatch) -> N
         return child
 
     monkeypatch.setattr(subprocess, "Popen", popen)
-    release = by_child()
+    release = by_caffeinate()
     (child,) = children
     assert child.poll() is None
     release()

@@ -77,7 +77,7 @@ class Projector(QObject):
         self._stop()
         self.slideshow.leave()
         self.timer.leave()
-        self.awake.want(False)
+        self.awake.keep_awake(False)
 
     def _start(self, *, automatic: bool) -> None:
         self.start_timer.stop()
@@ -107,7 +107,7 @@ class Projector(QObject):
 
     def _keep_awake(self) -> None:
         """Keeps the screens awake while the audience watches one, or while the clock runs."""
-        self.awake.want(self.on or self.timer.going)
+        self.awake.keep_awake(self.on or self.timer.going)
 
     def _closed(self) -> None:
         """Its window was closed. If the user closed it, that is remembered; at the end of the
