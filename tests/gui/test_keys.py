@@ -162,7 +162,7 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     assert foot.message.text() == messages.text(
         "safety-pairing-long", players=messages.text("count-players", count=5)
     )
-    foot.long.going_on.emit(12)
+    foot.long.progress.emit(12)
     assert foot.message.text() == messages.text(
         "safety-pairing-longer",
         players=messages.text("count-players", count=5),

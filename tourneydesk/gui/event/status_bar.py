@@ -45,7 +45,7 @@ class StatusBar(QFrame):
         drafting.guard = self.absence.before_pairing
         self.pairing = Background[Round]()
         self.long = LongWork(self)
-        self.long.going_on.connect(self._pairing_on)
+        self.long.progress.connect(self._pairing_on)
         self.long.stopped.connect(self._stop)
         self.message = label("", "done", wraps=True)
         self.message.setAccessibleName(messages.text("window-message"))

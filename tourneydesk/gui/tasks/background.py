@@ -84,21 +84,21 @@ class _Task(Generic[Outcome]):
 class _Counter(QObject):
     """Receives returning tasks; it lives on the GUI thread as long as the program."""
 
-    back = Signal(int)
+    returned = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        self.back.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
+        self.returned.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
 
     def _take_back(self, number: int) -> None:
-        task = _away.pop(number)
+        task = _in_progress.pop(number)
         sender = task.sender()
         if sender is not None:
             sender.arrived(task)
 
 
 _numbers = count()
-_away: dict[int, _Task[Any]] = {}
+_in_progress: dict[int, _Task[Any]] = {}
 
 
 @cache
@@ -113,13 +113,13 @@ def _counter() -> _Counter:
 def _send(task: _Task[Any], pool: QThreadPool) -> None:
     _counter()
     number = next(_numbers)
-    _away[number] = task
+    _in_progress[number] = task
     pool.start(partial(_run, number))
 
 
 def _run(number: int) -> None:
     """Runs on a pool thread. It keeps no reference to the task once it reports that it is done."""
-    task = _away[number]
+    task = _in_progress[number]
     # It may have waited behind other work until its result is no longer wanted.
     if task.wanted:
         try:
@@ -127,4 +127,4 @@ def _run(number: int) -> None:
         except Exception as wrong:
             task.outcome = wrong
     del task
-    _counter().back.emit(number)
+    _counter().returned.emit(number)

@@ -61,7 +61,7 @@ class PaperJobs(QObject):
     made = Signal(object)
     sent = Signal(object)
     kept = Signal(object)
-    going_on = Signal(int)
+    progress = Signal(int)
     """The number of pages sent to the printer so far."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class PaperJobs(QObject):
         stop = self._stop = Flag()
 
         def goes(done: int) -> bool:
-            self.going_on.emit(done)
+            self.progress.emit(done)
             return not stop.is_set()
 
         def work() -> None:

@@ -42,9 +42,9 @@ class PrintController(QObject):
         self.jobs.made.connect(self._arrived)
         self.jobs.sent.connect(self._sent)
         self.jobs.kept.connect(self._kept)
-        self.jobs.going_on.connect(self._page_sent)
+        self.jobs.progress.connect(self._page_sent)
         self.long = LongWork(within)
-        self.long.going_on.connect(self._still_making)
+        self.long.progress.connect(self._still_making)
         self.long.stopped.connect(self.stop)
 
     @property
