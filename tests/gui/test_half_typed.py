@@ -78,7 +78,7 @@ def test_another_language_waits_where_something_is_half_typed(
 ) -> None:
     begin(keyboard)
     heard: list[str] = []
-    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.language_requested.connect(heard.append)
     keyboard.window.menus.languages.aboutToShow.emit()
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == []
@@ -91,7 +91,7 @@ def test_another_language_comes_at_once_where_nothing_is_lost(keyboard: Keyboard
     keyboard.window.show_home()
     sit_down(keyboard, "strikes", posted=1)
     heard: list[str] = []
-    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.language_requested.connect(heard.append)
     keyboard.window.menus.languages.aboutToShow.emit()
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == ["de"]

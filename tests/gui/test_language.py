@@ -105,7 +105,7 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     before = keyboard.window
     path, stage = keyboard.workspace.session.path, keyboard.workspace.page
     heard: list[str] = []
-    before.language_wanted.connect(heard.append)
+    before.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == ["en"]
     new = change_language(heard[0], before)
@@ -126,7 +126,7 @@ def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) ->
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
     heard: list[str] = []
-    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == []
     assert choice() == "en"

@@ -83,8 +83,8 @@ class FileRecovery(QObject):
         from tourneydesk.gui.pages.recovery.page import RecoveryPage
 
         made = RecoveryPage()
-        made.wanted.connect(self._recover)
-        made.rebuild_wanted.connect(self._rebuild)
+        made.recovery_requested.connect(self._recover)
+        made.rebuild_requested.connect(self._rebuild)
         return made
 
     def _recover(self, choice: Choice) -> None:

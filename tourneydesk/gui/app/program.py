@@ -49,9 +49,9 @@ def main(arguments: list[str], language: str | None = None) -> int:
 
     def speak(key: str) -> None:
         shown[0] = change_language(key, shown[0])
-        shown[0].language_wanted.connect(speak)
+        shown[0].language_requested.connect(speak)
 
-    window.language_wanted.connect(speak)
+    window.language_requested.connect(speak)
     # The window fills a laptop's screen, but leaves space on a larger one.
     if window.screen().availableGeometry().width() < 1.5 * window.width():
         window.showMaximized()

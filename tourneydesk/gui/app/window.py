@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 class Window(QMainWindow):
     """The main window. At most one event is open in it."""
 
-    language_wanted = Signal(str)
+    language_requested = Signal(str)
     """Requests the language with this key; another window replaces this one."""
 
     def __init__(self) -> None:
@@ -63,13 +63,13 @@ class Window(QMainWindow):
         self.setCentralWidget(self.pages)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
-        self.home.new_wanted.connect(self.show_new)
-        self.home.file_wanted.connect(self.choose_event)
-        self.home.event_wanted.connect(self.open_event)
-        self.home.reading_wanted.connect(self.open_for_reading)
-        self.home.practice_wanted.connect(self.show_practice)
-        self.home.rebuild_wanted.connect(self.recovery.rebuild_from_cards)
-        self.home.rehearsal_wanted.connect(self.recovery.rehearse)
+        self.home.new_requested.connect(self.show_new)
+        self.home.file_requested.connect(self.choose_event)
+        self.home.event_requested.connect(self.open_event)
+        self.home.reading_requested.connect(self.open_for_reading)
+        self.home.practice_requested.connect(self.show_practice)
+        self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
+        self.home.rehearsal_requested.connect(self.recovery.rehearse)
         self.menus = Menus(self, self._actions(), self._choose_language)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
@@ -174,7 +174,7 @@ class Window(QMainWindow):
     def _choose_language(self, key: str) -> None:
         later = self._why_language_waits()
         if not later:
-            self.language_wanted.emit(key)
+            self.language_requested.emit(key)
             return
         choose(key)
         if not self._say_on_page(later):
@@ -252,9 +252,9 @@ class Window(QMainWindow):
         )
         for signal in moved:
             signal.connect(self._show_menus)
-        workspace.file_wanted.connect(self.open_event)
-        workspace.file_card.reload_wanted.connect(self.recovery.reload)
-        workspace.file_card.save_wanted.connect(self.save_as)
+        workspace.file_requested.connect(self.open_event)
+        workspace.file_card.reload_requested.connect(self.recovery.reload)
+        workspace.file_card.save_requested.connect(self.save_as)
         workspace.details_panel.want(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))

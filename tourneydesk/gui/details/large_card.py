@@ -24,7 +24,7 @@ class LargeCard(EscapeLeaves, ScrollArea):
         self._session = session
         self._heading = label("", "heading", wraps=True)
         self.cards = RecordCards(session)
-        self.cards.large_wanted.connect(lambda _: self.closed.emit())
+        self.cards.large_requested.connect(lambda _: self.closed.emit())
         self.back = button(messages.text("papers-card-back", key=key_name("Esc")), does=self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

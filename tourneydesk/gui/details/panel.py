@@ -18,7 +18,7 @@ from tourneydesk.present.messages import say
 class DetailsPanel(ScrollArea):
     """A heading with sentences below it, and the record cards of the players concerned."""
 
-    large_wanted = Signal(int)
+    large_requested = Signal(int)
     """The player whose record card is to be shown large."""
 
     def __init__(self, session: QtSession) -> None:
@@ -34,7 +34,7 @@ class DetailsPanel(ScrollArea):
         self._history = label("", "quiet", wraps=True)
         self.why_not = WhyNotField(session)
         self.cards = RecordCards(session)
-        self.cards.large_wanted.connect(self.large_wanted)
+        self.cards.large_requested.connect(self.large_requested)
         self._parts = (self._heading, self._about, self._reasons, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")

@@ -30,7 +30,7 @@ Drawn = dict[int, list[QImage]]
 class RecordCards(QWidget):
     """Cards in a column, one or more for each player; invisible cards are not rendered."""
 
-    large_wanted = Signal(int)
+    large_requested = Signal(int)
     """The player whose card is to be shown large."""
 
     def __init__(self, session: QtSession) -> None:
@@ -134,7 +134,7 @@ class RecordCards(QWidget):
             page.show_image(None)
 
     def _pressed(self, at: int) -> None:
-        self.large_wanted.emit(self._owners[at])
+        self.large_requested.emit(self._owners[at])
 
 
 def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Drawn:

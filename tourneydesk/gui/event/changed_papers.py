@@ -11,16 +11,18 @@ from tourneydesk.present import messages
 
 
 class ChangedBar(QFrame):
-    """Visible only while something needs reprinting; ``wanted`` requests it."""
+    """Visible only while something needs reprinting; ``reprint_requested`` requests it."""
 
-    wanted = Signal()
+    reprint_requested = Signal()
 
     def __init__(self, trail: PaperTrail) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.press = button(messages.text("papers-print-changed-press"), does=self.wanted)
+        self.press = button(
+            messages.text("papers-print-changed-press"), does=self.reprint_requested
+        )
         tip(self.press, action_key("papers-print-changed"))
         row_of((self.text, 1), self.press, on=self, margins=(16, 4, 16, 4), spacing=16)
         trail.moved.connect(self.refresh)

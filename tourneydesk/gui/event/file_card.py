@@ -22,15 +22,15 @@ RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
 class FileCard(QFrame):
     """Visible only while changes cannot be saved to the file; its first button is the usual fix."""
 
-    reload_wanted = Signal()
-    save_wanted = Signal()
+    reload_requested = Signal()
+    save_requested = Signal()
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self.text = label("", "wrong", wraps=True)
-        self.reload = button(messages.text("recovery-reload-event"), does=self.reload_wanted)
-        self.save = button(messages.text("recovery-save-event-as"), does=self.save_wanted)
+        self.reload = button(messages.text("recovery-reload-event"), does=self.reload_requested)
+        self.save = button(messages.text("recovery-save-event-as"), does=self.save_requested)
         row_of((self.text, 1), self.save, self.reload, on=self, margins=(16, 8, 16, 8), spacing=16)
         session.file_trouble.connect(self.show_trouble)
         session.changed.connect(self._over)

@@ -46,7 +46,7 @@ class Pages(QStackedWidget):
     left = Signal()
     """The user leaves the draft or the repairs page."""
     card_closed = Signal()
-    file_wanted = Signal(Path)
+    file_requested = Signal(Path)
     """Requests opening this file."""
 
     def __init__(
@@ -101,7 +101,7 @@ class Pages(QStackedWidget):
     @cached_property
     def history(self) -> HistoryPage:
         made = HistoryPage(self._context)
-        made.file_wanted.connect(self.file_wanted)
+        made.file_requested.connect(self.file_requested)
         return self._added(made)
 
     @cached_property

@@ -15,7 +15,7 @@ from tourneydesk.present import messages
 class RepairNote(QFrame):
     """Visible only if something is wrong; its button opens the repairs page."""
 
-    wanted = Signal()
+    repair_requested = Signal()
 
     def __init__(self, session: QtSession, repair_work: RepairWork) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class RepairNote(QFrame):
         self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
-        self.repair = button("", does=lambda _=False: self.wanted.emit())
+        self.repair = button("", does=lambda _=False: self.repair_requested.emit())
         tip(self.repair, messages.text("repair-tip", key=action_key("repair-menu")))
         self.repair.setAccessibleDescription(
             messages.text("repair-tip", key=action_key("repair-menu"))

@@ -33,7 +33,7 @@ class StatusBar(QFrame):
 
     posted = Signal(int)
     """The number of the round just posted."""
-    standings_wanted = Signal()
+    standings_requested = Signal()
 
     def __init__(self, session: QtSession, drafting: DraftWork) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class StatusBar(QFrame):
             else:
                 self._drafting.post()
         elif self._seeing_standings:
-            self.standings_wanted.emit()
+            self.standings_requested.emit()
         elif outlook.status in ("ready", "finished"):
             self.absence.before_pairing(self._pair)
 

@@ -70,16 +70,16 @@ class Workspace(QWidget):
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
         pages.left.connect(self._back)
-        self.file_wanted = pages.file_wanted
-        self.details_panel.large_wanted.connect(self._show_large)
+        self.file_requested = pages.file_requested
+        self.details_panel.large_requested.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
-        self.changed_bar.wanted.connect(self.print_changed)
+        self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
         self.sidebar.chosen.connect(self._show)
-        self.repair_note.wanted.connect(self.repair_round)
+        self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.status_bar.posted.connect(self.go_to)
-        self.status_bar.standings_wanted.connect(lambda: self.go_to(PageName.STANDINGS))
+        self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
         self.drafting.ready.connect(self._go_to_draft)

@@ -130,7 +130,7 @@ class TableView(QTableView, Generic[K]):
     ) -> None:
         super().__init__()
         self._lines = lines
-        self.rows_wanted = 0
+        self.preferred_rows = 0
         """The number of rows that suffice when the page scrolls; 0 uses Qt's own size hint."""
         self.setModel(lines)
         self.setAccessibleName(name)
@@ -169,9 +169,9 @@ class TableView(QTableView, Generic[K]):
     def sizeHint(self) -> QSize:  # noqa: N802
         """The height that a page gives the list when the page must scroll."""
         hint = super().sizeHint()
-        if self.rows_wanted:
+        if self.preferred_rows:
             row = self.verticalHeader().defaultSectionSize()
-            hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
+            hint.setHeight(min(hint.height(), row * (self.preferred_rows + 1)))
         return hint
 
     def show_table(self, table: Table[K]) -> None:

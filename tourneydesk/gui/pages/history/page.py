@@ -34,7 +34,7 @@ from tourneydesk.present.tables.history import HistoryStep, history_table
 class HistoryPage(EscapeLeaves, QWidget):
     """Lists what was decided and when. Reloaded when it is visible and the event has changed."""
 
-    file_wanted = Signal(Path)
+    file_requested = Signal(Path)
     """Requests opening this file."""
 
     def __init__(self, context: PageContext) -> None:
@@ -168,7 +168,7 @@ class HistoryPage(EscapeLeaves, QWidget):
 
     def _open(self) -> None:
         if self._made is not None:
-            self.file_wanted.emit(self._made.path)
+            self.file_requested.emit(self._made.path)
 
     def _lay_out(self) -> None:
         filters = FlowLayout()

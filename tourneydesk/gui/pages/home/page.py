@@ -29,13 +29,13 @@ from tourneydesk.store.trouble import display_name
 class Home(QWidget):
     """The first page when no event is open."""
 
-    new_wanted = Signal()
-    file_wanted = Signal()
-    event_wanted = Signal(Path)
-    reading_wanted = Signal(Path)
-    practice_wanted = Signal()
-    rebuild_wanted = Signal()
-    rehearsal_wanted = Signal(Path)
+    new_requested = Signal()
+    file_requested = Signal()
+    event_requested = Signal(Path)
+    reading_requested = Signal(Path)
+    practice_requested = Signal()
+    rebuild_requested = Signal()
+    rehearsal_requested = Signal(Path)
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,12 +56,12 @@ class Home(QWidget):
         self.recent.key_pressed.connect(self._pressed)
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = button(messages.text("window-home-new"), "next", does=self.new_wanted)
-        self.open = button(messages.text("window-home-open"), does=self.file_wanted)
+        self.new = button(messages.text("window-home-new"), "next", does=self.new_requested)
+        self.open = button(messages.text("window-home-open"), does=self.file_requested)
         self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
         tip(self.rehearse, messages.text("safety-rehearse-tip"))
-        self.practice = button(messages.text("safety-home-practice"), does=self.practice_wanted)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
+        self.practice = button(messages.text("safety-home-practice"), does=self.practice_requested)
+        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_requested)
         tip(self.rebuild, messages.text("rebuild-tip"))
         self._lay_out()
         self.refresh()
@@ -124,7 +124,7 @@ class Home(QWidget):
 
     def rehearse_chosen(self) -> None:
         """Requests a rehearsal of the event selected in the list."""
-        self._emit_chosen(self.rehearsal_wanted)
+        self._emit_chosen(self.rehearsal_requested)
 
     def _go_on(self) -> None:
         if self._goes_on is not None:
@@ -140,17 +140,17 @@ class Home(QWidget):
                 self._open_chosen()
 
     def _open_chosen(self) -> None:
-        self._emit_chosen(self.event_wanted)
+        self._emit_chosen(self.event_requested)
 
-    def _emit_chosen(self, wanted: SignalInstance) -> None:
+    def _emit_chosen(self, signal: SignalInstance) -> None:
         """Emits the signal with the event selected in the list, if any."""
         key = self.recent.key
         if key is not None:
-            wanted.emit(Path(self._events[key].path))
+            signal.emit(Path(self._events[key].path))
 
     def _read(self) -> None:
         if self._in_trouble is not None:
-            self.reading_wanted.emit(self._in_trouble)
+            self.reading_requested.emit(self._in_trouble)
 
     def _lay_out(self) -> None:
         ways = row_of(self.go_on, self.read, REST, spacing=12)

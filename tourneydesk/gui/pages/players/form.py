@@ -38,7 +38,7 @@ class PlayerForm(QFrame):
     """The input by field."""
     changed = Signal(int, object)
     """The player being edited, and the input."""
-    forget_wanted = Signal(object)
+    forget_requested = Signal(object)
     """The player from earlier events who should no longer be suggested."""
     stepped = Signal()
     """Up or Down was pressed: moves to the list."""
@@ -134,7 +134,7 @@ class PlayerForm(QFrame):
         if chosen is not None:
             person = self._people[chosen]
             self._offer([one for one in self._people if one is not person])
-            self.forget_wanted.emit(person)
+            self.forget_requested.emit(person)
 
     def _forgets(self, event: QKeyEvent) -> bool:
         """Whether Del applies to the selected suggestion rather than to a letter of the name."""

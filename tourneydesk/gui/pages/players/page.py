@@ -62,7 +62,7 @@ class PlayersStep(QStackedWidget):
         self.form = PlayerForm(lambda text: self.book.find(text, session.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
-        self.form.forget_wanted.connect(self._forget)
+        self.form.forget_requested.connect(self._forget)
         self.import_ = self.presses.import_
         self.import_.clicked.connect(self._import)
         self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))

@@ -28,9 +28,9 @@ WIDEST = 110
 class RecoveryPage(EventFormPage):
     """Enter opens the selected part of the event as a new file; Esc goes back."""
 
-    wanted = Signal(object)
+    recovery_requested = Signal(object)
     """The choice to continue with."""
-    rebuild_wanted = Signal()
+    rebuild_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,12 +51,12 @@ class RecoveryPage(EventFormPage):
             ),
             messages.text("recovery-missing-head"),
         )
-        self.missing.rows_wanted = 5
+        self.missing.preferred_rows = 5
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
         self.hall = label(messages.text("recovery-hall"), wraps=True)
         self.go_on = button("", "next", does=self._go_on)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_wanted)
+        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_requested)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
         self.back = button(messages.text("recovery-home"), does=self.cancelled)
@@ -116,7 +116,7 @@ class RecoveryPage(EventFormPage):
 
     def _go_on(self) -> None:
         if self.chosen is not None:
-            self.wanted.emit(self.chosen)
+            self.recovery_requested.emit(self.chosen)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details())

@@ -20,7 +20,7 @@ from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
 
-ROWS_WANTED = 3
+PREFERRED_ROWS = 3
 """The number of ranks visible in a small window next to a tryout."""
 
 
@@ -38,7 +38,7 @@ class StandingsPage(QWidget):
         self._title = label(messages.text("window-standings"), "heading")
         self.band = Band()
         self.places: TableView[int] = TableView(TableModel(()), messages.text("window-standings"))
-        self.places.rows_wanted = ROWS_WANTED
+        self.places.preferred_rows = PREFERRED_ROWS
         self.places.chosen.connect(self._explain)
         self.places.key_pressed.connect(self._pressed)
         self.group = ChoiceBox()
