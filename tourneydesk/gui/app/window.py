@@ -82,7 +82,7 @@ class Window(QMainWindow):
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
         made = Wizard()
-        made.made.connect(self._take_up)
+        made.created.connect(self._take_up)
         made.cancelled.connect(self._back_home)
         self.pages.addWidget(made)
         return made
@@ -101,7 +101,7 @@ class Window(QMainWindow):
     def show_page(self, page: EventFormPage) -> None:
         """Closes the event and shows a page that creates one; Esc returns to the home page."""
         if self.pages.indexOf(page) < 0:
-            page.made.connect(self.open_event)
+            page.created.connect(self.open_event)
             page.cancelled.connect(self._back_home)
             self.pages.addWidget(page)
         self._leave_event()

@@ -43,9 +43,9 @@ class FormPage(QWidget):
 
 
 class EventFormPage(FormPage):
-    """Base of the pages that create an event file; ``made`` has its path."""
+    """Base of the pages that create an event file; ``created`` has its path."""
 
-    made = Signal(Path)
+    created = Signal(Path)
 
     def enter(self) -> None:
         """Resets the page and focuses the first field."""

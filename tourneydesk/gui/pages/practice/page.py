@@ -32,7 +32,7 @@ class PracticePage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._making = Background[Path]()
+        self._creating = Background[Path]()
         self._before: list[Path] = []
         self.formats = {key: radio(messages.text("format-name", key)) for key in FORMATS}
         group = QButtonGroup(self)
@@ -59,7 +59,7 @@ class PracticePage(EventFormPage):
 
     @property
     def busy(self) -> bool:
-        return self._making.busy
+        return self._creating.busy
 
     def enter(self) -> None:
         """Takes the focus, and shows the earlier practice events."""
@@ -78,22 +78,22 @@ class PracticePage(EventFormPage):
         self.go_on.setVisible(bool(self._before))
         if self._before:
             self.before.choose(0)
-        self._show_making(False)
+        self._show_progress(False)
         next(one for one in self.formats.values() if one.isChecked()).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Leaving the page cancels the event being created."""
         super().hideEvent(event)
         if not event.spontaneous():  # the whole window was minimized
-            self._making.cancel()
-            self._show_making(False)
+            self._creating.cancel()
+            self._show_progress(False)
 
     def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
         self._begin()
         return True
 
     def _begin(self) -> None:
-        if self._making.busy:
+        if self._creating.busy:
             return
         players, rounds = whole(self.players.text()), whole(self.rounds.text())
         if players is None or not 2 <= players <= MOST_PLAYERS:
@@ -105,13 +105,13 @@ class PracticePage(EventFormPage):
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
             self.say("")
-            self._show_making(True)
-            self._making.start(_maker(key, players, rounds), self._finished)
+            self._show_progress(True)
+            self._creating.start(_maker(key, players, rounds), self._finished)
 
     def _finished(self, outcome: Path | Exception) -> None:
-        self._show_making(False)
+        self._show_progress(False)
         if isinstance(outcome, Path):
-            self.made.emit(outcome)
+            self.created.emit(outcome)
         elif isinstance(outcome, Refused):
             event = outcome.event if isinstance(outcome, SimulationStopped) else None
             self._slip(self.players, refusal(outcome.problems, event))
@@ -122,8 +122,8 @@ class PracticePage(EventFormPage):
 
     def _go_on(self) -> None:
         key = self.before.key
-        if key is not None and not self._making.busy:
-            self.made.emit(self._before[key])
+        if key is not None and not self._creating.busy:
+            self.created.emit(self._before[key])
 
     def _pressed_in_list(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
@@ -135,7 +135,7 @@ class PracticePage(EventFormPage):
         field.setFocus()
         field.selectAll()
 
-    def _show_making(self, making: bool) -> None:
+    def _show_progress(self, making: bool) -> None:
         self.begin.setText(
             messages.text("safety-practice-making")
             if making

@@ -42,8 +42,8 @@ class RebuildPage(EventFormPage):
         self._papers = Gathered()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
-        self._telling = Background[Story]()
-        self._making = Background[Path]()
+        self._describing = Background[Story]()
+        self._creating = Background[Path]()
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
         self.code.returnPressed.connect(self._add)
@@ -68,7 +68,7 @@ class RebuildPage(EventFormPage):
 
     @property
     def busy(self) -> bool:
-        return self._reading.busy or self._telling.busy or self._making.busy
+        return self._reading.busy or self._describing.busy or self._creating.busy
 
     @property
     def begun(self) -> bool:
@@ -77,7 +77,7 @@ class RebuildPage(EventFormPage):
 
     def enter(self) -> None:
         """Takes the focus; codes added before stay, so that nobody needs to scan them twice."""
-        self._show_making(False)
+        self._show_progress(False)
         self._refresh()
         self.code.setFocus()
 
@@ -87,9 +87,9 @@ class RebuildPage(EventFormPage):
         if event.spontaneous():  # the whole window was minimized
             return
         self._waiting = []
-        for work in (self._reading, self._telling, self._making):
+        for work in (self._reading, self._describing, self._creating):
             work.cancel()
-        self._show_making(False)
+        self._show_progress(False)
 
     def enter_pressed(self, *, control: bool) -> bool:
         if control:
@@ -177,9 +177,9 @@ class RebuildPage(EventFormPage):
         self.name.setVisible(nameless)
         self.take_back.setEnabled(bool(self.typed))
         if papers.records:
-            self._telling.start(teller(papers), self._show_notes)
+            self._describing.start(teller(papers), self._show_notes)
         else:
-            self._telling.cancel()
+            self._describing.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 
@@ -200,7 +200,7 @@ class RebuildPage(EventFormPage):
         show_text(self.chosen, self._notes[key] if there and key is not None else "")
 
     def _create(self) -> None:
-        if self._making.busy:
+        if self._creating.busy:
             return
         if self._reading.busy:
             self.say(messages.text("rebuild-reading"), "attention")
@@ -215,15 +215,15 @@ class RebuildPage(EventFormPage):
         path = place_for_event(self, free_place(user_documents_path(), name))
         if path is None:
             return
-        self._show_making(True)
+        self._show_progress(True)
         path = path if path.suffix else path.with_suffix(SUFFIX)
-        self._making.start(maker(self._papers, name, path), self._finished)
+        self._creating.start(maker(self._papers, name, path), self._finished)
 
     def _finished(self, outcome: Path | Exception) -> None:
-        self._show_making(False)
+        self._show_progress(False)
         if isinstance(outcome, Path):
             self.typed, self._unread = [], ()
-            self.made.emit(outcome)
+            self.created.emit(outcome)
         else:
             self._trouble(outcome)
 
@@ -235,7 +235,7 @@ class RebuildPage(EventFormPage):
         else:
             raise trouble
 
-    def _show_making(self, making: bool) -> None:
+    def _show_progress(self, making: bool) -> None:
         self.create_event.setText(
             messages.text("rebuild-creating") if making else messages.text("rebuild-create")
         )

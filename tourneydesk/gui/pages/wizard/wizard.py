@@ -40,7 +40,7 @@ class Wizard(FormPage):
     leaves.
     """
 
-    made = Signal(object, object)
+    created = Signal(object, object)
     """The session of the new event, and its file."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Wizard(FormPage):
         if self.players.busy and self.flow.page == "players":
             return
         if self.flow.page == "review":
-            self._make()
+            self._create()
             return
         try:
             onward = flow.forward(self.flow)
@@ -121,23 +121,23 @@ class Wizard(FormPage):
             self.page.go_on()
         return True
 
-    def _make(self) -> None:
+    def _create(self) -> None:
         if self.creating.busy:
             return
         answers = self.flow.answers
         if len(answers.listed.players if answers.listed else ()) < MANY:
-            self._made(self._try_to_make(answers))
+            self._event_created(self._try_to_create(answers))
             return
-        self.creating.start(lambda: make_file(answers), self._made)
+        self.creating.start(lambda: make_file(answers), self._event_created)
         self._show_next()
 
-    def _try_to_make(self, answers: Answers) -> Path | Refused | FileTrouble:
+    def _try_to_create(self, answers: Answers) -> Path | Refused | FileTrouble:
         try:
             return make_file(answers)
         except (Refused, FileTrouble) as trouble:
             return trouble
 
-    def _made(self, outcome: Path | Exception) -> None:
+    def _event_created(self, outcome: Path | Exception) -> None:
         self._show_next()
         if isinstance(outcome, Path):
             try:
@@ -146,7 +146,7 @@ class Wizard(FormPage):
                 outcome = trouble
             else:
                 self._forget()
-                self._give_on(session, outcome)
+                self._hand_over(session, outcome)
                 return
         if isinstance(outcome, Refused):
             self._go(flow.to_first_trouble(self.flow))
@@ -159,9 +159,9 @@ class Wizard(FormPage):
         elif isinstance(outcome, Exception):
             raise outcome
 
-    def _give_on(self, session: Session, path: Path) -> None:
+    def _hand_over(self, session: Session, path: Path) -> None:
         if self.isVisible():
-            self.made.emit(session, path)
+            self.created.emit(session, path)
             return
         # The user went elsewhere meanwhile: the event can be opened there, but does not interrupt.
         remember(path, session.event.name, session.event.format)
