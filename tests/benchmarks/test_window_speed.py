@@ -121,7 +121,7 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
         window.recovery.look_back()
         while window.recovery.busy:
             QApplication.processEvents()
-        window.home.go_on.click()
+        window.home.continue_button.click()
         assert window.workspace is not None
         assert (window.workspace.page, window.workspace.round.tables.key) == (9, 200)
         window.close()

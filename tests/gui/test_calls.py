@@ -59,7 +59,7 @@ def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
     again = AnnouncedGames(keyboard.workspace.session.path)
     assert again.tables(event) == {7}
     assert not AnnouncedGames(tmp_path / "other.tourney").tables(event)
-    keyboard.workspace.session.announced.go_on_at(tmp_path / "other.tourney")
+    keyboard.workspace.session.announced.continue_in(tmp_path / "other.tourney")
     assert AnnouncedGames(tmp_path / "other.tourney").tables(event) == {7}
 
 

@@ -82,7 +82,7 @@ def test_every_way_to_a_damaged_file_leads_to_the_same_page(
         messages.text("chain-broken", name="Spring Open.tourney", number=5) in shown.heading.text()
     )
     assert shown.kept.text() == messages.text("recovery-whole", all=13)
-    assert shown.go_on.text() == messages.text(f"recovery-open-{BACKUP}")
+    assert shown.open_button.text() == messages.text(f"recovery-open-{BACKUP}")
 
 
 def test_enter_goes_on_in_a_new_file_and_says_so(
@@ -121,7 +121,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     assert shown.chosen is shown.rows[1].choice
     first = shown.missing.model().index(0, 0).data(), shown.missing.model().index(0, 1).data()
     assert first == ("10", messages.text("step-posted", round=2))
-    assert shown.go_on.text() == messages.text(f"recovery-open-{FILE}")
+    assert shown.open_button.text() == messages.text(f"recovery-open-{FILE}")
     keyboard.press(Key.Key_Return)
     assert len(keyboard.workspace.session.event.rounds) == 1
     tables = messages.text("recovery-tables", tables=(1, 2, 3), round=2)
@@ -202,7 +202,7 @@ def test_where_nothing_can_be_kept_the_cards_are_offered(
     shown = page(keyboard, window)
     assert shown.rows == []
     assert messages.text("recovery-none") in shown.kept.text()
-    assert not shown.go_on.isVisible()
+    assert not shown.open_button.isVisible()
     keyboard.press(Key.Key_Return)
     assert window.recovery.rebuild.isVisible()
 

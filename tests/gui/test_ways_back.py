@@ -97,7 +97,7 @@ def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
     assert (
         messages.text("safety-crashed-round", event="Spring Open", round=2, done=3, all=6) in told
     )
-    assert window.home.go_on.isVisible()
+    assert window.home.continue_button.isVisible()
     assert window.home.new.property("look") == "", "there is one filled button"
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.page == 2
@@ -208,10 +208,10 @@ def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
     keyboard.press(Key.Key_N, control=True)
     keyboard.press(Key.Key_Escape)
     keyboard.until(lambda: not window.recovery.busy)
-    assert window.home.go_on.isVisible()
+    assert window.home.continue_button.isVisible()
     window.open_event(spring)
     window.show_home()
-    assert not window.home.go_on.isVisible()
+    assert not window.home.continue_button.isVisible()
     assert left_open() is None
 
 

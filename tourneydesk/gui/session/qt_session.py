@@ -189,7 +189,7 @@ class QtSession:
         if self.attempt(lambda session: session.save_as(path)).done:
             self.path = path
             self.saved_as.emit()
-            self.announced.go_on_at(path)
+            self.announced.continue_in(path)
             self.report(messages.text("window-saved-as", name=path.name))
 
     def close(self) -> None:

@@ -43,7 +43,7 @@ class AnnouncedGames(QObject):
         """Marks those tables as announced."""
         self._take(self._calls | _calls(event, tables))
 
-    def go_on_at(self, path: Path) -> None:
+    def continue_in(self, path: Path) -> None:
         """The event continues in another file, which this window writes."""
         self._path = path
         self._keeps = True

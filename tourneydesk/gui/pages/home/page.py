@@ -41,11 +41,11 @@ class Home(QWidget):
         super().__init__()
         self._events: list[Recent] = []
         self._in_trouble: Path | None = None
-        self._goes_on: Callable[[], None] | None = None
+        self._suggested: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
         self.late = label("", "attention", wraps=True)
         self._late: tuple[str, ...] = ()
-        self.go_on = button("", "next", does=self._go_on)
+        self.continue_button = button("", "next", does=self._continue)
         self.read = button(messages.text("window-read-only"), does=self._read)
         columns = (
             Column(messages.text("window-recent-event"), wide=True),
@@ -68,8 +68,8 @@ class Home(QWidget):
 
     def enter(self) -> None:
         """Takes the focus."""
-        if self._goes_on is not None:
-            self.go_on.setFocus()
+        if self._suggested is not None:
+            self.continue_button.setFocus()
         else:
             (self.recent if self._events else self.new).setFocus()
 
@@ -105,30 +105,30 @@ class Home(QWidget):
         self,
         text: str,
         path: Path | None = None,
-        go_on: tuple[str, Callable[[], None]] | None = None,
+        suggested: tuple[str, Callable[[], None]] | None = None,
         look: str = "wrong",
     ) -> None:
         """Says what happened, or why a file was not opened; with ``path``, offers to inspect that
         file.
 
-        ``go_on`` is the single suggested action, label first; it then has the filled button.
+        ``suggested`` is the single suggested action, label first; it then has the filled button.
         """
         self._in_trouble = path
         show_trouble(self.trouble, text, look)
         self.read.setVisible(path is not None)
-        pressed, self._goes_on = go_on if go_on is not None else ("", None)
-        self.go_on.setText(escaped(shortened(pressed)))
-        self.go_on.setAccessibleName(pressed or messages.text("safety-home-go-on"))
-        self.go_on.setVisible(go_on is not None)
-        relook(self.new, "" if go_on is not None else "next")
+        pressed, self._suggested = suggested if suggested is not None else ("", None)
+        self.continue_button.setText(escaped(shortened(pressed)))
+        self.continue_button.setAccessibleName(pressed or messages.text("safety-home-go-on"))
+        self.continue_button.setVisible(suggested is not None)
+        relook(self.new, "" if suggested is not None else "next")
 
     def rehearse_chosen(self) -> None:
         """Requests a rehearsal of the event selected in the list."""
         self._emit_chosen(self.rehearsal_requested)
 
-    def _go_on(self) -> None:
-        if self._goes_on is not None:
-            self._goes_on()
+    def _continue(self) -> None:
+        if self._suggested is not None:
+            self._suggested()
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS and event.modifiers() in (
@@ -153,7 +153,7 @@ class Home(QWidget):
             self.reading_requested.emit(self._in_trouble)
 
     def _lay_out(self) -> None:
-        ways = row_of(self.go_on, self.read, REST, spacing=12)
+        ways = row_of(self.continue_button, self.read, REST, spacing=12)
         form_column(
             self,
             label(messages.text("window-program"), "heading"),

@@ -43,7 +43,7 @@ class PracticePage(EventFormPage):
         self.rounds = _figure("0")
         self.back = button(messages.text("wizard-back"), does=self.cancelled)
         self.begin = button(messages.text("safety-practice-begin"), "next", does=self._begin)
-        self.go_on = button(messages.text("safety-practice-go-on"), does=self._go_on)
+        self.continue_button = button(messages.text("safety-practice-go-on"), does=self._continue)
         self.before: TableView[int] = TableView(
             TableModel(
                 (
@@ -54,7 +54,7 @@ class PracticePage(EventFormPage):
             messages.text("safety-practice-before"),
         )
         self.before.key_pressed.connect(self._pressed_in_list)
-        self.before.doubleClicked.connect(lambda _: self._go_on())
+        self.before.doubleClicked.connect(lambda _: self._continue())
         self._lay_out()
 
     @property
@@ -75,7 +75,7 @@ class PracticePage(EventFormPage):
             ]
         )
         self.before.setVisible(bool(self._before))
-        self.go_on.setVisible(bool(self._before))
+        self.continue_button.setVisible(bool(self._before))
         if self._before:
             self.before.choose(0)
         self._show_progress(False)
@@ -120,7 +120,7 @@ class PracticePage(EventFormPage):
         elif isinstance(outcome, Exception):
             raise outcome
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         key = self.before.key
         if key is not None and not self._creating.busy:
             self.created.emit(self._before[key])
@@ -128,7 +128,7 @@ class PracticePage(EventFormPage):
     def _pressed_in_list(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             event.accept()
-            self._go_on()
+            self._continue()
 
     def _slip(self, field: Field, text: str) -> None:
         self.say(text)
@@ -172,7 +172,7 @@ class PracticePage(EventFormPage):
             self.trouble,
             (self.before, 1),
             Space(stretch=0),
-            row_of(self.back, REST, self.go_on, self.begin, spacing=12),
+            row_of(self.back, REST, self.continue_button, self.begin, spacing=12),
         )
 
 

@@ -55,7 +55,7 @@ class RecoveryPage(EventFormPage):
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
         self.hall = label(messages.text("recovery-hall"), wraps=True)
-        self.go_on = button("", "next", does=self._go_on)
+        self.open_button = button("", "next", does=self._open_chosen)
         self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_requested)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
@@ -90,7 +90,7 @@ class RecoveryPage(EventFormPage):
             if some
             else messages.text("recovery-none"),
         )
-        for part in (self.hint, self.from_what, self.go_on, self.after_head, self.after):
+        for part in (self.hint, self.from_what, self.open_button, self.after_head, self.after):
             part.setVisible(some)
         if some:
             self.rows[0].button.setChecked(True)
@@ -103,7 +103,7 @@ class RecoveryPage(EventFormPage):
         (self.rows[0].button if self.rows else self.rebuild).setFocus()
 
     def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
-        self._go_on()
+        self._open_chosen()
         return True
 
     def details(self) -> str:
@@ -114,7 +114,7 @@ class RecoveryPage(EventFormPage):
         path = "" if self.recovery is None else str(self.recovery.path)
         return "\n".join((path, *shown)) + "\n"
 
-    def _go_on(self) -> None:
+    def _open_chosen(self) -> None:
         if self.chosen is not None:
             self.recovery_requested.emit(self.chosen)
 
@@ -134,7 +134,7 @@ class RecoveryPage(EventFormPage):
         self.missing.setVisible(bool(lines))
         if choice is None or recovery is None:
             return
-        self.go_on.setText(messages.text(f"recovery-open-{choice.source}"))
+        self.open_button.setText(messages.text(f"recovery-open-{choice.source}"))
         posted = choice.event.current
         if not lines:
             text = (
@@ -184,7 +184,7 @@ class RecoveryPage(EventFormPage):
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column_of(
             (scroll, 1),
-            row_of(self.go_on, self.rebuild, REST, self.back, spacing=12),
+            row_of(self.open_button, self.rebuild, REST, self.back, spacing=12),
             on=self,
             margins=(32, 24, 32, 24),
             spacing=16,

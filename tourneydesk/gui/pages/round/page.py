@@ -79,7 +79,7 @@ class RoundPage(QWidget):
                 self.all.setChecked(True)
         self.refresh()
         if other or self.tables.key is None:
-            self._go_on(0)
+            self._select_next(0)
 
     def enter(self) -> None:
         """Takes the focus."""
@@ -127,7 +127,7 @@ class RoundPage(QWidget):
     def go_back_to(self, number: int) -> None:
         """Selects a table again, or the next one after it that has not reported."""
         if self._due():
-            self._go_on(number - 1)
+            self._select_next(number - 1)
         else:
             self.tables.choose(number)
 
@@ -182,7 +182,7 @@ class RoundPage(QWidget):
         if posted is not None and second.on:
             if not second.reported(posted):
                 self._session.message.emit(messages.text("round-second-none"), "attention")
-            self._go_on(0)
+            self._select_next(0)
         self.tables.setFocus()  # Alt+letter focuses the filter, which takes no results
 
     def _jump(self) -> None:
@@ -264,7 +264,7 @@ class RoundPage(QWidget):
             self.tables.setFocus()
             return
         due = self._due()
-        self._go_on(number)
+        self._select_next(number)
         if second.on and not due:
             self._session.report(messages.text("round-second-done", round=self._number))
         if not due:
@@ -274,7 +274,7 @@ class RoundPage(QWidget):
         else:
             self.tables.setFocus()
 
-    def _go_on(self, after: int) -> None:
+    def _select_next(self, after: int) -> None:
         """Selects the next table that has not reported, wrapping to the top after the last one."""
         due = self._due()
         later = [number for number in due if number > after]

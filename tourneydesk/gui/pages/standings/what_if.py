@@ -69,7 +69,7 @@ class WhatIf(QWidget):
         self.refresh()
         if self._round() is None:
             return False
-        self._go_on(0)
+        self._select_next(0)
         self.tables.setFocus()
         return True
 
@@ -150,7 +150,7 @@ class WhatIf(QWidget):
             return
         self.entry.say("")
         self._tell()
-        self._go_on(number)
+        self._select_next(number)
         if isinstance(self.entry, SheetEntry):
             self.entry.begin()
         else:
@@ -166,7 +166,7 @@ class WhatIf(QWidget):
         self.refresh()
         self.changed.emit()
 
-    def _go_on(self, after: int) -> None:
+    def _select_next(self, after: int) -> None:
         """Selects the next table that has neither a recorded nor a tried result."""
         posted = self._round()
         if posted is None:

@@ -54,7 +54,7 @@ class DetailsStep(ScrollArea):
         self.name.setFocus()
         self.name.selectAll()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.file:
             self.finished.emit()

@@ -74,7 +74,7 @@ class PlayersStep(QWidget):
         """Takes the focus."""
         self.text.setFocus()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter on a button or list does not leave this page."""
 
     def read_file(self, path: Path) -> None:

@@ -88,7 +88,7 @@ class SettingsStep(QWidget):
         else:
             self.settings[0].widget.setFocus()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.seed:
             self.finished.emit()

@@ -63,14 +63,14 @@ class Wizard(FormPage):
         self._hint = label("", "quiet", wraps=True)
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
         self.back = button(messages.text("wizard-back"), does=self.go_back)
-        self.next = button(messages.text("wizard-next"), "next", does=self.go_on)
+        self.next = button(messages.text("wizard-next"), "next", does=self.advance)
         for press in (self.back, self.next):
             tip(press, messages.text("wizard-keys", key=key_name(CONFIRM)))
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
             page.changed.connect(self._changed)
-            page.finished.connect(self.go_on)
+            page.finished.connect(self.advance)
         self._lay_out()
         self._forget()
 
@@ -88,7 +88,7 @@ class Wizard(FormPage):
         """Takes the focus, on the first page."""
         self._go(replace(self.flow, page=PAGES[0]))
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Moves to the next page if this page's answers are valid; on the last page, creates the
         event.
         """
@@ -116,9 +116,9 @@ class Wizard(FormPage):
 
     def enter_pressed(self, *, control: bool) -> bool:
         if control:
-            self.go_on()
+            self.advance()
         else:
-            self.page.go_on()
+            self.page.advance()
         return True
 
     def _create(self) -> None:
