@@ -117,7 +117,7 @@ def test_copies_are_a_number_up_to_99(
     stage.print.click()
     ready(keyboard)
     assert stage.status.text() == messages.text("papers-not-copies", most=99)
-    assert not stage.shop.jobs.sending
+    assert not stage.print_controller.jobs.sending
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_names_that_no_font_has_are_listed_before_printing(
     keyboard.sit_down("us-swiss", "Ann", "ᚠᚢᚦᚨᚱᚲ", "Cy", "\U00012000 Di")
     keyboard.press(Key.Key_P, control=True)
     ready(keyboard)
-    said = keyboard.workspace.papers.lacking
+    said = keyboard.workspace.papers.unprintable
     assert said.isVisible()
     assert "\U00012000 Di" in said.text()
     assert "\U00012000 Di" in keyboard.workspace.details_panel.text
@@ -379,19 +379,19 @@ def test_what_takes_long_says_so_and_esc_stops_it(
 ) -> None:
     choose(keyboard, "names")
     stage.papers.choose(stage.papers.rows[0].key)
-    stage.rest.stop()
+    stage.delay.stop()
     stage.print.click()
-    assert stage.halt.isVisible()
-    stage.shop.long.timer.timeout.emit()
+    assert stage.stop_button.isVisible()
+    stage.print_controller.long_work.timer.timeout.emit()
     assert stage.status.text() in (
         messages.text("papers-making"),
         messages.text("papers-making-longer", seconds=messages.text("safety-seconds", count=0)),
     )
-    stage.shop.long.stopped.emit()
+    stage.print_controller.long_work.stopped.emit()
     ready(keyboard)
     assert stage.status.text() == messages.text("papers-making-stopped")
     assert tray.jobs == []
-    assert not stage.halt.isVisible()
+    assert not stage.stop_button.isVisible()
     stage.print.click()
     ready(keyboard)
     assert len(tray.jobs) == 1, "it can be asked for again"
@@ -403,7 +403,7 @@ def test_printing_can_be_stopped_between_pages(
     stage.options.copies.setText("50")
     stage.print.click()
     keyboard.until(lambda: "of 200" in stage.status.text())
-    stage.halt.click()
+    stage.stop_button.click()
     ready(keyboard)
     assert stage.status.text() == messages.text("papers-printing-stopped")
     assert tray.jobs == []
