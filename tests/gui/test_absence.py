@@ -153,9 +153,9 @@ def test_a_draft_with_somebody_who_has_gone_since_is_not_posted_by_enter(
     assert posted(keyboard) == 1
     keyboard.press(Key.Key_Return)
     keyboard.until(
-        lambda: not keyboard.workspace.drafting.busy and not keyboard.workspace.drafting.stale
+        lambda: not keyboard.workspace.draft_work.busy and not keyboard.workspace.draft_work.stale
     )
-    draft = keyboard.workspace.drafting.draft
+    draft = keyboard.workspace.draft_work.draft
     assert draft is not None
     assert all(3 not in table.players for table in draft.changed.tables)
 

@@ -50,19 +50,19 @@ def look(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(
-        lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.drafting.busy
+        lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.draft_work.busy
     )
     return keyboard.workspace.draft
 
 
 def draft_of(keyboard: Keyboard) -> Draft:
-    draft = keyboard.workspace.drafting.draft
+    draft = keyboard.workspace.draft_work.draft
     assert draft is not None
     return draft
 
 
 def settle(keyboard: Keyboard) -> None:
-    keyboard.until(lambda: not keyboard.workspace.drafting.busy)
+    keyboard.until(lambda: not keyboard.workspace.draft_work.busy)
 
 
 def swap_by_keys(keyboard: Keyboard) -> tuple[int, int]:
@@ -118,7 +118,7 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0] == made
     assert keyboard.workspace.page == 1
-    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.draft_work.draft is None
     assert differences(keyboard.workspace.session.session.steps) == ()
 
 
@@ -276,7 +276,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     steps = [codec.decode(codec.encode(step)) for step in keyboard.workspace.session.session.steps]
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
-    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.draft_work.draft is None
     assert look(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.round.title.text() == messages.text(
@@ -348,7 +348,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     look(keyboard)
     keyboard.press(Key.Key_Delete)
-    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.draft_work.draft is None
     assert keyboard.workspace.page == PageName.PLAYERS
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
 
@@ -399,8 +399,8 @@ def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -
     keyboard.pair()
     assert keyboard.workspace.status_bar.look.isHidden()
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.workspace.drafting.draft is None
-    assert not keyboard.workspace.drafting.busy
+    assert keyboard.workspace.draft_work.draft is None
+    assert not keyboard.workspace.draft_work.busy
 
 
 def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
@@ -434,11 +434,11 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     foot = keyboard.workspace.status_bar
     keyboard.until(lambda: "Esc" in foot.message.text())
     keyboard.press(Key.Key_Escape)
-    assert not keyboard.workspace.drafting.busy
+    assert not keyboard.workspace.draft_work.busy
     goes_on.set()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
-    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.draft_work.draft is None
     assert keyboard.workspace.page == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
@@ -461,5 +461,5 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
 def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.draft_work.draft is None
     assert keyboard.workspace.status_bar.message.text() == "▲ Missing 2 tables: 1 and 2."

@@ -124,7 +124,7 @@ def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) ->
     keyboard.new_event("us", "Open")
     keyboard.enter_players("Ann", "Ben", "Cy", "Di")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.draft_work.draft is not None)
     heard: list[str] = []
     keyboard.window.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()

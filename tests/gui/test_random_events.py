@@ -111,9 +111,9 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
         "hardly anything happened"
     )
     room = keyboard.workspace
-    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.drafting.busy)
+    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.draft_work.busy)
     # The draft is the one thing that is not kept.
-    room.drafting.discard()
+    room.draft_work.discard()
     assert_shown_as_kept(keyboard)
 
 

@@ -200,7 +200,7 @@ class Window(QMainWindow):
         input. Empty if nothing would be lost.
         """
         workspace = self.workspace
-        if workspace is not None and workspace.drafting.draft is not None:
+        if workspace is not None and workspace.draft_work.draft is not None:
             return messages.text("language-later")
         # These pages are created on first use.
         pages = (vars(self).get("new"), vars(self.recovery).get("rebuild"))
@@ -247,7 +247,7 @@ class Window(QMainWindow):
         moved = (
             workspace.session.changed,
             workspace.status_bar.posted,
-            workspace.drafting.changed,
+            workspace.draft_work.changed,
             workspace.sidebar.chosen,
         )
         for signal in moved:

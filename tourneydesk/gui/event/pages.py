@@ -54,14 +54,14 @@ class Pages(QStackedWidget):
         parent: QWidget,
         session: QtSession,
         details_panel: DetailsPanel,
-        drafting: DraftWork,
+        draft_work: DraftWork,
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
     ) -> None:
         super().__init__(parent)
         self._session, self._details_panel, self._trail = session, details_panel, trail
-        self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
+        self._draft_work, self._repair_work, self._projector = draft_work, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
         self.round = RoundPage(self._context)
         self.addWidget(self.round)
@@ -80,7 +80,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def draft(self) -> DraftPage:
-        made = DraftPage(self._context, self._drafting)
+        made = DraftPage(self._context, self._draft_work)
         made.left.connect(self.left)
         return self._added(made)
 

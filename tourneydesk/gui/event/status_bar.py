@@ -35,14 +35,14 @@ class StatusBar(QFrame):
     """The number of the round just posted."""
     standings_requested = Signal()
 
-    def __init__(self, session: QtSession, drafting: DraftWork) -> None:
+    def __init__(self, session: QtSession, draft_work: DraftWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._session = session
-        self._drafting = drafting
+        self._draft_work = draft_work
         self.question = Question()
         self.absence = Absence(session, self.question)
-        drafting.guard = self.absence.before_pairing
+        draft_work.guard = self.absence.before_pairing
         self.pairing = Background[Round]()
         self.long = LongWork(self)
         self.long.progress.connect(self._pairing_on)
@@ -63,7 +63,7 @@ class StatusBar(QFrame):
         )
         tip(self.look, messages.text("draft-look-first-tip", key=action_key("draft-look-first")))
         self.look_offered = True
-        drafting.changed.connect(self._drafting_moved)
+        draft_work.changed.connect(self._drafting_moved)
         self._drafting_runs = False
         row_of(
             (column_of(self.message, self.now, self.copies, spacing=4), 1),
@@ -125,13 +125,13 @@ class StatusBar(QFrame):
     @property
     def action(self) -> tuple[str, bool]:
         """The label of the next action, and whether it is possible now."""
-        if self.pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._draft_work.busy:
             return messages.text("window-pairing"), False
-        draft = self._drafting.draft
+        draft = self._draft_work.draft
         if draft is not None:
             ring = draft.proposed.kind in self._session.format.ring_kinds
             does = "draft-post-ring" if ring else "draft-post"
-            if self._drafting.stale:
+            if self._draft_work.stale:
                 does = "draft-renew"
             return messages.text(does, round=draft.round_number), True
         return next_action(
@@ -143,13 +143,13 @@ class StatusBar(QFrame):
         and posts the next round, or shows the final standings.
         """
         outlook = self._session.outlook
-        if self.pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._draft_work.busy:
             return
-        if self._drafting.draft is not None:
-            if self._drafting.stale:
-                self._drafting.renew()
+        if self._draft_work.draft is not None:
+            if self._draft_work.stale:
+                self._draft_work.renew()
             else:
-                self._drafting.post()
+                self._draft_work.post()
         elif self._seeing_standings:
             self.standings_requested.emit()
         elif outlook.status in ("ready", "finished"):
@@ -164,8 +164,8 @@ class StatusBar(QFrame):
     def look_first(self) -> None:
         """Previews the next round as it would be posted, if it can be paired now."""
         able = self.action[1] and not self._seeing_standings
-        if able or self._drafting.draft is not None:
-            self._drafting.look()
+        if able or self._draft_work.draft is not None:
+            self._draft_work.preview()
         else:
             self.say(self.now.text(), "attention")
 
@@ -181,10 +181,10 @@ class StatusBar(QFrame):
 
     def _drafting_moved(self) -> None:
         """Shows the progress of pairing for a draft, which can be stopped like pairing to post."""
-        runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
-        if self._drafting.busy and not runs:
+        runs, self._drafting_runs = self._drafting_runs, self._draft_work.busy
+        if self._draft_work.busy and not runs:
             self.long.begin()
-        elif runs and not self._drafting.busy and self.long.end():
+        elif runs and not self._draft_work.busy and self.long.end():
             self.say("", "done")
         self.refresh()
 
@@ -200,7 +200,7 @@ class StatusBar(QFrame):
     def _stop(self) -> None:
         """Discards the pairing in progress; its thread runs on, but its answer is ignored."""
         self.pairing.cancel()
-        self._drafting.stop()
+        self._draft_work.stop()
         self.say(messages.text("safety-pairing-stopped"), "done")
         self.refresh()
 
@@ -212,7 +212,7 @@ class StatusBar(QFrame):
 
     def _show_look(self, able: bool) -> None:
         """Offers the preview wherever the round can be paired, except on the draft page."""
-        drafted = self._drafting.draft is not None
+        drafted = self._draft_work.draft is not None
         self.look.setText(
             messages.text("draft-look") if drafted else messages.text("draft-look-first-button")
         )

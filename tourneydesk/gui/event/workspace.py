@@ -47,7 +47,7 @@ class Workspace(QWidget):
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
-        self.drafting = DraftWork(session)
+        self.draft_work = DraftWork(session)
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)
@@ -55,7 +55,7 @@ class Workspace(QWidget):
             area.viewport(),
             session,
             self.details_panel,
-            self.drafting,
+            self.draft_work,
             self.repair_work,
             self.projector,
             self.trail,
@@ -65,7 +65,7 @@ class Workspace(QWidget):
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
-        self.status_bar = StatusBar(session, self.drafting)
+        self.status_bar = StatusBar(session, self.draft_work)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
@@ -82,9 +82,9 @@ class Workspace(QWidget):
         self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
-        self.drafting.ready.connect(self._go_to_draft)
-        self.drafting.posted.connect(self.status_bar.posted)
-        self.drafting.changed.connect(self._show_draft)
+        self.draft_work.ready.connect(self._go_to_draft)
+        self.draft_work.posted.connect(self.status_bar.posted)
+        self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
 
@@ -162,7 +162,7 @@ class Workspace(QWidget):
         """Releases the event and its file."""
         self.projector.leave()
         self.status_bar.leave()
-        self.drafting.leave()
+        self.draft_work.leave()
         self.repair_work.leave()
         self._pages.leave()
         self.details_panel.leave()
@@ -236,24 +236,24 @@ class Workspace(QWidget):
     @property
     def undo_name(self) -> str:
         """What undo would revert: in the draft while that is visible, otherwise in the event."""
-        inside = self.drafting.undo_name if self._page == PageName.DRAFT else ""
+        inside = self.draft_work.undo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.undo_name
 
     @property
     def redo_name(self) -> str:
-        inside = self.drafting.redo_name if self._page == PageName.DRAFT else ""
+        inside = self.draft_work.redo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.redo_name
 
     def undo(self) -> None:
         """Undoes one step: in the draft as long as it has steps, then in the event."""
-        if self._page == PageName.DRAFT and self.drafting.undo_name:
-            self.drafting.undo()
+        if self._page == PageName.DRAFT and self.draft_work.undo_name:
+            self.draft_work.undo()
         else:
             self.session.undo()
 
     def redo(self) -> None:
-        if self._page == PageName.DRAFT and self.drafting.redo_name:
-            self.drafting.redo()
+        if self._page == PageName.DRAFT and self.draft_work.redo_name:
+            self.draft_work.redo()
         else:
             self.session.redo()
 
@@ -263,7 +263,7 @@ class Workspace(QWidget):
 
     def _show_draft(self) -> None:
         """Lists the draft in the sidebar while there is one; otherwise leaves its page."""
-        draft = self.drafting.draft
+        draft = self.draft_work.draft
         drafted = draft.round_number if draft is not None else 0
         if drafted != self.sidebar.drafted:
             self.sidebar.drafted = drafted

@@ -39,20 +39,20 @@ class DraftButtons(FlowLayout):
         self.all = (self.lock, self.swap, self.again, self.draw_again, self.discard)
 
     def name_after(
-        self, draft: Draft | None, player: int | None, table: int | None, *, taken: bool
+        self, draft: Draft | None, player: int | None, table: int | None, *, picked_up: bool
     ) -> None:
         """On a locked table or bye, lock unlocks it; with a player picked up, swap cancels."""
-        kept = draft is not None and (
+        locked = draft is not None and (
             table in draft.kept_tables if table is not None else player in draft.kept_byes
         )
-        self.lock.setText(messages.text("draft-unlock") if kept else messages.text("draft-lock"))
+        self.lock.setText(messages.text("draft-unlock") if locked else messages.text("draft-lock"))
         self.swap.setText(
-            messages.text("draft-swap-with") if taken else messages.text("draft-swap")
+            messages.text("draft-swap-with") if picked_up else messages.text("draft-swap")
         )
 
     def _button(self, text: str, about: str, does: Does) -> QPushButton:
-        made = button(text, does=lambda _=False: does())
-        tip(made, about)
-        made.setAccessibleDescription(about)
-        self.addWidget(made)
-        return made
+        created = button(text, does=lambda _=False: does())
+        tip(created, about)
+        created.setAccessibleDescription(about)
+        self.addWidget(created)
+        return created
