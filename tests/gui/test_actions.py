@@ -101,7 +101,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
     assert disabled(window) == {
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
-        "window-see-standings": keyboard.workspace.status_bar.now.text(),
+        "window-see-standings": keyboard.workspace.status_bar.situation.text(),
         "ring-show": speaking.text("needs-ring"),
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())

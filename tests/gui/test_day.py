@@ -35,7 +35,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.workspace.page == PageName.STANDINGS
-    assert "has won" in keyboard.workspace.status_bar.now.text()
+    assert "has won" in keyboard.workspace.status_bar.situation.text()
 
 
 def test_the_called_tables_of_a_ring_are_said_in_the_foot(
@@ -90,7 +90,9 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
         assert not desk.event.rounds[-1].missing
         if kind == "swiss":
             # Said as on the button beside it.
-            assert keyboard.workspace.status_bar.now.text() == messages.text("now-ready-final")
+            assert keyboard.workspace.status_bar.situation.text() == messages.text(
+                "now-ready-final"
+            )
             assert keyboard.workspace.status_bar.next.text() == messages.text(
                 "window-pair-kind", kind="final"
             )
@@ -168,7 +170,7 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     assert desk.outlook.winners == (1,)
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.workspace.page == PageName.STANDINGS
-    assert NAMES[0] in keyboard.workspace.status_bar.now.text()
+    assert NAMES[0] in keyboard.workspace.status_bar.situation.text()
 
 
 def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -> None:
@@ -245,8 +247,8 @@ def test_the_next_action_says_why_it_cannot_be_done(keyboard: Keyboard, window: 
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES)
     foot = keyboard.workspace.status_bar
-    assert not foot.next.isEnabled() or "6" in foot.now.text()
-    assert foot.now.text()
+    assert not foot.next.isEnabled() or "6" in foot.situation.text()
+    assert foot.situation.text()
 
 
 @pytest.mark.parametrize("letter", ["\n"])

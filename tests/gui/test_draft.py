@@ -144,7 +144,7 @@ def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
 def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
-    assert keyboard.workspace.status_bar.look.isVisible()
+    assert keyboard.workspace.status_bar.preview.isVisible()
     keyboard.pair()
     assert keyboard.workspace.page == 1
 
@@ -325,8 +325,8 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
     assert keyboard.workspace.page == PageName.PLAYERS
-    assert keyboard.workspace.status_bar.look.text() == messages.text("draft-look")
-    keyboard.workspace.status_bar.look.click()
+    assert keyboard.workspace.status_bar.preview.text() == messages.text("draft-look")
+    keyboard.workspace.status_bar.preview.click()
     assert keyboard.workspace.page == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
@@ -397,7 +397,7 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
 def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
-    assert keyboard.workspace.status_bar.look.isHidden()
+    assert keyboard.workspace.status_bar.preview.isHidden()
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.workspace.draft_work.draft is None
     assert not keyboard.workspace.draft_work.busy

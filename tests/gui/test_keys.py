@@ -158,11 +158,11 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     before, foot = desk.event, keyboard.workspace.status_bar
     keyboard.press(Key.Key_R, control=True)
     assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
-    foot.long.timer.timeout.emit()
+    foot.long_work.timer.timeout.emit()
     assert foot.message.text() == messages.text(
         "safety-pairing-long", players=messages.text("count-players", count=5)
     )
-    foot.long.progress.emit(12)
+    foot.long_work.progress.emit(12)
     assert foot.message.text() == messages.text(
         "safety-pairing-longer",
         players=messages.text("count-players", count=5),
@@ -187,10 +187,10 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
     keyboard.enter_players(*FIVE)
     foot = keyboard.workspace.status_bar
     keyboard.press(Key.Key_R, control=True)
-    foot.long.timer.timeout.emit()
+    foot.long_work.timer.timeout.emit()
     slow.set()
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
-    assert not foot.long.stop.isEnabled()
+    assert not foot.long_work.stop.isEnabled()
     keyboard.workspace.round.jump.setFocus()
     keyboard.press(Key.Key_Escape)
     assert foot.message.text() == messages.text("window-posted", round=1)

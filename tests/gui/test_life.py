@@ -123,7 +123,7 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
     rounds.pair(desk)
     window.show_event(desk, Path("large.tourney"))
     assert window.workspace is not None
-    assert len(window.workspace.status_bar.now.text()) <= 220
+    assert len(window.workspace.status_bar.situation.text()) <= 220
     assert window.workspace.status_bar.height() < 200
 
 

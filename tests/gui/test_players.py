@@ -110,7 +110,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
     swiss.type("1\n2\n3\n4\n")
     assert (
         messages.text("people-absent-warning", players=messages.text("count-players", count=2))
-        in swiss.workspace.status_bar.now.text()
+        in swiss.workspace.status_bar.situation.text()
     )
     assert drop.text() == messages.text(
         "people-drop-absent", players=messages.text("count-players", count=2)
@@ -118,7 +118,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
     drop.setFocus()
     swiss.press(Key.Key_Return)
     assert [one.id for one in event(swiss).players if one.dropped] == [5, 6]
-    assert "not checked in" not in swiss.workspace.status_bar.now.text()
+    assert "not checked in" not in swiss.workspace.status_bar.situation.text()
     swiss.press(Key.Key_Z, control=True)
     assert not any(one.dropped for one in event(swiss).players)
 
@@ -351,14 +351,14 @@ def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_co
         "table-fixed-twice", table=12, player1="Bo Diaz", everyone=("Bo Diaz", "Ann Lee")
     )
     for player in (2, 1):
-        assert fixed_twice not in foot.now.text()
+        assert fixed_twice not in foot.situation.text()
         stage(swiss).list.setFocus()
         stage(swiss).list.choose(player)
         swiss.press(Key.Key_F2)
         stage(swiss).form.table.setFocus()
         swiss.type("12\n")
     assert event(swiss).fixed_tables == {2: 12, 1: 12}
-    assert fixed_twice in foot.now.text()
+    assert fixed_twice in foot.situation.text()
 
 
 def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keyboard) -> None:

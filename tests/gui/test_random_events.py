@@ -257,7 +257,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     room.standings.group.setCurrentIndex(0)
     shown += [
         lines_of(room.standings.places),
-        room.status_bar.now.text(),
+        room.status_bar.situation.text(),
         room.status_bar.next.text(),
     ]
     return shown

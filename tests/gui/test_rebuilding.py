@@ -234,4 +234,4 @@ def test_the_page_says_what_is_certain_and_then_what_is_open(
     assert said[2].startswith(f"Round 1, table {table.number} (")
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.workspace is not None)
-    assert messages.text("items-open", count=1) in keyboard.workspace.status_bar.now.text()
+    assert messages.text("items-open", count=1) in keyboard.workspace.status_bar.situation.text()

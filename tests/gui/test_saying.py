@@ -109,7 +109,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
     room = keyboard.workspace
     assert room.session.outlook.status == "ready"
     assert room.session.outlook.advice
-    now = room.status_bar.now.text()
+    now = room.status_bar.situation.text()
     assert len(now) < 240
     assert now.endswith("…")
     room.go_to(PageName.PLAYERS)

@@ -347,7 +347,7 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
         "safety-marked-titles-rehearsal", event="Spring Open"
     )
     assert messages.text("safety-marks-rehearsal") in [
-        one.text() for one in room.sidebar.findChildren(type(room.status_bar.now))
+        one.text() for one in room.sidebar.findChildren(type(room.status_bar.situation))
     ]
     keyboard.type("111111")
     keyboard.pair()

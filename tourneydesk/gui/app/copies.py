@@ -115,7 +115,7 @@ class Copies(QObject):
         if self._window.workspace is not None:
             fork = messages.text("history-fork-found") if self._fork_found else ""
             said = sentences(fork, self._second_trouble)
-            self._window.workspace.status_bar.say_of_copies(said)
+            self._window.workspace.status_bar.show_copies_message(said)
 
     def _compared(self, workspace: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):

@@ -101,5 +101,5 @@ def _why_not(needs: Need, workspace: Workspace | None) -> str:
     if workspace is None and needs != "chosen-event":
         return messages.text("needs-event")
     if workspace is not None and needs == "next":
-        return workspace.status_bar.now.text()
+        return workspace.status_bar.situation.text()
     return messages.text(f"needs-{needs}")

@@ -25,7 +25,7 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
         "window-undo": lambda workspace: workspace.undo(),
         "window-redo": lambda workspace: workspace.redo(),
         "window-see-standings": lambda workspace: workspace.status_bar.do_next(),
-        "draft-look-first": lambda workspace: workspace.status_bar.look_first(),
+        "draft-look-first": lambda workspace: workspace.status_bar.preview_round(),
         "repair-menu": lambda workspace: workspace.repair_round(),
         "window-go-to-table": lambda workspace: workspace.go_to_table(),
         "event-go-to": lambda workspace: workspace.go_to(PageName.EVENT),

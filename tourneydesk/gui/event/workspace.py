@@ -273,7 +273,7 @@ class Workspace(QWidget):
 
     def _show(self, page: PageKey) -> None:
         self._page = page
-        self.status_bar.offer_look(page != PageName.DRAFT)
+        self.status_bar.offer_preview(page != PageName.DRAFT)
         self.repair_note.offer(page != PageName.REPAIR)
         self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
         self._pages.setCurrentWidget(self._current())
