@@ -138,7 +138,7 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
     ready(keyboard)
     swap(keyboard)
     assert keyboard.workspace.changed_bar.isVisible()
-    keyboard.workspace.changed_bar.press.click()
+    keyboard.workspace.changed_bar.button.click()
     ready(keyboard)
     keyboard.workspace.papers.save_to(tmp_path / "changed.pdf")
     ready(keyboard)

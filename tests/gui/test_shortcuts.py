@@ -26,7 +26,7 @@ def test_a_button_names_the_shortcut_that_its_action_has(
     ):
         assert f"({action.shortcut().toString(native)})" in button.text()
     assert (
-        window.menus["repair-menu"].shortcut().toString(native) in room.repair_note.repair.toolTip()
+        window.menus["repair-menu"].shortcut().toString(native) in room.repair_note.button.toolTip()
     )
 
 

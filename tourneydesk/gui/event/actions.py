@@ -12,7 +12,7 @@ from tourneydesk.present import messages
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
-MORE = 5
+EXTRA_MINUTES = 5
 """Minutes that one key press adds to the clock."""
 
 InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
@@ -21,7 +21,7 @@ InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
 
 def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]]:
     """The actions by message key."""
-    does: dict[str, Callable[[Workspace], None]] = {
+    handlers: dict[str, Callable[[Workspace], None]] = {
         "window-undo": lambda workspace: workspace.undo(),
         "window-redo": lambda workspace: workspace.redo(),
         "window-see-standings": lambda workspace: workspace.status_bar.do_next(),
@@ -41,17 +41,17 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
         "display-projector": lambda workspace: workspace.projector.toggle(),
         "display-freeze": lambda workspace: workspace.projector.freeze(),
         "display-clock-turn": lambda workspace: workspace.projector.timer.start_or_pause(),
-        "display-clock-more-all": lambda workspace: workspace.projector.timer.add(MORE),
-        "display-clock-more-table": _more_for_table,
+        "display-clock-more-all": lambda workspace: workspace.projector.timer.add(EXTRA_MINUTES),
+        "display-clock-more-table": _add_time_for_table,
     }
-    return {name: partial(in_workspace, one) for name, one in does.items()}
+    return {name: partial(in_workspace, one) for name, one in handlers.items()}
 
 
-def _more_for_table(workspace: Workspace) -> None:
+def _add_time_for_table(workspace: Workspace) -> None:
     """Adds time for the current table of the round shown."""
     posted = workspace.session.event.current
     table = workspace.round.tables.key
     if posted is None or workspace.page != posted.number or not table:
         workspace.session.message.emit(messages.text("display-clock-no-table"), "attention")
     else:
-        workspace.projector.timer.add(MORE, table)
+        workspace.projector.timer.add(EXTRA_MINUTES, table)

@@ -20,11 +20,11 @@ class ChangedBar(QFrame):
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.press = button(
+        self.button = button(
             messages.text("papers-print-changed-press"), does=self.reprint_requested
         )
-        tip(self.press, action_key("papers-print-changed"))
-        row_of((self.text, 1), self.press, on=self, margins=(16, 4, 16, 4), spacing=16)
+        tip(self.button, action_key("papers-print-changed"))
+        row_of((self.text, 1), self.button, on=self, margins=(16, 4, 16, 4), spacing=16)
         trail.moved.connect(self.refresh)
         self.refresh()
 

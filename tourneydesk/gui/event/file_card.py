@@ -33,9 +33,9 @@ class FileCard(QFrame):
         self.save = button(messages.text("recovery-save-event-as"), does=self.save_requested)
         row_of((self.text, 1), self.save, self.reload, on=self, margins=(16, 8, 16, 8), spacing=16)
         session.file_trouble.connect(self.show_trouble)
-        session.changed.connect(self._over)
-        session.saved_as.connect(self._over)
-        self._back: QWidget | None = None
+        session.changed.connect(self._resolved)
+        session.saved_as.connect(self._resolved)
+        self._focus_before: QWidget | None = None
         self.hide()
 
     def show_trouble(self, trouble: FileTrouble) -> None:
@@ -51,16 +51,16 @@ class FileCard(QFrame):
         relook(self.save, "next" if saves else "")
         relook(self.reload, "" if saves else "next")
         if not self.isVisible():
-            self._back = QApplication.focusWidget()
+            self._focus_before = QApplication.focusWidget()
         self.show()
         if trouble.code in FILE_NOT_WRITABLE:
             return
         (self.save if saves else self.reload).setFocus()
 
-    def _over(self) -> None:
+    def _resolved(self) -> None:
         """Changes are being saved again: restores the focus, unless it has moved on."""
         inside = self.window().focusWidget() in (self.save, self.reload)
-        back, self._back = self._back, None
+        back, self._focus_before = self._focus_before, None
         if inside and back is not None and isValid(back):
             back.setFocus()
         self.hide()

@@ -8,7 +8,7 @@ from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 MOST_DIGITS = 50
 """Minimum page width in digits; in a small window, a page that needs more is scrolled."""
 FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
 class PageArea(ScrollArea):
@@ -20,12 +20,12 @@ class PageArea(ScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def hold(self, pages: QStackedWidget) -> None:
+    def set_pages(self, pages: QStackedWidget) -> None:
         """Sets the pages."""
         self.setWidget(pages)
         for changed in (pages.currentChanged, pages.widgetAdded):
-            changed.connect(lambda _: _count(pages))
-        _count(pages)
+            changed.connect(lambda _: _size_by_current(pages))
+        _size_by_current(pages)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         least = super().minimumSizeHint()
@@ -33,8 +33,8 @@ class PageArea(ScrollArea):
         return QSize(most, least.height())
 
 
-def _count(pages: QStackedWidget) -> None:
+def _size_by_current(pages: QStackedWidget) -> None:
     for at in range(pages.count()):
         page = pages.widget(at)
         if page is not None:
-            page.setSizePolicy(FITS if at == pages.currentIndex() else COUNTS_NOT)
+            page.setSizePolicy(FITS if at == pages.currentIndex() else IGNORED)

@@ -37,7 +37,7 @@ Page = (
     | DisplayPage
     | HistoryPage
 )
-Made = TypeVar("Made", bound=QWidget)
+PageWidget = TypeVar("PageWidget", bound=QWidget)
 
 
 class Pages(QStackedWidget):
@@ -117,7 +117,7 @@ class Pages(QStackedWidget):
         made.closed.connect(self.card_closed)
         return self._added(made)
 
-    def _added(self, page: Made) -> Made:
+    def _added(self, page: PageWidget) -> PageWidget:
         self.addWidget(page)
         return page
 
@@ -134,7 +134,7 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
-    def of(self, key: PageKey) -> "Page | PapersPage":
+    def page_for(self, key: PageKey) -> "Page | PapersPage":
         """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:

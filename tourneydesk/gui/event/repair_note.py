@@ -24,12 +24,12 @@ class RepairNote(QFrame):
         self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
-        self.repair = button("", does=lambda _=False: self.repair_requested.emit())
-        tip(self.repair, messages.text("repair-tip", key=action_key("repair-menu")))
-        self.repair.setAccessibleDescription(
+        self.button = button("", does=lambda _=False: self.repair_requested.emit())
+        tip(self.button, messages.text("repair-tip", key=action_key("repair-menu")))
+        self.button.setAccessibleDescription(
             messages.text("repair-tip", key=action_key("repair-menu"))
         )
-        row_of((self.text, 1), self.repair, on=self, margins=(16, 8, 16, 8), spacing=16)
+        row_of((self.text, 1), self.button, on=self, margins=(16, 8, 16, 8), spacing=16)
         repair_work.changed.connect(self.refresh)
         self.refresh()
 
@@ -42,7 +42,7 @@ class RepairNote(QFrame):
         """Says what is wrong, if anything."""
         number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
-        self.repair.setText(messages.text("repair-round", round=number))
+        self.button.setText(messages.text("repair-round", round=number))
         if number and issues.anything:
-            said = issues_text(self._session.event, number, issues)
-            show_text(self.text, f"{messages.text('window-sign-attention')}{said}")
+            text = issues_text(self._session.event, number, issues)
+            show_text(self.text, f"{messages.text('window-sign-attention')}{text}")

@@ -42,8 +42,8 @@ class Workspace(QWidget):
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it processes all of its children again.
         super().__init__(parent)
-        self._across = QSplitter(Qt.Orientation.Horizontal, self)
-        area = PageArea(self._across)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        area = PageArea(self._splitter)
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
@@ -60,7 +60,7 @@ class Workspace(QWidget):
             self.projector,
             self.trail,
         )
-        area.hold(pages)
+        area.set_pages(pages)
         self.round = pages.round
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
@@ -175,8 +175,8 @@ class Workspace(QWidget):
         self.sidebar.refresh()
         self.status_bar.refresh()
         page, rounds = self._page, len(self.session.event.rounds)
-        no_more = not rounds if page == PageName.REPAIR else isinstance(page, int) and page > rounds
-        if no_more:
+        gone = not rounds if page == PageName.REPAIR else isinstance(page, int) and page > rounds
+        if gone:
             self.go_to(self.current_round)
         else:
             self._current().refresh()
@@ -297,22 +297,22 @@ class Workspace(QWidget):
             self.ring.refresh()
 
     def _current(self) -> "Page | PapersPage":
-        return self._pages.of(self._page)
+        return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:
-        across = self._across
-        across.setChildrenCollapsible(False)
-        across.setHandleWidth(1)
+        splitter = self._splitter
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 22)
         self.details_panel.setMinimumWidth(digit * 13)
-        across.insertWidget(0, self.sidebar)
-        across.addWidget(self.details_panel)
-        across.setStretchFactor(1, 1)
-        across.setSizes([digit * 28, digit * 90, digit * 34])
+        splitter.insertWidget(0, self.sidebar)
+        splitter.addWidget(self.details_panel)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([digit * 28, digit * 90, digit * 34])
         column_of(
             self.status_bar.question,
-            (across, 1),
+            (splitter, 1),
             self.changed_bar,
             self.repair_note,
             self.file_card,
