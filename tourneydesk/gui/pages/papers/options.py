@@ -90,7 +90,7 @@ class PaperOptions(QWidget):
             [*names] or [messages.text("papers-no-printer") if found is not None else ""]
         )
         self.printer.setEnabled(bool(names))
-        for wanted in (found.usual if found is not None else "", preferred(PRINTER)):
+        for wanted in (found.default if found is not None else "", preferred(PRINTER)):
             if wanted in names:
                 self.printer.setCurrentText(wanted)
 

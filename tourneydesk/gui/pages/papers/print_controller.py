@@ -221,5 +221,7 @@ def trouble_text(trouble: PrinterTrouble, printer: str) -> str:
     said = "papers-printer-gone" if trouble.code == "gone" else "papers-printer-refused"
     text = messages.text(said, printer=printer)
     return (
-        messages.text("papers-printer-said", text=text, said=trouble.said) if trouble.said else text
+        messages.text("papers-printer-said", text=text, said=trouble.system_message)
+        if trouble.system_message
+        else text
     )
