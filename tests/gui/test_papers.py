@@ -268,7 +268,7 @@ def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
             said="out of paper",
         )
     )
-    assert stage.trail.last("packet") is None
+    assert stage.trail.last_printed("packet") is None
     tray.trouble = None
     stage.print.click()
     ready(keyboard)
@@ -353,7 +353,7 @@ def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
     ready(keyboard)
     assert letter.read_text(encoding="utf-8") == "Dear Ann"
     assert "letter.pdf" in stage.status.text()
-    assert stage.trail.last("packet") is None
+    assert stage.trail.last_printed("packet") is None
     stage.save_to(tmp_path / "nowhere" / "all.pdf")
     ready(keyboard)
     assert "is not there" in stage.status.text()

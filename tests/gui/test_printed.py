@@ -19,11 +19,11 @@ from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.user_data.event_notes import kept
-from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.gui.user_data.printed import Printed, PrintRecord, keep, recall
 from tourneydesk.present import messages
 from tourneydesk.present.papers.said import PrintedContent
 
-MEMORY = Memory(
+MEMORY = PrintRecord(
     (Printed("packet", "2026-11-21 10:30", 7),),
     (PrintedContent("slips", 1, {"1": "ab", "2": "cd"}, False),),
 )
@@ -105,7 +105,7 @@ def test_what_was_printed_is_known_when_the_event_is_opened_again(
     window.open_event(path)
     ready(printed)
     assert printed.workspace.changed_bar.isVisible()
-    last = printed.workspace.trail.last("packet")
+    last = printed.workspace.trail.last_printed("packet")
     assert last is not None
     assert last.revision < len(printed.workspace.session.session.steps)
 
@@ -116,14 +116,14 @@ def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writ
     path = printed.workspace.session.path
     reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
-    trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
-    assert trail.last("standings") is not None, "it still knows itself"
+    trail.record(Printed("standings", "2026-11-21 10:30", 7), ())
+    assert trail.last_printed("standings") is not None, "it still knows itself"
     timer.start_or_pause()
     reading.announced.add(reading.event, frozenset((1,)))
     assert reading.announced.tables(reading.event) == {1}
     again = PaperTrail(printed.workspace.session)
-    assert again.last("standings") is None
-    assert again.last("packet") is not None
+    assert again.last_printed("standings") is None
+    assert again.last_printed("packet") is not None
     for kind in ("printed", "clocks", "calls"):
         assert bool(kept(kind, path)) == (kind == "printed")
     for one in (trail, timer, again):
@@ -149,11 +149,11 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
 
 def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -> None:
     event = tmp_path / "event.tourney"
-    assert recall(event, "first") == Memory()
+    assert recall(event, "first") == PrintRecord()
     keep(event, "first", MEMORY)
     assert recall(event, "first") == MEMORY
-    assert recall(event, "another") == Memory()
-    assert recall(tmp_path / "other.tourney", "first") == Memory()
+    assert recall(event, "another") == PrintRecord()
+    assert recall(tmp_path / "other.tourney", "first") == PrintRecord()
 
 
 def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_home: Path) -> None:
@@ -167,8 +167,8 @@ def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_h
         '{"opening": "first", "prints": 3, "said": 4}',
     ):
         file.write_text(broken, encoding="utf-8")
-        assert recall(event, "first") == Memory()
+        assert recall(event, "first") == PrintRecord()
     file.unlink()
     file.mkdir()
     keep(event, "first", MEMORY)
-    assert recall(event, "first") == Memory()
+    assert recall(event, "first") == PrintRecord()

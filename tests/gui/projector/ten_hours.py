@@ -76,7 +76,7 @@ def main(folder: Path) -> None:
         for turn in range(TURNS):
             showing.next_page()
             now.seconds += 3_600 // TURNS
-            timer.look()
+            timer.tick()
             settle()
             if turn % (TURNS // RESULTS) == 0:
                 result = hour * RESULTS + turn // (TURNS // RESULTS)
@@ -87,7 +87,7 @@ def main(folder: Path) -> None:
                 desk.session.undo()
                 settle()
         gc.collect()
-        return Hour(len(gc.get_objects()), resident(STATM), timer.left or 0)
+        return Hour(len(gc.get_objects()), resident(STATM), timer.seconds_left or 0)
 
     settle()
     timer.start_or_pause()

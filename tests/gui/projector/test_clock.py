@@ -35,11 +35,11 @@ def test_f8_starts_and_pauses_and_the_foot_counts_down(
     assert not foot.clock.isVisible()
     keyboard.press(Key.Key_F8)
     now.seconds += 61
-    timer.look()
+    timer.tick()
     assert foot.clock.text() == "48:59 left"
     keyboard.press(Key.Key_F8)
     now.seconds += 600
-    timer.look()
+    timer.tick()
     assert foot.clock.text() == messages.text("display-clock-stands", time="48:59")
     assert foot.message.text() == messages.text("display-clock-paused", round=1, time="48:59")
 
@@ -53,7 +53,7 @@ def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
     said = {}
     for minutes in (39, 40, 45, 50):
         now.seconds = 1_000_000 + minutes * 60
-        said[minutes] = (timer.warned, timer.told()[1])
+        said[minutes] = (timer.warning_text, timer.status_text()[1])
     assert said == {
         39: ("", ""),
         40: ("Last 10 minutes", "attention"),
@@ -61,7 +61,7 @@ def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
         50: ("Time is over", "attention"),
     }
     now.seconds += 5
-    assert timer.told()[0] == "▲ −0:05, time is over"
+    assert timer.status_text()[0] == "▲ −0:05, time is over"
 
 
 def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
@@ -119,7 +119,7 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     for table in (1, 2, 3):
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
     rounds.pair(keyboard.workspace.session.session)
-    assert projector.timer.told() == ("50:00, not running", "quiet")
+    assert projector.timer.status_text() == ("50:00, not running", "quiet")
 
 
 def test_the_clock_stands_still_once_the_last_table_is_in(
@@ -130,9 +130,9 @@ def test_the_clock_stands_still_once_the_last_table_is_in(
     now.seconds += 600
     for table in (1, 2):
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
-    assert projector.timer.told() == ("40:00 left", "")
+    assert projector.timer.status_text() == ("40:00 left", "")
     rounds.report(keyboard.workspace.session.session, 3, {"draw": True})
-    assert projector.timer.told() == ("40:00, not running", "quiet")
+    assert projector.timer.status_text() == ("40:00, not running", "quiet")
 
 
 def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Projector) -> None:
@@ -156,7 +156,7 @@ def test_a_clock_file_that_was_damaged_is_no_clock(
     (kept,) = own_home.rglob("clocks/*.json")
     kept.write_bytes(b"\xff{")
     again = RoundTimer(keyboard.workspace.session)
-    assert again.told() == ("", "")
+    assert again.status_text() == ("", "")
 
 
 def test_the_clocks_of_the_last_events_are_kept(projector: Projector, own_home: Path) -> None:
@@ -194,13 +194,13 @@ def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
     now.seconds += 90
     assert projector.timer.time == "50:00"
     desk.undo()
-    assert projector.timer.told() == ("48:30 left", "")
+    assert projector.timer.status_text() == ("48:30 left", "")
     # Whoever paused it by hand keeps it so.
     projector.timer.start_or_pause()
     desk.redo()
     now.seconds += 90
     desk.undo()
-    assert projector.timer.told() == ("48:30, not running", "quiet")
+    assert projector.timer.status_text() == ("48:30, not running", "quiet")
 
 
 def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
@@ -214,18 +214,18 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
     timer.start_or_pause()
     now.seconds += 60
     desk.undo()
-    assert timer.told() == ("", "")
-    assert not timer.going
+    assert timer.status_text() == ("", "")
+    assert not timer.running
     # The same tables again: they have been playing all the while.
     now.seconds += 60
     desk.redo()
-    assert timer.told() == ("48:00 left", "")
+    assert timer.status_text() == ("48:00 left", "")
     # Other tables: a round of its own.
     desk.undo()
     desk.undo()
     rounds.report(desk, 3, {"winner": 6})
     rounds.pair(desk)
-    assert timer.told() == ("50:00, not running", "quiet")
+    assert timer.status_text() == ("50:00, not running", "quiet")
     assert timer.clock is not None
     assert timer.clock.round == 2
 
@@ -255,9 +255,9 @@ def test_the_clock_of_a_round_that_the_file_does_not_have_is_not_shown(
     # The program is gone, and an older copy of the event is opened in the place of the file.
     keyboard.workspace.session.session.undo()
     again = RoundTimer(keyboard.workspace.session, Now())
-    assert again.told() == ("", "")
+    assert again.status_text() == ("", "")
     rounds.pair(keyboard.workspace.session.session)
-    assert again.told() == ("50:00, not running", "quiet")
+    assert again.status_text() == ("50:00, not running", "quiet")
     again.leave()
 
 

@@ -125,7 +125,7 @@ def test_the_desks_keys_for_the_room_work_in_its_window_too(
     second.activateWindow()
     keyboard.until(second.isActiveWindow)
     QTest.keyClick(second, Key.Key_F8)
-    assert projector.timer.going
+    assert projector.timer.running
     QTest.keyClick(second, Key.Key_F6)
     assert projector.slideshow.frozen
 

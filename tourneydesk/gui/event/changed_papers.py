@@ -25,7 +25,7 @@ class ChangedBar(QFrame):
         )
         tip(self.button, action_key("papers-print-changed"))
         row_of((self.text, 1), self.button, on=self, margins=(16, 4, 16, 4), spacing=16)
-        trail.moved.connect(self.refresh)
+        trail.updated.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

@@ -290,7 +290,7 @@ class Workspace(QWidget):
         self.large.show_player(player)
 
     def _show_clock(self) -> None:
-        self.status_bar.show_clock(*self.projector.timer.told())
+        self.status_bar.show_clock(*self.projector.timer.status_text())
 
     def _refresh_ring(self) -> None:
         if self.ring is not None:

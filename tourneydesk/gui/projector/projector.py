@@ -107,7 +107,7 @@ class Projector(QObject):
 
     def _keep_awake(self) -> None:
         """Keeps the screens awake while the audience watches one, or while the clock runs."""
-        self.awake.keep_awake(self.on or self.timer.going)
+        self.awake.keep_awake(self.on or self.timer.running)
 
     def _closed(self) -> None:
         """Its window was closed. If the user closed it, that is remembered; at the end of the

@@ -75,7 +75,7 @@ class Slideshow(QObject):
     @property
     def beside(self) -> Beside:
         """What accompanies the page."""
-        return Beside(self.timer.time, self.timer.warned, self.message.strip())
+        return Beside(self.timer.time, self.timer.warning_text, self.message.strip())
 
     @property
     def options(self) -> DisplayOptions:

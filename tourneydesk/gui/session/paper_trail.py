@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.gui.user_data.printed import Printed, PrintRecord, keep, recall
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.said import Changed, PrintedContent, together
 
@@ -20,61 +20,62 @@ CHANGED = "changed"
 
 
 class PaperTrail(QObject):
-    """``moved`` reports that something was printed, or that the list of outdated papers changed."""
+    """``updated`` reports that something was printed, or that the list of outdated papers changed.
+    """
 
-    moved = Signal()
+    updated = Signal()
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
-        self._memory = recall(session.path, self._opening)
+        self._record = recall(session.path, self._opening)
         self.changed = Changed()
-        self._looking = Background[Changed]()
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self.look)
-        session.changed.connect(self._look_soon)
-        self._look_soon()
+        self._checking = Background[Changed]()
+        self._delay = QTimer(self, singleShot=True)
+        self._delay.timeout.connect(self.check)
+        session.changed.connect(self._check_soon)
+        self._check_soon()
 
     @property
     def busy(self) -> bool:
-        return self._rest.isActive() or self._looking.busy
+        return self._delay.isActive() or self._checking.busy
 
-    def last(self, key: str) -> Printed | None:
+    def last_printed(self, key: str) -> Printed | None:
         """When a document was last printed, or None."""
-        return next((one for one in self._memory.prints if one.key == key), None)
+        return next((one for one in self._record.prints if one.key == key), None)
 
-    def printed(self, now: Printed, said: tuple[PrintedContent, ...]) -> None:
-        """A document was printed or saved; ``said`` is its content."""
-        others = tuple(one for one in self._memory.prints if one.key != now.key)
-        self._memory = Memory((now, *others), together(self._memory.said, said))
+    def record(self, now: Printed, content: tuple[PrintedContent, ...]) -> None:
+        """A document was printed or saved; ``content`` is its content."""
+        others = tuple(one for one in self._record.prints if one.key != now.key)
+        self._record = PrintRecord((now, *others), together(self._record.content, content))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.read_only:
-            keep(self._session.path, self._opening, self._memory)
-        self.moved.emit()
-        self.look()
+            keep(self._session.path, self._opening, self._record)
+        self.updated.emit()
+        self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Checks in the background which papers are out of date."""
-        event, printed = self._session.event, self._memory.said
+        event, printed = self._session.event, self._record.content
         if printed:
-            self._looking.start(lambda: _changed(event, printed), self._found)
+            self._checking.start(lambda: _changed(event, printed), self._checked)
 
     def leave(self) -> None:
         """The event is closing."""
-        self._rest.stop()
-        self._looking.cancel()
+        self._delay.stop()
+        self._checking.cancel()
 
-    def _look_soon(self) -> None:
-        if self._memory.said:
-            self._rest.start(PAUSE)
+    def _check_soon(self) -> None:
+        if self._record.content:
+            self._delay.start(PAUSE)
 
-    def _found(self, outcome: Changed | Exception) -> None:
+    def _checked(self, outcome: Changed | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
         if outcome != self.changed:
             self.changed = outcome
-            self.moved.emit()
+            self.updated.emit()
 
 
 def _changed(event: Event, printed: Sequence[PrintedContent]) -> Changed:

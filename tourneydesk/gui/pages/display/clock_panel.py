@@ -25,7 +25,7 @@ class ClockPanel(QFrame):
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
         self.turn = button("", does=timer.start_or_pause)
-        self.again = button("", does=timer.set_again)
+        self.again = button("", does=timer.reset)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, press in self.quick.items():
             press.setAccessibleName(added_text(minutes))
@@ -45,7 +45,7 @@ class ClockPanel(QFrame):
 
     def refresh(self) -> None:
         """Shows the current state of the clock."""
-        told, look = self._timer.told()
+        told, look = self._timer.status_text()
         first, _, tables = told.partition("\n")
         show_text(self.time, first or f"{self._timer.minutes}:00", look)
         show_text(self.tables, tables)

@@ -42,7 +42,7 @@ class PapersPage(QWidget):
         session = self._session = context.session
         self._details_panel = context.details_panel
         self.trail = trail
-        self.trail.moved.connect(self._trail_changed)
+        self.trail.updated.connect(self._trail_changed)
         self._finding_printers = Background[Printers](paper_thread())
         self._printers_requested = False
         self._advice = ""
@@ -153,7 +153,7 @@ class PapersPage(QWidget):
             event.accept()
 
     def _line(self, key: str) -> Row[str]:
-        last = self.trail.last(key)
+        last = self.trail.last_printed(key)
         at = ""
         if last is not None:
             # Today's date is omitted.
@@ -200,7 +200,7 @@ class PapersPage(QWidget):
 
     def _printed(self, document: PaperDocument) -> None:
         how = document.request.how
-        self.trail.printed(
+        self.trail.record(
             Printed(document.request.key, how.printed_at, how.revision), document.content
         )
 
