@@ -205,7 +205,7 @@ def test_a_spooler_that_fails_is_told_in_its_own_words(
 def test_a_spooler_that_never_ends_is_given_up(
     lp: Callable[[str], str], pdf: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(printers, "PATIENCE", 0.01)
+    monkeypatch.setattr(printers, "TIMEOUT", 0.01)
     with pytest.raises(PrinterTrouble) as trouble:
         print_with_lp(lp("exec sleep 600"), pdf, "Front desk", 1)
     assert (trouble.value.code, trouble.value.system_message) == ("refused", "")
