@@ -118,7 +118,7 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
     def back() -> None:
         (notes / "left.json").write_text(note, encoding="utf-8")
         window = Window()
-        window.recovery.look_back()
+        window.recovery.find_crashed_event()
         while window.recovery.busy:
             QApplication.processEvents()
         window.home.continue_button.click()

@@ -81,8 +81,10 @@ def test_a_damaged_file_is_never_met_without_words(
             assert said.err.strip(), number
             assert shown == 0 or said_by_show.err.strip(), number
             if window.workspace is None:
-                assert window.home.trouble.text() or window.recovery.recovering.page.heading.text()
-                met["page" if window.recovery.recovering.page.isVisible() else "home"] += 1
+                assert (
+                    window.home.trouble.text() or window.recovery.file_recovery.page.heading.text()
+                )
+                met["page" if window.recovery.file_recovery.page.isVisible() else "home"] += 1
             else:
                 met["opened"] += 1
         if window.workspace is None:

@@ -50,7 +50,7 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard.press(Key.Key_W, control=True)
     window.open_event(damaged(event_file))
     keyboard.until(lambda: not window.recovery.busy)
-    assert window.recovery.recovering.page.isVisible()
+    assert window.recovery.file_recovery.page.isVisible()
     keyboard.press(Key.Key_Return)
     names = [player.name for player in keyboard.workspace.session.event.players]
     assert names == ["Ann", "Bo", "Cy", "Di"]

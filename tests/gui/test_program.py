@@ -73,8 +73,8 @@ def test_a_bug_is_written_down_and_said_once(
         try:
             raise ZeroDivisionError(text)
         except ZeroDivisionError as wrong:
-            calm.caught(type(wrong), wrong, wrong.__traceback__)
-    shown = calm.shown
+            calm.handle(type(wrong), wrong, wrong.__traceback__)
+    shown = calm.dialog
     assert shown is not None
     qtbot.addWidget(shown)
     assert shown.isVisible()

@@ -48,7 +48,7 @@ def alone(path: Path) -> Path:
 
 def page(keyboard: Keyboard, window: Window) -> RecoveryPage:
     keyboard.until(lambda: not window.recovery.busy)
-    shown = window.recovery.recovering.page
+    shown = window.recovery.file_recovery.page
     assert shown.isVisible()
     return shown
 

@@ -82,7 +82,7 @@ def is_back(said: str, steps: int, step: str) -> bool:
 
 
 def looked_back(keyboard: Keyboard, window: Window) -> None:
-    window.recovery.look_back()
+    window.recovery.find_crashed_event()
     keyboard.until(lambda: not window.recovery.busy)
 
 

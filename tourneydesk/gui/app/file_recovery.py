@@ -43,20 +43,20 @@ class FileRecovery(QObject):
         super().__init__()
         self._window = window
         self._rebuild = rebuild
-        self._looking = Background[Recovery | None](recovery_thread())
+        self._searching = Background[Recovery | None](recovery_thread())
 
     @property
     def busy(self) -> bool:
-        return self._looking.busy
+        return self._searching.busy
 
     def cancel(self) -> None:
         """Cancels the search."""
-        self._looking.cancel()
+        self._searching.cancel()
 
-    def look(self, trouble: FileTrouble) -> None:
+    def search(self, trouble: FileTrouble) -> None:
         """Searches a file for recoverable data, and shows the result when ready."""
         second = second_folder_of(trouble.path)
-        self._looking.start(
+        self._searching.start(
             lambda: recovery_of(trouble, second), lambda outcome: self._show(trouble, outcome)
         )
 
@@ -67,7 +67,7 @@ class FileRecovery(QObject):
         if isinstance(outcome, Recovery):
             self.offer(outcome)
             return
-        self._window.home.say(text(trouble.code, **trouble.facts))
+        self._window.home.show_message(text(trouble.code, **trouble.facts))
         self._window.home.enter()
         if isinstance(outcome, Exception):
             log_fault(outcome, wall_clock())
@@ -82,10 +82,10 @@ class FileRecovery(QObject):
         """The page for a file that cannot be opened, created on first use."""
         from tourneydesk.gui.pages.recovery.page import RecoveryPage
 
-        made = RecoveryPage()
-        made.recovery_requested.connect(self._recover)
-        made.rebuild_requested.connect(self._rebuild)
-        return made
+        page = RecoveryPage()
+        page.recovery_requested.connect(self._recover)
+        page.rebuild_requested.connect(self._rebuild)
+        return page
 
     def _recover(self, choice: Choice) -> None:
         """Continues in a new file with what the choice keeps, beside the damaged one or, if that

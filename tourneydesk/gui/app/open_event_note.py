@@ -57,7 +57,7 @@ class NoteKeeper(QObject):
             workspace.round.tables.chosen,
             workspace.session.changed,
         ):
-            moved.connect(self._moved)
+            moved.connect(self._write_soon)
         self.write()
 
     def write(self) -> None:
@@ -70,7 +70,7 @@ class NoteKeeper(QObject):
         if now == self._written:
             return
         with suppress(OSError, ValueError):
-            self._hold()
+            self._lock_note()
             keep_text(self._file, json.dumps(asdict(now)))
             self._written = now
 
@@ -84,11 +84,11 @@ class NoteKeeper(QObject):
             self._lock.unlock()
             self._lock = None
 
-    def _moved(self, *_: object) -> None:
+    def _write_soon(self, *_: object) -> None:
         if not self.timer.isActive():
             self.timer.start()
 
-    def _hold(self) -> None:
+    def _lock_note(self) -> None:
         if self._lock is None:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._lock = _lock_of(self._file)
@@ -97,7 +97,7 @@ class NoteKeeper(QObject):
 
 def left_open() -> OpenNote | None:
     """The event last open in a program that ended without closing it."""
-    found = sorted(_left(), key=lambda one: one[0])
+    found = sorted(_unlocked_notes(), key=lambda one: one[0])
     return found[-1][1] if found else None
 
 
@@ -111,7 +111,7 @@ def forget_left_open() -> None:
             lock.unlock()
 
 
-def _left() -> Iterator[tuple[float, OpenNote]]:
+def _unlocked_notes() -> Iterator[tuple[float, OpenNote]]:
     for file in _notes():
         lock = _lock_of(file)
         if not lock.tryLock(0):

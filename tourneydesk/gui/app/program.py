@@ -27,7 +27,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     from PySide6.QtCore import QThreadPool
     from PySide6.QtWidgets import QApplication
 
-    _answer_qt()
+    _replace_qt_abort()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
@@ -39,17 +39,17 @@ def main(arguments: list[str], language: str | None = None) -> int:
     from tourneydesk.gui.widgets.look import dress
 
     collect_in_event_loop(app)
-    calm = CrashHandler()
-    calm.watch()
+    crash_handler = CrashHandler()
+    crash_handler.watch()
     dress(app)
     use_this_time(language)
     speak_chosen(app)
     window = Window()
-    shown = [window]
+    windows = [window]
 
     def speak(key: str) -> None:
-        shown[0] = change_language(key, shown[0])
-        shown[0].language_requested.connect(speak)
+        windows[0] = change_language(key, windows[0])
+        windows[0].language_requested.connect(speak)
 
     window.language_requested.connect(speak)
     # The window fills a laptop's screen, but leaves space on a larger one.
@@ -61,9 +61,9 @@ def main(arguments: list[str], language: str | None = None) -> int:
         if arguments:
             window.recovery.open(Path(arguments[0]))
         else:
-            window.recovery.look_back()
+            window.recovery.find_crashed_event()
     except Exception as fault:  # the window stays open and reports it
-        calm.caught(type(fault), fault, fault.__traceback__)
+        crash_handler.handle(type(fault), fault, fault.__traceback__)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code
@@ -77,7 +77,7 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
     return any(environment.get(name) for name in named)
 
 
-def _answer_qt() -> None:
+def _replace_qt_abort() -> None:
     """Replaces the message with which Qt aborts when the display does not respond with our own."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 

@@ -62,7 +62,7 @@ class Window(QMainWindow):
         self.pages.addWidget(self.home)
         self.setCentralWidget(self.pages)
         # Queued: the page shown after the event must be visible first.
-        late_messages().message.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
+        late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.home.new_requested.connect(self.show_new)
         self.home.file_requested.connect(self.choose_event)
         self.home.event_requested.connect(self.open_event)
@@ -81,11 +81,11 @@ class Window(QMainWindow):
         """The wizard, created on first use so that opening an event does not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
-        made = Wizard()
-        made.created.connect(self._take_up)
-        made.cancelled.connect(self._back_home)
-        self.pages.addWidget(made)
-        return made
+        wizard = Wizard()
+        wizard.created.connect(self._enter_event)
+        wizard.cancelled.connect(self._back_home)
+        self.pages.addWidget(wizard)
+        return wizard
 
     @cached_property
     def practice(self) -> PracticePage:
@@ -122,7 +122,7 @@ class Window(QMainWindow):
 
     def _back_home(self) -> None:
         self.show_home()
-        self.recovery.look_again()
+        self.recovery.refresh_offer()
 
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
@@ -143,8 +143,8 @@ class Window(QMainWindow):
         """Asks for a new file and continues in it."""
         if self.workspace is None:
             return
-        kept = self.workspace.session.path
-        path = place_for_event(self, free_place(kept.parent, kept.stem))
+        current = self.workspace.session.path
+        path = place_for_event(self, free_place(current.parent, current.stem))
         if path is not None:
             self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
             remember(
@@ -172,19 +172,19 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def _choose_language(self, key: str) -> None:
-        later = self._why_language_waits()
-        if not later:
+        obstacle = self._language_obstacle()
+        if not obstacle:
             self.language_requested.emit(key)
             return
         choose(key)
-        if not self._say_on_page(later):
-            self.home.say(later, look="attention")
+        if not self._show_on_page(obstacle):
+            self.home.show_message(obstacle, look="attention")
 
-    def _say_late(self, text: str) -> None:
-        if not self._say_on_page(text):
-            self.home.say_late(text)
+    def _show_late_message(self, text: str) -> None:
+        if not self._show_on_page(text):
+            self.home.show_late_message(text)
 
-    def _say_on_page(self, text: str) -> bool:
+    def _show_on_page(self, text: str) -> bool:
         """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
         if self.workspace is not None:
@@ -195,7 +195,7 @@ class Window(QMainWindow):
             return False
         return True
 
-    def _why_language_waits(self) -> str:
+    def _language_obstacle(self) -> str:
         """Why the language can only change at the next start: the new window would lose unfinished
         input. Empty if nothing would be lost.
         """
@@ -217,17 +217,17 @@ class Window(QMainWindow):
             session = opening(path)
         except FileTrouble as trouble:
             self.show_home()
-            self.recovery.say_trouble(path, trouble)
+            self.recovery.show_trouble(path, trouble)
             return
         try:
-            self._take_up(session, path)
+            self._enter_event(session, path)
         except Exception as fault:
             log_fault(fault, wall_clock())
             session.close()
             self.show_home()
-            self.recovery.say_trouble(path, FileTrouble("opening_failed", path))
+            self.recovery.show_trouble(path, FileTrouble("opening_failed", path))
 
-    def _take_up(self, session: Session, path: Path) -> None:
+    def _enter_event(self, session: Session, path: Path) -> None:
         self.recovery.forget()
         if mark_of(path) is None:
             remember(path, session.event.name, session.event.format)
@@ -244,14 +244,14 @@ class Window(QMainWindow):
 
         workspace = Workspace(QtSession(session, path), self.pages)
         self.workspace = workspace
-        moved = (
+        signals = (
             workspace.session.changed,
             workspace.status_bar.posted,
             workspace.draft_work.changed,
             workspace.sidebar.chosen,
         )
-        for signal in moved:
-            signal.connect(self._show_menus)
+        for changed in signals:
+            changed.connect(self._show_menus)
         workspace.file_requested.connect(self.open_event)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
@@ -277,11 +277,11 @@ class Window(QMainWindow):
         title(self, name)
         self._show_menus()
 
-    def in_workspace(self, does: Callable[[Workspace], None]) -> None:
+    def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
         """Runs something in the open event's workspace; does nothing if no event is open."""
         self.keys.close()
         if self.workspace is not None:
-            does(self.workspace)
+            action(self.workspace)
 
     def _actions(self) -> dict[str, Does]:
         """The menus' actions, by message key."""
@@ -292,12 +292,12 @@ class Window(QMainWindow):
             "safety-practice": self.show_practice,
             "safety-rehearse": self._rehearse,
             "rebuild-menu": self.recovery.rebuild_from_cards,
-            "safety-prove": self.copies.prove,
+            "safety-prove": self.copies.test_backups,
             "safety-second-folder": lambda: self.copies.choose(self),
             "safety-no-second-folder": self.copies.stop,
             "window-close-event": self.show_home,
             "window-quit": self._quit,
-            **workspace_actions(self.in_workspace),
+            **workspace_actions(self.run_in_workspace),
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
             "safety-keys": self.keys.turn,
@@ -317,16 +317,16 @@ class Window(QMainWindow):
 
     def _show_details_panel(self) -> None:
         shown = self.menus["window-show-why"].isChecked()
-        self.in_workspace(lambda workspace: workspace.details_panel.want(shown))
+        self.run_in_workspace(lambda workspace: workspace.details_panel.want(shown))
 
     def _ask_why_not(self) -> None:
         self.menus["window-show-why"].setChecked(True)
         self._show_details_panel()
-        self.in_workspace(ask_why_not)
+        self.run_in_workspace(ask_why_not)
 
     def _show_menus(self) -> None:
         home = self.at_home and self.home.recent.key is not None
-        self.menus.show_workspace(self.workspace, may_rehearse=self.workspace is not None or home)
+        self.menus.show_workspace(self.workspace, can_rehearse=self.workspace is not None or home)
 
     def _title_of(self, workspace: Workspace) -> str:
         mark = mark_of(workspace.session.path)

@@ -138,7 +138,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
 
 
 def _damaged(window: Window) -> None:
-    window.recovery.recovering.offer(damaged())
+    window.recovery.file_recovery.offer(damaged())
 
 
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"

@@ -68,7 +68,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         self.open.hide()
         self.forks = label("", "attention", wraps=True)
         self.paper = PaperCheck(session)
-        self.say_of_forks("")
+        self.show_forks("")
         self._lay_out()
 
     def enter(self) -> None:
@@ -94,7 +94,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         self.paper.refresh()
         self._show()
 
-    def say_of_forks(self, text: str) -> None:
+    def show_forks(self, text: str) -> None:
         """Says that copies have a different history; shows nothing if none does."""
         show_trouble(self.forks, text)
 

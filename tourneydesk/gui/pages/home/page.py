@@ -40,11 +40,11 @@ class Home(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._events: list[Recent] = []
-        self._in_trouble: Path | None = None
+        self._readable_path: Path | None = None
         self._suggested: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
         self.late = label("", "attention", wraps=True)
-        self._late: tuple[str, ...] = ()
+        self._late_messages: tuple[str, ...] = ()
         self.continue_button = button("", "next", does=self._continue)
         self.read = button(messages.text("window-read-only"), does=self._read)
         columns = (
@@ -88,20 +88,20 @@ class Home(QWidget):
         self.rehearse.setVisible(bool(lines))
         if lines:
             self.recent.choose(0)
-        self.say("")
-        self._late = ()
+        self.show_message("")
+        self._late_messages = ()
         self._show_late()
 
-    def say_late(self, text: str) -> None:
+    def show_late_message(self, text: str) -> None:
         """Adds a message about the event just closed to those already shown."""
-        if text not in self._late:
-            self._late = (*self._late, text)
+        if text not in self._late_messages:
+            self._late_messages = (*self._late_messages, text)
         self._show_late()
 
     def _show_late(self) -> None:
-        show_trouble(self.late, messages.sentences(*self._late))
+        show_trouble(self.late, messages.sentences(*self._late_messages))
 
-    def say(
+    def show_message(
         self,
         text: str,
         path: Path | None = None,
@@ -113,7 +113,7 @@ class Home(QWidget):
 
         ``suggested`` is the single suggested action, label first; it then has the filled button.
         """
-        self._in_trouble = path
+        self._readable_path = path
         show_trouble(self.trouble, text, look)
         self.read.setVisible(path is not None)
         pressed, self._suggested = suggested if suggested is not None else ("", None)
@@ -149,8 +149,8 @@ class Home(QWidget):
             signal.emit(Path(self._events[key].path))
 
     def _read(self) -> None:
-        if self._in_trouble is not None:
-            self.reading_requested.emit(self._in_trouble)
+        if self._readable_path is not None:
+            self.reading_requested.emit(self._readable_path)
 
     def _lay_out(self) -> None:
         ways = row_of(self.continue_button, self.read, REST, spacing=12)
