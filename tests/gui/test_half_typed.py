@@ -65,7 +65,7 @@ def codes_scanned(keyboard: Keyboard) -> None:
 def said(window: Window) -> str:
     if window.workspace is not None:
         return window.workspace.status_bar.message.text()
-    pages = (window.home, window.new, window.recovery.rebuild)
+    pages = (window.home, window.wizard, window.recovery.rebuild)
     return next(page.trouble.text() for page in pages if page.isVisible())
 
 

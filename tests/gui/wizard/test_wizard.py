@@ -32,7 +32,7 @@ MODULE = "tourneydesk.gui.pages.wizard"
 def wizard(keyboard: Keyboard, window: Window) -> Wizard:
     """The wizard on its first page, as Ctrl+N brings it up."""
     keyboard.press(Key.Key_N, control=True)
-    return window.new
+    return window.wizard
 
 
 class Counted(Keyboard):
@@ -78,7 +78,7 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
     person.press(Key.Key_Tab)
     person.press(Key.Key_Return)
     person.actions += 1  # the file is chosen in the system's own dialog
-    person.until(lambda: window.new.flow.answers.listed is not None)
+    person.until(lambda: window.wizard.flow.answers.listed is not None)
     person.press(Key.Key_Return, control=True)
     person.press(Key.Key_Return)
     person.pair()
@@ -161,7 +161,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
     keyboard.type("Dual\nOpen")
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_Escape)
-    assert window.new.isHidden()
+    assert window.wizard.isHidden()
     keyboard.press(Key.Key_N, control=True)
     assert wizard.flow.answers.name == "Open"
     keyboard.press(Key.Key_N, control=True)

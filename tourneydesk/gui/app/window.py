@@ -77,7 +77,7 @@ class Window(QMainWindow):
         self.show_home()
 
     @cached_property
-    def new(self) -> Wizard:
+    def wizard(self) -> Wizard:
         """The wizard, created on first use so that opening an event does not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
@@ -126,11 +126,11 @@ class Window(QMainWindow):
 
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
-        if self.pages.currentWidget() is self.new:
+        if self.pages.currentWidget() is self.wizard:
             return
         self._leave_event()
-        self._show_page(self.new, messages.text("window-program"))
-        self.new.enter()
+        self._show_page(self.wizard, messages.text("window-program"))
+        self.wizard.enter()
 
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
