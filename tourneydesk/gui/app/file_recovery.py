@@ -97,7 +97,7 @@ class FileRecovery(QObject):
         try:
             new = self._recovered_file(choice, found.path)
         except FileTrouble as trouble:
-            self.page.say(text(trouble.code, **trouble.facts), "wrong")
+            self.page.show_message(text(trouble.code, **trouble.facts), "wrong")
             return
         self._window.open_event(new)
         workspace = self._window.workspace

@@ -190,7 +190,7 @@ class Window(QMainWindow):
         if self.workspace is not None:
             self.workspace.session.message.emit(text, "attention")
         elif isinstance(page, FormPage):
-            page.say(text)
+            page.show_message(text)
         else:
             return False
         return True
@@ -203,7 +203,7 @@ class Window(QMainWindow):
         if workspace is not None and workspace.draft_work.draft is not None:
             return messages.text("language-later")
         # These pages are created on first use.
-        pages = (vars(self).get("new"), vars(self.recovery).get("rebuild"))
+        pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
         entry = workspace.round.entry if workspace is not None else None
         typed = isinstance(entry, SheetEntry) and entry.begun
         if typed or any(page is not None and page.begun for page in pages):

@@ -50,7 +50,7 @@ class WhyNotField(QWidget):
         if at != self._at:
             self.leave()
             self.name.setText("")
-            self._say("")
+            self._show_answer("")
         self._at = at
         self.setVisible(at is not None)
 
@@ -58,7 +58,7 @@ class WhyNotField(QWidget):
         """Cancels an answer in progress."""
         self._asking.cancel()
 
-    def _say(self, text: str) -> None:
+    def _show_answer(self, text: str) -> None:
         show_text(self.answer, text)
         self.answer.setVisible(bool(text))
 
@@ -71,11 +71,11 @@ class WhyNotField(QWidget):
         # A player at this table is hardly meant if the name matches another player, too.
         others = tuple(player for player in found if player not in players) or found
         if not others:
-            self._say(messages.text("round-why-not-nobody", text=shortened(text)))
+            self._show_answer(messages.text("round-why-not-nobody", text=shortened(text)))
         elif len(others) > 1:
-            self._say(several_players(event, text, others))
+            self._show_answer(several_players(event, text, others))
         else:
-            self._say(messages.text("round-why-not-asking"))
+            self._show_answer(messages.text("round-why-not-asking"))
             self.name.selectAll()
             steps, other = self._session.steps, others[0]
             self._asking.start(
@@ -85,9 +85,9 @@ class WhyNotField(QWidget):
 
     def _answered(self, event: Event, outcome: list[Answer] | Exception) -> None:
         if isinstance(outcome, Exception):
-            self._say("")
+            self._show_answer("")
             raise outcome
-        self._say(_in_words(event, outcome))
+        self._show_answer(_in_words(event, outcome))
 
 
 def answers(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:

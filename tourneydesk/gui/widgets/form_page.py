@@ -19,7 +19,7 @@ class FormPage(QWidget):
         super().__init__()
         self.trouble = label("", "attention", wraps=True)
 
-    def say(self, text: str, look: str = "attention") -> None:
+    def show_message(self, text: str, look: str = "attention") -> None:
         """Shows inline what is wrong, or what was done."""
         show_trouble(self.trouble, text, look)
 

@@ -25,7 +25,7 @@ class Matches(TableView[int]):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.chosen.connect(lambda _: self._say())
+        self.chosen.connect(lambda _: self._announce())
         self.hide()
 
     @property
@@ -41,15 +41,15 @@ class Matches(TableView[int]):
         self.setVisible(bool(shown))
         if first and shown:
             self.choose(shown[0].key)
-        self._say()
+        self._announce()
 
     def step(self, by: int) -> None:
         """Selects the next or the previous row; before the first, none."""
         row = min(self.currentIndex().row() + by, self.count - 1)
         self.setCurrentIndex(self.model().index(row, 0) if row >= 0 else QModelIndex())
-        self._say()
+        self._announce()
 
-    def _say(self) -> None:
+    def _announce(self) -> None:
         """Tells a screen reader, which follows the field, what Enter would take."""
         index = self.currentIndex()
         said = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""

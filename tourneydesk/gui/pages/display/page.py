@@ -90,8 +90,8 @@ class DisplayPage(ScrollArea):
         self.freeze.toggled.connect(slideshow.freeze)
         self.choices.changed.connect(self._change)
         self.message.textChanged.connect(lambda _: self._typed.start())
-        self._typed.timeout.connect(self._say)
-        self.message.editingFinished.connect(self._say)
+        self._typed.timeout.connect(self._send_message)
+        self.message.editingFinished.connect(self._send_message)
         self.folder.clicked.connect(self._choose_folder)
         self.no_folder.clicked.connect(lambda: self._projector.copy.choose(None))
         slideshow.page_changed.connect(self._show_page)
@@ -107,7 +107,7 @@ class DisplayPage(ScrollArea):
             self.choices.taken(chosen, lambda slip: said.emit(slip, "attention"))
         )
 
-    def _say(self) -> None:
+    def _send_message(self) -> None:
         self._typed.stop()
         self._slideshow.show_message(self.message.text())
 

@@ -59,7 +59,7 @@ class EventPage(QWidget):
         self._why_no_number = label("", "quiet", wraps=True)
         self.leads_to = LeadsTo()
         self._lay_out()
-        self._say("")
+        self._show_message("")
 
     def enter(self) -> None:
         """Takes the focus; discards input that was not applied."""
@@ -108,7 +108,7 @@ class EventPage(QWidget):
         for field in self.fields.values():
             field.setModified(False)
         self._shown = {}
-        self._say("")
+        self._show_message("")
         self.refresh()
 
     def _take_detail(self, key: str) -> None:
@@ -121,7 +121,7 @@ class EventPage(QWidget):
             return
         text = field.text()
         told = self._session.attempt(lambda session: change_details(session, {key: text}))
-        self._say(told.text)
+        self._show_message(told.text)
         if told.done:
             field.setModified(False)
             # Set as fresh text, so that undo in this field is the event's undo from now on.
@@ -147,7 +147,7 @@ class EventPage(QWidget):
             return
         names = self._names(typed)
         told = self._session.attempt(lambda session: change_settings(session, typed))
-        self._say(told.text)
+        self._show_message(told.text)
         if told.done:
             self._session.report(messages.text("event-settings-changed", names=names))
 
@@ -187,7 +187,7 @@ class EventPage(QWidget):
             whys[setting.key] = refusal(why, event) if why and setting.key not in typed else ""
         self.form.show_fixed(whys)
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         show_trouble(self.trouble, text)
 
     def _lay_out(self) -> None:

@@ -59,7 +59,7 @@ class PapersPage(QWidget):
         self.options.changed.connect(self._choose)
         self.print_controller = PrintController(session, self.options, self)
         self.print_controller.document_changed.connect(self._show_pages)
-        self.print_controller.message.connect(self._say)
+        self.print_controller.message.connect(self._show_message)
         self.print_controller.order_changed.connect(self._enable_buttons)
         self.print_controller.done.connect(self._printed)
         self.unprintable = label("", "attention", wraps=True)
@@ -73,7 +73,7 @@ class PapersPage(QWidget):
         )
         self.preview = PagePreview()
         self._lay_out()
-        self._say("", "quiet")
+        self._show_message("", "quiet")
         self.unprintable.hide()
         self._enable_buttons()
 
@@ -125,7 +125,7 @@ class PapersPage(QWidget):
         if self._printer():
             self.print_controller.print(self._request(), self._printer())
         else:
-            self._say(messages.text("papers-no-printer-advice"), "attention")
+            self._show_message(messages.text("papers-no-printer-advice"), "attention")
 
     def save_to(self, path: Path) -> None:
         """Saves the selected document as a PDF."""
@@ -186,7 +186,7 @@ class PapersPage(QWidget):
             return None
         how = self.options.how(time_on_wall(), len(self._session.steps), self._session.digest)
         if isinstance(how, Mistyped):
-            self._say(not_numbers(how), "attention")
+            self._show_message(not_numbers(how), "attention")
             return None
         return PaperRequest(self.key, self._session.event, how, self.trail.changed)
 
@@ -243,13 +243,13 @@ class PapersPage(QWidget):
             self.options.show_printers(outcome)
             self._advice = "" if outcome.names else messages.text("papers-no-printer-advice")
             if not self.status.text():
-                self._say("", "quiet")
+                self._show_message("", "quiet")
             self._enable_buttons()
 
     def _printer(self) -> str:
         return self.options.printer.currentText() if self.options.printer.isEnabled() else ""
 
-    def _say(self, text: str, look: str) -> None:
+    def _show_message(self, text: str, look: str) -> None:
         text = text or self._advice
         show_text(self.status, text, look)
         self.status.setVisible(bool(text))

@@ -94,7 +94,7 @@ class PlayerForm(QFrame):
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
         self._offer([])
-        self.say("")
+        self.show_message("")
         self.name.setFocus()
 
     def load(self, player: Player, table: int | str | None = None) -> None:
@@ -106,11 +106,11 @@ class PlayerForm(QFrame):
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
         self._offer([])
-        self.say("")
+        self.show_message("")
         self.name.setFocus()
         self.name.selectAll()
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline why a player was refused; the input stays."""
         show_trouble(self.trouble, text)
 

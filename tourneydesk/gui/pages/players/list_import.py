@@ -66,4 +66,4 @@ class ListImport(QObject):
                 )
             )
         else:
-            self.preview.say(told.text)
+            self.preview.show_message(told.text)

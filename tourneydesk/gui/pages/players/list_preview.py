@@ -105,12 +105,12 @@ class ListPreview(EscapeLeaves, QWidget):
             if bad
             else ""
         )
-        self.say(refused if listed.players else messages.text("people-import-none"))
+        self.show_message(refused if listed.players else messages.text("people-import-none"))
         self.take.setEnabled(bool(listed.players))
         take = "people-import-rest" if bad else "people-import-all"
         self.take.setText(messages.text(take, players=count))
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline what prevents entering the list."""
         show_trouble(self.trouble, text)
 

@@ -151,7 +151,7 @@ class PlayersStep(QStackedWidget):
 
     def _enter(self, about: dict[str, object]) -> None:
         told = self._session.attempt(lambda session: players.enter(session, about))
-        self.form.say(told.text)
+        self.form.show_message(told.text)
         if told.done:
             player = self._session.event.players[-1]
             self.book.remember([player], self._session.path)
@@ -163,7 +163,7 @@ class PlayersStep(QStackedWidget):
 
     def _change(self, player: int, about: dict[str, object]) -> None:
         told = self._session.attempt(lambda session: players.change(session, player, about))
-        self.form.say(told.text)
+        self.form.show_message(told.text)
         if told.done:
             self.book.remember([self._session.event.player(player)], self._session.path)
             if not self._fix_table(player, about):
@@ -194,7 +194,7 @@ class PlayersStep(QStackedWidget):
             # The player has already been entered; only the table still needs correcting.
             self.form.load(self._session.event.player(player), self.form.table.text())
             self.form.table.setFocus()
-            self.form.say(told.text)
+            self.form.show_message(told.text)
         return told.done
 
     def _pressed(self, event: QKeyEvent) -> None:

@@ -63,7 +63,7 @@ class PracticePage(EventFormPage):
 
     def enter(self) -> None:
         """Takes the focus, and shows the earlier practice events."""
-        self.say("")
+        self.show_message("")
         self._before = practised()
         self.before.show_lines(
             [
@@ -104,7 +104,7 @@ class PracticePage(EventFormPage):
             self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MOST_ROUNDS))
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
-            self.say("")
+            self.show_message("")
             self._show_progress(True)
             self._creating.start(_maker(key, players, rounds), self._finished)
 
@@ -116,7 +116,7 @@ class PracticePage(EventFormPage):
             event = outcome.event if isinstance(outcome, SimulationStopped) else None
             self._slip(self.players, refusal(outcome.problems, event))
         elif isinstance(outcome, FileTrouble):
-            self.say(messages.text(outcome.code, **outcome.facts))
+            self.show_message(messages.text(outcome.code, **outcome.facts))
         elif isinstance(outcome, Exception):
             raise outcome
 
@@ -131,7 +131,7 @@ class PracticePage(EventFormPage):
             self._continue()
 
     def _slip(self, field: Field, text: str) -> None:
-        self.say(text)
+        self.show_message(text)
         field.setFocus()
         field.selectAll()
 

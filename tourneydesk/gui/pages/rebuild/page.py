@@ -109,12 +109,12 @@ class RebuildPage(EventFormPage):
             return
         if last.problem is not None and last.line == len(lines):
             known = [one.said.head for one in found if one.said is not None]
-            self.say(say(mistyped(last, known, here=True)), "attention")
+            self.show_message(say(mistyped(last, known, here=True)), "attention")
             self.code.selectAll()
             return
         self.typed = lines
         self.code.clear()
-        self.say(what_was_read(last), "done")
+        self.show_message(what_was_read(last), "done")
         self._refresh()
 
     def _take_back(self) -> None:
@@ -122,7 +122,7 @@ class RebuildPage(EventFormPage):
         if found:
             self.typed = self.typed[: found[-1].line - 1]
             self._unread = ()
-            self.say("", "done")
+            self.show_message("", "done")
             self._refresh()
         self.code.setFocus()
 
@@ -147,7 +147,9 @@ class RebuildPage(EventFormPage):
                     "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
                 )
                 files = listed([path.name for path in paths[:MOST_NAMED]])
-                self.say(messages.text("rebuild-file-read", papers=many, file=files), "done")
+                self.show_message(
+                    messages.text("rebuild-file-read", papers=many, file=files), "done"
+                )
                 self._unread += tuple(page_note(page) for page in read.pages if not page.codes)
                 self._refresh()
                 self._read_waiting()
@@ -155,7 +157,7 @@ class RebuildPage(EventFormPage):
                 self._waiting = []
                 self._trouble(read)
 
-        self.say(messages.text("rebuild-reading"), "done")
+        self.show_message(messages.text("rebuild-reading"), "done")
         self._reading.start(lambda: lines_of(paths), finished)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
@@ -203,10 +205,10 @@ class RebuildPage(EventFormPage):
         if self._creating.busy:
             return
         if self._reading.busy:
-            self.say(messages.text("rebuild-reading"), "attention")
+            self.show_message(messages.text("rebuild-reading"), "attention")
             return
         if not self._papers.records:
-            self.say(messages.text("rebuild-nothing"), "attention")
+            self.show_message(messages.text("rebuild-nothing"), "attention")
             self.code.setFocus()
             return
         cover = self._papers.cover
@@ -229,9 +231,9 @@ class RebuildPage(EventFormPage):
 
     def _trouble(self, trouble: Exception) -> None:
         if isinstance(trouble, Refused):
-            self.say(refusal(trouble.problems, None), "attention")
+            self.show_message(refusal(trouble.problems, None), "attention")
         elif isinstance(trouble, FileTrouble):
-            self.say(messages.text(trouble.code, **trouble.facts), "wrong")
+            self.show_message(messages.text(trouble.code, **trouble.facts), "wrong")
         else:
             raise trouble
 

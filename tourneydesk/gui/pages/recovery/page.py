@@ -72,7 +72,7 @@ class RecoveryPage(EventFormPage):
     def show_recovery(self, recovery: Recovery) -> None:
         """Shows another file that cannot be opened."""
         self.recovery = recovery
-        self.say("")
+        self.show_message("")
         trouble = recovery.trouble
         show_text(self.heading, messages.text(trouble.code, **trouble.facts))
         for row in self.rows:
@@ -95,7 +95,7 @@ class RecoveryPage(EventFormPage):
         if some:
             self.rows[0].button.setChecked(True)
         if not recovery.proved and some:
-            self.say(messages.text("recovery-unproved"))
+            self.show_message(messages.text("recovery-unproved"))
         self._show_chosen()
 
     def enter(self) -> None:

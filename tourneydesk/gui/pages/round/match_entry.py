@@ -53,7 +53,7 @@ class MatchEntry(QFrame):
         self._score_buttons = FlowLayout()
         self.games = GamesEntry()
         self.games.reported.connect(self.reported)
-        self.games.slipped.connect(self.say)
+        self.games.slipped.connect(self.show_message)
         self.games.left.connect(self.left)
         presses = FlowLayout()
         for press in (self.first, self.draw, self.second):
@@ -107,9 +107,9 @@ class MatchEntry(QFrame):
         if before != self._at:
             # Games already typed stay while something else in the event changes.
             self.games.show_table(event, table)
-            self.say("")
+            self.show_message("")
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline why a result was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
@@ -122,13 +122,13 @@ class MatchEntry(QFrame):
         """Shows this table's recorded result again and discards any input."""
         if self._at is not None and self._event is not None:
             self.games.show_table(self._event, self._at[1])
-        self.say("")
+        self.show_message("")
 
     def correct(self) -> bool:
         """Shows the available keys; they are typed in the list."""
         if self._at is not None:
             number = self._at[1].number
-            self.say(
+            self.show_message(
                 messages.text(
                     "round-match-asked", table=number, hint=messages.text("round-match-hint")
                 )
@@ -148,7 +148,7 @@ class MatchEntry(QFrame):
         if report is not None:
             self.reported.emit(report)
         elif key.isalnum():
-            self.say(messages.text("round-match-key-unknown", key=key))
+            self.show_message(messages.text("round-match-key-unknown", key=key))
         return report is not None or key.isalnum()
 
     def _show_scores(self, event: Event, table: Table) -> None:

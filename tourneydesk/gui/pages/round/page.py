@@ -51,7 +51,7 @@ class RoundPage(QWidget):
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self._let_go)
         self.reporting = Reporting(session)
-        self.reporting.said.connect(self.entry.say)
+        self.reporting.said.connect(self.entry.show_message)
         self.reporting.done.connect(self._finished)
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
@@ -174,7 +174,7 @@ class RoundPage(QWidget):
     def _filter(self) -> None:
         # Rows disappear only when the filter changes: a table that just reported stays selected.
         self.reporting.cancel()
-        self.entry.say("")
+        self.entry.show_message("")
         second, posted = self.reporting.second, self._posted
         second.on = self.second.isChecked()
         self._shown = set() if second.on or posted is None else set(posted.missing)

@@ -74,7 +74,7 @@ class SheetEntry(QFrame):
             self._put(kept[1])
         else:
             self._put(self._written(table.result, table))
-        self.say("")
+        self.show_message("")
 
     def begin(self) -> bool:
         """Focuses the first missing figure."""
@@ -93,7 +93,7 @@ class SheetEntry(QFrame):
             number, table = self._at
             self._drafts.pop((number, table.number), None)
             self._put(self._written(table.result, table))
-            self.say("")
+            self.show_message("")
 
     def correct(self) -> bool:
         """Focuses the first figure; all of them can be overwritten."""
@@ -119,7 +119,7 @@ class SheetEntry(QFrame):
         report = self._sheet.read(self._at[1].players, self._texts())
         if isinstance(report, Slip):
             name = self._names[report.seat].text()
-            self.say(messages.text(report.message, name=name))
+            self.show_message(messages.text(report.message, name=name))
             self.fields[report.seat][report.column].setFocus()
             self.fields[report.seat][report.column].selectAll()
         else:
@@ -132,7 +132,7 @@ class SheetEntry(QFrame):
             self._keep_draft(*self._at)
         return bool(self._drafts)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline why a report was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))

@@ -146,9 +146,9 @@ class WhatIf(QWidget):
         try:
             self.tries = with_trial(self._session.event, self.tries, posted.number, number, report)
         except Refused as refused:
-            self.entry.say(refusal(refused.problems, self.would_be))
+            self.entry.show_message(refusal(refused.problems, self.would_be))
             return
-        self.entry.say("")
+        self.entry.show_message("")
         self._tell()
         self._select_next(number)
         if isinstance(self.entry, SheetEntry):

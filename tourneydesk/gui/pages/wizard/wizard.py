@@ -100,7 +100,7 @@ class Wizard(FormPage):
         try:
             onward = flow.forward(self.flow)
         except Refused as refused:
-            self.say(refusal(refused.problems))
+            self.show_message(refusal(refused.problems))
             self.page.enter()
             return
         self._go(onward)
@@ -150,12 +150,12 @@ class Wizard(FormPage):
                 return
         if isinstance(outcome, Refused):
             self._go(flow.to_first_trouble(self.flow))
-            self.say(refusal(outcome.problems))
+            self.show_message(refusal(outcome.problems))
         elif isinstance(outcome, FileTrouble):
             # The file's location is asked for with the name.
             self._go(replace(self.flow, page="details"))
             self.details.file.setFocus()
-            self.say(messages.text(outcome.code, **outcome.facts))
+            self.show_message(messages.text(outcome.code, **outcome.facts))
         elif isinstance(outcome, Exception):
             raise outcome
 
@@ -179,7 +179,7 @@ class Wizard(FormPage):
 
     def _go(self, onward: Flow, *, focus: bool = True) -> None:
         self.flow = onward
-        self.say("")
+        self.show_message("")
         self._stack.setCurrentWidget(self.page)
         name = onward.page
         show_text(self._step, messages.text("wizard-step", step=onward.step, steps=len(PAGES)))
@@ -202,7 +202,7 @@ class Wizard(FormPage):
             return
         answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]  # by name
         self.flow = replace(self.flow, answers=answers)
-        self.say("")
+        self.show_message("")
         if self.flow.page in ("settings", "players"):
             self._show_answers()
         self._show_next()
