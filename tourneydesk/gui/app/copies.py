@@ -158,7 +158,7 @@ def _test_newest(path: Path, entries: tuple[Entry, ...], second: Path | None) ->
     try:
         scratch = scratch_place("proof", path.stem)
         return folder, prove(path, entries, scratch, second)
-    except OSError as wrong:
-        return folder, of_system(wrong, folder)
+    except OSError as error:
+        return folder, of_system(error, folder)
     except FileTrouble as trouble:
         return folder, trouble

@@ -81,10 +81,10 @@ def _replace_qt_abort() -> None:
     """Replaces the message with which Qt aborts when the display does not respond with our own."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-    def told(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
+    def handle(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
         if kind == QtMsgType.QtFatalMsg:
             sys.stderr.write(messages.text("window-no-display"))
             sys.stderr.flush()
             os._exit(1)
 
-    qInstallMessageHandler(told)
+    qInstallMessageHandler(handle)

@@ -146,8 +146,8 @@ class Recovery(QObject):
         """Opens a copy of an event, marked as a rehearsal."""
         try:
             new = scratch_place("rehearsal", path.stem)
-        except OSError as wrong:
-            self._show_file_trouble(of_system(wrong, path))
+        except OSError as error:
+            self._show_file_trouble(of_system(error, path))
             return
         if self._copied(path, new) is None:
             return

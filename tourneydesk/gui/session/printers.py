@@ -86,8 +86,8 @@ def print_with_lp(lp: str, pdf: bytes, name: str, copies: int) -> None:
             outcome = subprocess.run(
                 [*command, str(file)], capture_output=True, timeout=TIMEOUT, check=False
             )
-    except (OSError, subprocess.TimeoutExpired) as wrong:
-        raise PrinterTrouble("refused", _system_message(wrong)) from wrong
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise PrinterTrouble("refused", _system_message(error)) from error
     if outcome.returncode:
         raise PrinterTrouble("refused", outcome.stderr.decode(errors="replace").strip()[:200])
 

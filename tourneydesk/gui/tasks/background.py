@@ -124,7 +124,7 @@ def _run(number: int) -> None:
     if task.wanted:
         try:
             task.outcome = task.work()
-        except Exception as wrong:
-            task.outcome = wrong
+        except Exception as error:
+            task.outcome = error
     del task
     _counter().returned.emit(number)

@@ -52,8 +52,8 @@ class _Job(Generic[T]):
     def run(self) -> None:
         try:
             self._finished = self._work()
-        except Exception as wrong:
-            self._error = wrong
+        except Exception as error:
+            self._error = error
         self.done = True
 
     def outcome(self) -> T:

@@ -199,8 +199,8 @@ def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
     def make() -> Path:
         try:
             path = scratch_place("practice", format_name)
-        except OSError as wrong:
-            raise of_system(wrong, Path(format_name)) from wrong
+        except OSError as error:
+            raise of_system(error, Path(format_name)) from error
         simulate(plan(key, name, None, {}), path, players, rounds)
         return path
 
