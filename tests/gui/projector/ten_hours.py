@@ -58,7 +58,7 @@ def main(folder: Path) -> None:
 
     def show() -> None:
         if showing.page is not None:
-            preview.show_page(showing.page, showing.beside, 6, True)
+            preview.show_page(showing.page, showing.notices, 6, True)
 
     showing.page_changed.connect(show)
     projector.toggle()

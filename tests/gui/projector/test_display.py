@@ -10,7 +10,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.projector.settings import remembered
+from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages
 
 EVENT = Path("event.tourney")
@@ -35,10 +35,10 @@ def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
     assert projector.window is not None
     assert projector.window.isVisible()
     assert stage.turn.text() == messages.text("display-stop", key="F5")
-    assert remembered(EVENT).on
+    assert saved_settings(EVENT).on
     keyboard.press(Key.Key_F5)
     assert projector.window is None
-    assert not remembered(EVENT).on
+    assert not saved_settings(EVENT).on
 
 
 def test_what_the_room_saw_is_shown_again_with_the_next_event(
@@ -46,14 +46,14 @@ def test_what_the_room_saw_is_shown_again_with_the_next_event(
 ) -> None:
     keyboard.press(Key.Key_F5)
     window.show_home()
-    assert remembered(EVENT).on
+    assert saved_settings(EVENT).on
     keyboard.sit_down("strikes", *NAMES)
     keyboard.until(lambda: keyboard.workspace.projector.on)
     second = keyboard.workspace.projector.window
     assert second is not None
     second.close()
     assert not keyboard.workspace.projector.on
-    keyboard.until(lambda: not remembered(EVENT).on)
+    keyboard.until(lambda: not saved_settings(EVENT).on)
 
 
 def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
@@ -65,7 +65,7 @@ def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
     assert not projector.on
     window.close()
     assert not projector.closing_timer.isActive()
-    assert remembered(EVENT).on
+    assert saved_settings(EVENT).on
 
 
 def test_every_choice_is_taken_and_remembered(
@@ -78,7 +78,7 @@ def test_every_choice_is_taken_and_remembered(
     stage.choices.distance.setCurrentIndex(0)
     stage.choices.colors.setCurrentIndex(1)
     stage.choices.ratings.click()
-    chosen = remembered(EVENT)
+    chosen = saved_settings(EVENT)
     assert "names" not in chosen.kinds
     # What other formats show stays chosen.
     assert "ring" in chosen.kinds
@@ -102,7 +102,7 @@ def test_a_message_is_shown_as_it_is_typed_to_the_end(
 ) -> None:
     stage.message.setFocus()
     keyboard.type("Lunch\n")
-    assert projector.slideshow.beside.message == "Lunch"
+    assert projector.slideshow.notices.message == "Lunch"
 
 
 def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayPage) -> None:

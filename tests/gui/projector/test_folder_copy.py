@@ -20,7 +20,7 @@ from tourneydesk.gui.projector import folder_copy
 from tourneydesk.gui.projector.colors import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.projector.settings import remembered
+from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages
 
 
@@ -49,7 +49,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
     written(keyboard, hurried)
     assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
     hurried.copy.choose(None)
-    assert remembered(Path("event.tourney")).folder == ""
+    assert saved_settings(Path("event.tourney")).folder == ""
 
 
 def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
@@ -272,5 +272,5 @@ def test_the_pages_of_an_event_are_not_written_over_by_the_next(
     folder.mkdir()
     hurried.copy.choose(folder)
     written(keyboard, hurried)
-    assert remembered(Path("event.tourney")).folder == str(folder)
-    assert remembered(Path("other.tourney")).folder == ""
+    assert saved_settings(Path("event.tourney")).folder == str(folder)
+    assert saved_settings(Path("other.tourney")).folder == ""

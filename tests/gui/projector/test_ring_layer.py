@@ -8,10 +8,10 @@ from tests.builders.dual_ring import played, ring
 from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.painting import Beside, paint_page
+from tourneydesk.gui.projector.painting import Notices, paint_page
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
-BESIDE = Beside("12:41")
+BESIDE = Notices("12:41")
 
 
 def page_of(event: Event) -> ProjectorPage:

@@ -19,7 +19,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
+from tourneydesk.gui.projector.settings import ProjectorSettings, saved_settings
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
@@ -130,7 +130,7 @@ def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
     assert len(room.showing.pages[0].rows) == 10
     assert room.showing.pages[0].rows[0].cells[2] == ""
     room.now.seconds += 60
-    assert room.showing.beside.clock == "49:00"
+    assert room.showing.notices.clock == "49:00"
     room.showing.freeze(False)
     room.wait()
     assert room.showing.pages[0].rows[0].cells[2] == "1 – 0"
@@ -194,20 +194,20 @@ def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
     chosen = ProjectorSettings(("standings",), 20, 4, False, True, True, True, "pages")
     room.showing.change(chosen)
     room.wait()
-    assert remembered(EVENT) == chosen
+    assert saved_settings(EVENT) == chosen
     # What is private, and where pages are written, is of one event.
     usual = replace(chosen, ratings=False, ages=False, folder="")
-    assert remembered(Path("next.tourney")) == usual
+    assert saved_settings(Path("next.tourney")) == usual
     room.session.path = Path("renamed.tourney")
     room.session.saved_as.emit()
-    assert remembered(room.session.path) == chosen
+    assert saved_settings(room.session.path) == chosen
     assert {page.kind for page in room.showing.pages} == {"standings"}
     from tourneydesk.gui.user_data.preferences import prefer
 
     prefer("projector", '{"kinds": ["nothing", 3], "seconds": "x", "distance": 5, "dark": 1}')
-    assert remembered(EVENT) == ProjectorSettings(kinds=())
+    assert saved_settings(EVENT) == ProjectorSettings(kinds=())
     prefer("projector", "[" * 50_000)
-    assert remembered(EVENT) == ProjectorSettings()
+    assert saved_settings(EVENT) == ProjectorSettings()
 
 
 class Painted(QObject):
@@ -239,7 +239,7 @@ def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> Non
 
     def show() -> None:
         assert showing.page is not None
-        view.show_page(showing.page, showing.beside, 6, True)
+        view.show_page(showing.page, showing.notices, 6, True)
 
     room.timer.start_or_pause()
     show()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.pictures.projector_samples import SAMPLES, Sample
-from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
+from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
 from tourneydesk.gui.widgets.look import application
 from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
@@ -30,7 +30,7 @@ def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
     """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
     pages = projector_pages(event, DisplayOptions(more_time={}))
     return [
-        _saved(page, Beside(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
+        _saved(page, Notices(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
         for page in pages
         if page.number == 1
     ]
@@ -44,7 +44,7 @@ def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
     welcomed = False
     for (name, make), rows in product(SAMPLES.items(), counts):
         sample = make(rows)
-        beside = Beside(TIME, message=sample.asked.message)
+        beside = Notices(TIME, message=sample.asked.message)
         for page in first_and_last(sample):
             if page.kind == "welcome" and welcomed:
                 continue
@@ -66,7 +66,7 @@ def _file_name(sample: str, page: ProjectorPage, look: str, rows: int) -> str:
     return f"{named}-{look}-{rows:03}-rows{of}.png"
 
 
-def _saved(page: ProjectorPage, beside: Beside, size: str, dark: bool, path: Path) -> Path:
+def _saved(page: ProjectorPage, beside: Notices, size: str, dark: bool, path: Path) -> Path:
     room = QSizeF(*SIZES[size])
     image = QImage(room.toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui.projector.free_space import corner_of, room_beside
+from tourneydesk.gui.projector.free_space import corner_of, space_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.user_data.preferences import prefer, preferred
@@ -101,7 +101,7 @@ class SecondWindow(QWidget):
         """Shows the current page."""
         page, settings = self.slideshow.page, self.slideshow.settings
         if page is not None and self.isVisible():
-            self.view.show_page(page, self.slideshow.beside, settings.distance, settings.dark)
+            self.view.show_page(page, self.slideshow.notices, settings.distance, settings.dark)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key = Qt.Key(event.key())
@@ -180,24 +180,26 @@ class SecondWindow(QWidget):
     def _in_window(self, *, automatic: bool = False) -> None:
         main_screen = self._main_screen() or QGuiApplication.primaryScreen()
         screen = main_screen.availableGeometry()
-        beside = room_beside(self._main_window.frameGeometry(), screen)
+        space = space_beside(self._main_window.frameGeometry(), screen)
         self.setScreen(main_screen)
         self.where = main_screen.name()
-        self.behind = automatic and beside is None
+        self.behind = automatic and space is None
         self.showNormal()
-        self._place_in(beside or corner_of(screen))
+        self._place_in(space or corner_of(screen))
         if self.behind:
             self.lower()
         self._screens_settled()
 
-    def _place_in(self, room: QRect) -> None:
+    def _place_in(self, space: QRect) -> None:
         """Places it with the main window's frame size: its own is unknown until it is shown."""
         frame, inside = self._main_window.frameGeometry(), self._main_window.geometry()
-        around = frame.size() - inside.size()
-        wide = min(room.width() - around.width(), (room.height() - around.height()) * 16 // 9)
-        self.resize(wide, wide * 9 // 16)
-        outer = self.size() + around
-        self.move(room.right() + 1 - outer.width(), room.bottom() + 1 - outer.height())
+        frame_size = frame.size() - inside.size()
+        width = min(
+            space.width() - frame_size.width(), (space.height() - frame_size.height()) * 16 // 9
+        )
+        self.resize(width, width * 9 // 16)
+        outer = self.size() + frame_size
+        self.move(space.right() + 1 - outer.width(), space.bottom() + 1 - outer.height())
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -5,11 +5,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.projector.painting import Beside
+from tourneydesk.gui.projector.painting import Notices
 from tourneydesk.gui.projector.settings import (
     ProjectorSettings,
-    remember_settings,
-    remembered,
+    save_settings,
+    saved_settings,
 )
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
@@ -34,7 +34,7 @@ class Slideshow(QObject):
         super().__init__()
         self.session = session
         self.timer = timer
-        self.settings = remembered(session.path)
+        self.settings = saved_settings(session.path)
         self.message = ""
         self.paused = False
         self._frozen_event: Event | None = None
@@ -73,9 +73,9 @@ class Slideshow(QObject):
         return self.pages[self._index] if self.pages else None
 
     @property
-    def beside(self) -> Beside:
+    def notices(self) -> Notices:
         """What accompanies the page."""
-        return Beside(self.timer.time, self.timer.warning_text, self.message.strip())
+        return Notices(self.timer.time, self.timer.warning_text, self.message.strip())
 
     @property
     def options(self) -> DisplayOptions:
@@ -162,7 +162,7 @@ class Slideshow(QObject):
         self.change(replace(self.settings, on=on))
 
     def _remember(self) -> None:
-        remember_settings(self.settings, self.session.path)
+        save_settings(self.settings, self.session.path)
 
     def _event_changed(self) -> None:
         """The event has changed. Once another round is posted, no results of the previous one are

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
+from tourneydesk.gui.projector.settings import MAX_SECONDS, MIN_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
 from tourneydesk.present import messages
@@ -67,9 +67,9 @@ class DisplayChoices(QObject):
     def _seconds(self, before: int, slip: Callable[[str], None]) -> int:
         text = self.seconds.text().strip()
         seconds = int(text) if text.isascii() and text.isdigit() else 0
-        if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        if MIN_SECONDS <= seconds <= MAX_SECONDS:
             return seconds
-        slip(messages.text("display-seconds-slip", least=LEAST_SECONDS, most=MOST_SECONDS))
+        slip(messages.text("display-seconds-slip", least=MIN_SECONDS, most=MAX_SECONDS))
         self.seconds.setText(str(before))
         return before
 

@@ -121,7 +121,7 @@ class DisplayPage(ScrollArea):
         page, chosen = self._slideshow.page, self._slideshow.settings
         if page is None or not self.isVisible():
             return
-        self.preview.show_page(page, self._slideshow.beside, chosen.distance, chosen.dark)
+        self.preview.show_page(page, self._slideshow.notices, chosen.distance, chosen.dark)
         now = "display-now-page" if page.counted else "display-now"
         show_text(self.now, messages.text(now, title=page.title, page=page.counted))
 
