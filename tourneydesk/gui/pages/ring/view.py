@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
-from tourneydesk.gui.widgets.ring.numbers import least_side
+from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
@@ -51,7 +51,7 @@ class RingView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._event: Event | None = None
         self._drawing: RingDrawing | None = None
-        self._laid: RingLayout | None = None
+        self._layout: RingLayout | None = None
         self.table = 0
         self.picked = 0
         # The style sheet addresses labels; these lend the picture their colors.
@@ -60,18 +60,18 @@ class RingView(QWidget):
     @property
     def layout_now(self) -> RingLayout | None:
         """The layout for the available space; None before there is a ring."""
-        if self._laid is None and self._drawing is not None:
-            room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        if self._layout is None and self._drawing is not None:
+            rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
             metrics = self.fontMetrics()
-            self._laid = lay_out(
-                self._drawing.players, room, metrics.height(), metrics.horizontalAdvance
+            self._layout = lay_out(
+                self._drawing.players, rect, metrics.height(), metrics.horizontalAdvance
             )
-        return self._laid
+        return self._layout
 
     def show_ring(self, event: Event, drawing: RingDrawing, table: int, picked: int) -> None:
         """Shows the ring, the current game, and the player picked as winner (0: nobody)."""
         if drawing != self._drawing or event is not self._event:
-            self._event, self._drawing, self._laid = event, drawing, None
+            self._event, self._drawing, self._layout = event, drawing, None
             self.setAccessibleDescription(told(event, drawing))
             self.updateGeometry()
         self.table, self.picked = table, picked
@@ -87,7 +87,7 @@ class RingView(QWidget):
         if self._drawing is not None and self._drawing.inside:
             inside = [one.player for one in self._drawing.inside]
             widest = max(metrics.horizontalAdvance(str(player)) for player in inside)
-            side = max(side, ceil(least_side(len(inside), metrics.height(), widest)) + 2 * EDGE)
+            side = max(side, ceil(min_side(len(inside), metrics.height(), widest)) + 2 * EDGE)
         return QSize(side, side)
 
     def about(self, player: int) -> str:
@@ -108,10 +108,10 @@ class RingView(QWidget):
         )
 
     def resizeEvent(self, _event: object) -> None:  # noqa: N802
-        self._laid = None
+        self._layout = None
 
     def changeEvent(self, _event: object) -> None:  # noqa: N802
-        self._laid = None
+        self._layout = None
 
     def focusInEvent(self, _event: QFocusEvent) -> None:  # noqa: N802
         self.update()
@@ -155,10 +155,10 @@ class RingView(QWidget):
     @property
     def picture(self) -> RingPicture | None:
         """The picture as painted now; None before there is a ring."""
-        laid = self.layout_now
-        if laid is None or self._drawing is None or self._event is None:
+        layout = self.layout_now
+        if layout is None or self._drawing is None or self._event is None:
             return None
-        return RingPicture(self._event, self._drawing, laid, self.table, self.picked)
+        return RingPicture(self._event, self._drawing, layout, self.table, self.picked)
 
     @property
     def look(self) -> RingLook:
@@ -185,5 +185,5 @@ class RingView(QWidget):
         return lender
 
     def _under(self, event: QMouseEvent) -> int | None:
-        laid = self.layout_now
-        return laid.at(event.position()) if laid is not None else None
+        layout = self.layout_now
+        return layout.at(event.position()) if layout is not None else None
