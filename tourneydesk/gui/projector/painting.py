@@ -122,7 +122,7 @@ def paint_page(
 
 
 def fitting_size(text: str, rect: QRectF, font: QFont, min_size: float) -> float:
-    """The largest font size in pixels, at least ``min_size``, at which a text fits in a rectangle."""
+    """The largest font size in pixels, at least ``min_size``, at which a text fits a rectangle."""
     size = rect.height()
     while size > min_size:
         metrics = QFontMetricsF(sized_font(font, size, bold=True))

@@ -20,7 +20,7 @@ CHANGED = "changed"
 
 
 class PaperTrail(QObject):
-    """``updated`` reports that something was printed, or that the list of outdated papers changed."""
+    """``updated`` reports that something was printed or the list of outdated papers changed."""
 
     updated = Signal()
 
