@@ -120,9 +120,9 @@ class EventPage(QWidget):
             field.setText(standing)
             return
         text = field.text()
-        told = self._session.attempt(lambda session: change_details(session, {key: text}))
-        self._show_message(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: change_details(session, {key: text}))
+        self._show_message(outcome.text)
+        if outcome.done:
             field.setModified(False)
             # Set as fresh text, so that undo in this field is the event's undo from now on.
             field.setText("")
@@ -146,9 +146,9 @@ class EventPage(QWidget):
         if not typed:
             return
         names = self._names(typed)
-        told = self._session.attempt(lambda session: change_settings(session, typed))
-        self._show_message(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: change_settings(session, typed))
+        self._show_message(outcome.text)
+        if outcome.done:
             self._session.report(messages.text("event-settings-changed", names=names))
 
     def _names(self, keys: Mapping[str, object]) -> str:

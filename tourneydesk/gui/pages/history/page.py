@@ -157,10 +157,10 @@ class HistoryPage(EscapeLeaves, QWidget):
         """Creates the new file and offers to open it."""
         name = branch_name(self._session.event.name, number, LONGEST_NAME)
         made: list[Branch] = []
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: made.append(branch(session, number, path, name))
         )
-        if not told.done:
+        if not outcome.done:
             return
         self._made = made[0]
         self._session.report(messages.text("history-branched", file=path.name, step=number))

@@ -56,9 +56,9 @@ class CheckIn(QFrame):
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks a player as here, or as not here after all."""
-        told = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
+        outcome = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
-        if told.done:
+        if outcome.done:
             said = "people-checked-in" if here else "people-not-here-after-all"
             self._session.report(messages.text(said, name=name_of(self._session.event, player)))
 
@@ -68,8 +68,8 @@ class CheckIn(QFrame):
 
     def _drop_absent(self) -> None:
         gone: list[int] = []
-        told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
-        if told.done:
+        outcome = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
+        if outcome.done:
             self._session.report(
                 messages.text(
                     "people-absent-dropped", players=messages.text("count-players", count=len(gone))

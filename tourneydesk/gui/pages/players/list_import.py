@@ -53,10 +53,10 @@ class ListImport(QObject):
 
     def _take(self, listed: PlayerList, skip_bad: bool) -> None:
         before = len(self._session.event.players)
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: players.enter_list(session, listed, skip_bad=skip_bad)
         )
-        if told.done:
+        if outcome.done:
             entered = self._session.event.players[before:]
             self._book.remember(entered, self._session.path)
             self.closed.emit()
@@ -66,4 +66,4 @@ class ListImport(QObject):
                 )
             )
         else:
-            self.preview.show_message(told.text)
+            self.preview.show_message(outcome.text)

@@ -150,9 +150,9 @@ class PlayersStep(QStackedWidget):
         self._task().enter()
 
     def _enter(self, about: dict[str, object]) -> None:
-        told = self._session.attempt(lambda session: players.enter(session, about))
-        self.form.show_message(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: players.enter(session, about))
+        self.form.show_message(outcome.text)
+        if outcome.done:
             player = self._session.event.players[-1]
             self.book.remember([player], self._session.path)
             self.list.choose(player.id)
@@ -162,9 +162,9 @@ class PlayersStep(QStackedWidget):
                 self._session.report(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
-        told = self._session.attempt(lambda session: players.change(session, player, about))
-        self.form.show_message(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: players.change(session, player, about))
+        self.form.show_message(outcome.text)
+        if outcome.done:
             self.book.remember([self._session.event.player(player)], self._session.path)
             if not self._fix_table(player, about):
                 return
@@ -187,15 +187,17 @@ class PlayersStep(QStackedWidget):
         if table == self._session.event.fixed_tables.get(player):
             return True
         if table is not None and not isinstance(table, int):
-            told = Outcome(False, messages.text("event-which-table"))
+            outcome = Outcome(False, messages.text("event-which-table"))
         else:
-            told = self._session.attempt(lambda session: wishes.fix_table(session, player, table))
-        if not told.done:
+            outcome = self._session.attempt(
+                lambda session: wishes.fix_table(session, player, table)
+            )
+        if not outcome.done:
             # The player has already been entered; only the table still needs correcting.
             self.form.load(self._session.event.player(player), self.form.table.text())
             self.form.table.setFocus()
-            self.form.show_message(told.text)
-        return told.done
+            self.form.show_message(outcome.text)
+        return outcome.done
 
     def _pressed(self, event: QKeyEvent) -> None:
         does = {
@@ -216,20 +218,20 @@ class PlayersStep(QStackedWidget):
     def _drop(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._session.attempt(lambda session: presence.withdraw(session, player))
-            self._say_done(told.done, "people-dropped", player)
+            outcome = self._session.attempt(lambda session: presence.withdraw(session, player))
+            self._say_done(outcome.done, "people-dropped", player)
 
     def _return(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._session.attempt(lambda session: presence.reinstate(session, player))
-            self._say_done(told.done, "people-returned", player)
+            outcome = self._session.attempt(lambda session: presence.reinstate(session, player))
+            self._say_done(outcome.done, "people-returned", player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._session.attempt(lambda session: presence.delete(session, player))
-            self._say_done(told.done, "people-entry-deleted", player)
+            outcome = self._session.attempt(lambda session: presence.delete(session, player))
+            self._say_done(outcome.done, "people-entry-deleted", player)
 
     def _say_done(self, done: bool, said: str, player: int) -> None:
         if done:

@@ -85,11 +85,11 @@ class Reporting(QObject):
             return False
         event, text = self._session.event, self._text
         table = self._table(pending)
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: correct(session, pending.round, pending.table, pending.result)
         )
-        if not told.done:
-            self.said.emit(told.text)
+        if not outcome.done:
+            self.said.emit(outcome.text)
             return True
         self.cancel()
         if self.second.on and pending.result is not None:
@@ -150,11 +150,11 @@ class Reporting(QObject):
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
         before = len(self._session.steps)
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: rounds.report(session, table.number, raw, number)
         )
-        self.said.emit(told.text)
-        if told.done:
+        self.said.emit(outcome.text)
+        if outcome.done:
             self._session.report(self._what_came(number, table.number, before))
             self.done.emit(table.number, False)
 
