@@ -436,12 +436,12 @@ def test_an_entry_that_was_not_paired_is_deleted_by_key_or_button_and_undo_bring
     page = stage(swiss)
     ways: tuple[Callable[[], None], ...] = (
         lambda: swiss.shift(Key.Key_Delete),
-        page.presses.delete.click,
+        page.buttons.delete.click,
     )
     for delete in ways:
         page.list.choose(3)
         page.list.setFocus()
-        assert page.presses.delete.isEnabled()
+        assert page.buttons.delete.isEnabled()
         delete()
         shown = [page.list.model().index(row, 1).data() for row in range(5)]
         assert shown == ["Ann Lee", "Bo Diaz", "Di Ng", "Ed Oz", "Flo Poe"]
@@ -455,8 +455,8 @@ def test_who_was_paired_cannot_be_deleted_and_the_button_says_why(keyboard: Keyb
     keyboard.press(Key.Key_1, control=True)
     page = stage(keyboard)
     page.list.choose(3)
-    assert not page.presses.delete.isEnabled()
-    assert "was in round 1" in page.presses.delete.accessibleDescription()
+    assert not page.buttons.delete.isEnabled()
+    assert "was in round 1" in page.buttons.delete.accessibleDescription()
     page.list.setFocus()
     keyboard.shift(Key.Key_Delete)
     assert "was in round 1" in said(keyboard)

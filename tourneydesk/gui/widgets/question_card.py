@@ -45,13 +45,13 @@ class Question(QFrame):
         show_text(self._about, about)
         self._about.setVisible(bool(about))
         for at in range(len(self.buttons), len(answers)):
-            press = button("", "next" if at == 0 else "")
-            press.clicked.connect(lambda _=False, at=at: self.answer(at))
-            self.buttons.append(press)
-            self._row.addWidget(press)
-        for at, press in enumerate(self.buttons):
-            press.setVisible(at < len(answers))
-            press.setText(answers[at][0] if at < len(answers) else "")
+            push_button = button("", "next" if at == 0 else "")
+            push_button.clicked.connect(lambda _=False, at=at: self.answer(at))
+            self.buttons.append(push_button)
+            self._row.addWidget(push_button)
+        for at, push_button in enumerate(self.buttons):
+            push_button.setVisible(at < len(answers))
+            push_button.setText(answers[at][0] if at < len(answers) else "")
         self.show()
         if focus:
             before = QApplication.focusWidget()

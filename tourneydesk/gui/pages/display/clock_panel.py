@@ -27,9 +27,9 @@ class ClockPanel(QFrame):
         self.turn = button("", does=timer.start_or_pause)
         self.again = button("", does=timer.reset)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
-        for minutes, press in self.quick.items():
-            press.setAccessibleName(added_text(minutes))
-            press.clicked.connect(lambda _=False, by=minutes: timer.add(by))
+        for minutes, push_button in self.quick.items():
+            push_button.setAccessibleName(added_text(minutes))
+            push_button.clicked.connect(lambda _=False, by=minutes: timer.add(by))
         self.minutes = Field(4)
         self.minutes.setText(str(timer.minutes))
         self.minutes.editingFinished.connect(self._set_minutes)
@@ -63,8 +63,8 @@ class ClockPanel(QFrame):
         self.turn.setText(messages.text(does, key=action_key("display-clock-turn")))
         self.again.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
         posted = bool(self._session.event.rounds)
-        for press in (self.turn, self.again, self.add, *self.quick.values()):
-            press.setEnabled(posted)
+        for push_button in (self.turn, self.again, self.add, *self.quick.values()):
+            push_button.setEnabled(posted)
 
     def _set_minutes(self) -> None:
         text = self.minutes.text().strip()
@@ -107,11 +107,11 @@ class ClockPanel(QFrame):
         grid.addWidget(beside(messages.text("display-clock-minutes"), self.minutes), 0, 0)
         grid.addWidget(self.minutes, 0, 1)
         grid.addWidget(label(messages.text("display-clock-more")), 1, 0)
-        presses = QHBoxLayout()
-        for press in self.quick.values():
-            presses.addWidget(press)
-        presses.addStretch(1)
-        grid.addLayout(presses, 1, 1, 1, 4)
+        buttons = QHBoxLayout()
+        for push_button in self.quick.values():
+            buttons.addWidget(push_button)
+        buttons.addStretch(1)
+        grid.addLayout(buttons, 1, 1, 1, 4)
         named = beside(messages.text("display-clock-for-table"), self.table)
         grid.addWidget(named, 2, 0)
         grid.addWidget(self.table, 2, 1)

@@ -178,13 +178,13 @@ class DisplayPage(ScrollArea):
         self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
-        presses = row_of(self.turn, self.back, self.next, self.pause, REST)
+        buttons = row_of(self.turn, self.back, self.next, self.pause, REST)
         lines = column_of(
             label(messages.text("display-page"), "heading"),
             self.preview,
             self.now,
             self.where,
-            presses,
+            buttons,
             self.freeze,
             on=inside,
             margins=16,

@@ -211,7 +211,7 @@ class EventPage(QWidget):
         )
         scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        presses = row_of(REST, self.apply, spacing=None)
+        buttons = row_of(REST, self.apply, spacing=None)
         page_column(
             self,
             label(messages.text("event-stage"), "heading"),
@@ -224,5 +224,5 @@ class EventPage(QWidget):
                 "quiet",
                 wraps=True,
             ),
-            presses,
+            buttons,
         )

@@ -262,16 +262,16 @@ class PapersPage(QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        presses = FlowLayout()
-        for press in (self.print, self.save, self.stop_button):
-            presses.addWidget(press)
+        buttons = FlowLayout()
+        for push_button in (self.print, self.save, self.stop_button):
+            buttons.addWidget(push_button)
         column_of(
             label(messages.text("papers-page"), "heading"),
             (self.papers, 1),
             self.options,
             self.unprintable,
             self.status,
-            presses,
+            buttons,
             label(
                 messages.text(
                     "papers-hint",

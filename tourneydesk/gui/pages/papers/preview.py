@@ -56,7 +56,7 @@ class PagePreview(QWidget):
             button(messages.text("papers-page-on")),
         )
         self.zoom = button(messages.text("papers-page-larger"))
-        for press, does, said in (
+        for push_button, does, said in (
             (
                 self.back,
                 lambda: self.turn(-1),
@@ -69,9 +69,9 @@ class PagePreview(QWidget):
             ),
             (self.zoom, self.turn_zoom, messages.text("papers-page-zoom-tip")),
         ):
-            press.clicked.connect(does)
-            press.setAccessibleName(said)
-            tip(press, said)
+            push_button.clicked.connect(does)
+            push_button.setAccessibleName(said)
+            tip(push_button, said)
         self._lay_out()
         self.show_pages(())
 

@@ -27,8 +27,8 @@ class PlayerButtons(QWidget):
         self.import_ = button(messages.text("people-import"))
         self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
         across = FlowLayout(self)
-        for press in (*self.of_player, self.import_):
-            across.addWidget(press)
+        for push_button in (*self.of_player, self.import_):
+            across.addWidget(push_button)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Enables the actions possible for this player; the others say why not."""
@@ -50,8 +50,8 @@ class PlayerButtons(QWidget):
                     why[self.drop] = why[self.return_] = messages.text(
                         "people-out-already", name=name
                     )
-        for press, text in why.items():
-            refuse(press, text)
+        for push_button, text in why.items():
+            refuse(push_button, text)
 
 
 def _button(named: str, action: str) -> QPushButton:

@@ -69,7 +69,7 @@ class ByeRequests(QFrame):
         )
         offer_on(self.list, self.withdraw)
         self._stands = label("", "quiet", wraps=True)
-        presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
+        buttons = row_of(self.withdraw, (self._stands, 1), spacing=None)
         inner_column(
             self,
             self.why,
@@ -85,7 +85,7 @@ class ByeRequests(QFrame):
             ),
             (self.list, 1),
             label(messages.text("people-byes-hint"), "quiet", wraps=True),
-            presses,
+            buttons,
         )
 
     def enter(self) -> None:

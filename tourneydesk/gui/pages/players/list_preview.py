@@ -63,8 +63,8 @@ class ListPreview(EscapeLeaves, QWidget):
         )
         if not asks:
             lines.setContentsMargins(0, 0, 0, 0)
-            for press in (self.cancel, self.take):
-                press.hide()
+            for push_button in (self.cancel, self.take):
+                push_button.hide()
             self._heading.hide()
 
     def show_list(self, file: str, listed: PlayerList) -> None:

@@ -58,30 +58,30 @@ class PlayersStep(QStackedWidget):
         self._count = label("", "quiet")
         self.late = label("", "attention", wraps=True)
         self.book = AddressBook()
-        self.presses = PlayerButtons()
+        self.buttons = PlayerButtons()
         self.form = PlayerForm(lambda text: self.book.find(text, session.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
         self.form.forget_requested.connect(self._forget)
-        self.import_ = self.presses.import_
+        self.import_ = self.buttons.import_
         self.import_.clicked.connect(self._import)
         self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
         self.list.key_pressed.connect(self._pressed)
-        offer_on(self.list, *self.presses.of_player)
+        offer_on(self.list, *self.buttons.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
-        self.drop = self.presses.drop
+        self.drop = self.buttons.drop
         self.drop.clicked.connect(self._drop)
-        self.return_ = self.presses.return_
+        self.return_ = self.buttons.return_
         self.return_.clicked.connect(self._return)
-        self.presses.delete.clicked.connect(self._delete)
+        self.buttons.delete.clicked.connect(self._delete)
         self._hint = label("", "quiet", wraps=True)
-        self.edit = self.presses.edit
+        self.edit = self.buttons.edit
         self.edit.clicked.connect(self._edit)
         self.check_in = CheckIn(session)
         self.check_in.seen.connect(self.list.choose)
         self.check_in.finder.stepped.connect(self.list.setFocus)
-        self.turn = self.presses.turn
+        self.turn = self.buttons.turn
         self.turn.clicked.connect(self._turn)
         self.apart = PairsApart(session)
         self.byes = ByeRequests(session)
@@ -264,10 +264,10 @@ class PlayersStep(QStackedWidget):
         for page in (self.form, self.check_in, self.apart, self.byes, self.open_items):
             page.setVisible(page is task)
         of_all = task in (self.form, self.check_in)
-        for shown in (self.list, self._hint, self.drop, self.return_, self.presses.delete):
+        for shown in (self.list, self._hint, self.drop, self.return_, self.buttons.delete):
             shown.setVisible(of_all)
-        for press in (self.edit, self.import_):
-            press.setVisible(task is self.form)
+        for push_button in (self.edit, self.import_):
+            push_button.setVisible(task is self.form)
         self.turn.setVisible(task is self.check_in)
         hint = (
             messages.text("people-check-in-hint")
@@ -285,7 +285,7 @@ class PlayersStep(QStackedWidget):
     def _show_chosen(self) -> None:
         """Shows the actions for the selected player, and their record card."""
         player = self.list.key
-        self.presses.show_for(self._session.event, player)
+        self.buttons.show_for(self._session.event, player)
         if player is None or self.list.isHidden():
             self._details_panel.clear()
         else:
@@ -317,7 +317,7 @@ class PlayersStep(QStackedWidget):
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
-        lines.addWidget(self.presses)
+        lines.addWidget(self.buttons)
         self.addWidget(self.preview)
         self._show_task()
         for task in self.tasks:

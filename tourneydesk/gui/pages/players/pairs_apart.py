@@ -39,7 +39,7 @@ class PairsApart(QFrame):
             messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
         )
         offer_on(self.list, self.allow)
-        presses = row_of(self.allow, REST, spacing=None)
+        buttons = row_of(self.allow, REST, spacing=None)
         inner_column(
             self,
             self.finder,
@@ -49,7 +49,7 @@ class PairsApart(QFrame):
                 "quiet",
                 wraps=True,
             ),
-            presses,
+            buttons,
         )
 
     def enter(self) -> None:

@@ -46,8 +46,8 @@ class MatchEntry(QFrame):
             button(messages.text("round-key-draw")),
             button(""),
         )
-        for press, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
-            press.clicked.connect(lambda _=False, key=key: self.typed(key))
+        for push_button, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
+            push_button.clicked.connect(lambda _=False, key=key: self.typed(key))
         self.scores: list[Button] = []
         self._score_of: dict[str, tuple[int, int]] = {}
         self._score_buttons = FlowLayout()
@@ -55,12 +55,12 @@ class MatchEntry(QFrame):
         self.games.reported.connect(self.reported)
         self.games.slipped.connect(self.show_message)
         self.games.left.connect(self.left)
-        presses = FlowLayout()
-        for press in (self.first, self.draw, self.second):
-            presses.addWidget(press)
+        buttons = FlowLayout()
+        for push_button in (self.first, self.draw, self.second):
+            buttons.addWidget(push_button)
         column_of(
             self._heading,
-            presses,
+            buttons,
             self._score_buttons,
             self.games,
             self.hint,
@@ -78,9 +78,9 @@ class MatchEntry(QFrame):
         first, second = (shortened(name_of(event, player), 20) for player in table.players)
         self.first.setText(escaped(messages.text("round-key-wins", key=1, name=first)))
         self.second.setText(escaped(messages.text("round-key-wins", key=2, name=second)))
-        for press in (self.first, self.draw, self.second):
-            press.setAccessibleName(press.text())
-            press.setEnabled(not table.void)
+        for push_button in (self.first, self.draw, self.second):
+            push_button.setAccessibleName(push_button.text())
+            push_button.setEnabled(not table.void)
         self._event = event
         self._score_of = final_scores(event, posted, table)
         self._show_scores(event, table)
@@ -154,24 +154,24 @@ class MatchEntry(QFrame):
     def _show_scores(self, event: Event, table: Table) -> None:
         """Shows a button for each final score of a match of several games."""
         for at in range(len(self.scores), len(self._score_of)):
-            press = button("")
-            press.clicked.connect(lambda _=False, at=at: self._type_score(at))
-            self.scores.append(press)
-            self._score_buttons.addWidget(press)
+            push_button = button("")
+            push_button.clicked.connect(lambda _=False, at=at: self._type_score(at))
+            self.scores.append(push_button)
+            self._score_buttons.addWidget(push_button)
         names = [name_of(event, player) for player in table.players]
         shown = [*self._score_of.items()]
-        for at, press in enumerate(self.scores):
-            press.setVisible(at < len(shown))
+        for at, push_button in enumerate(self.scores):
+            push_button.setVisible(at < len(shown))
             if at < len(shown):
                 key, (won, lost) = shown[at]
-                press.setText(
+                push_button.setText(
                     escaped(messages.text("round-key-score", key=key, won=won, lost=lost))
                 )
                 winner, games = names[won < lost], {"most": max(won, lost), "least": min(won, lost)}
-                press.setAccessibleName(
+                push_button.setAccessibleName(
                     messages.text("round-key-score-said", key=key, name=winner, **games)
                 )
-                press.setEnabled(not table.void)
+                push_button.setEnabled(not table.void)
 
     def _type_score(self, at: int) -> None:
         if at < len(self._score_of):

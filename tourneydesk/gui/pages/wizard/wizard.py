@@ -64,8 +64,8 @@ class Wizard(FormPage):
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
         self.back = button(messages.text("wizard-back"), does=self.go_back)
         self.next = button(messages.text("wizard-next"), "next", does=self.advance)
-        for press in (self.back, self.next):
-            tip(press, messages.text("wizard-keys", key=key_name(CONFIRM)))
+        for push_button in (self.back, self.next):
+            tip(push_button, messages.text("wizard-keys", key=key_name(CONFIRM)))
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
@@ -232,8 +232,8 @@ class Wizard(FormPage):
         self.next.setText(escaped(text))
         reading = self.flow.page == "players" and self.players.busy
         self.next.setEnabled(not reading and not self.creating.busy)
-        for press in (self.back, self.cancel):
-            press.setVisible(not self.creating.busy)
+        for push_button in (self.back, self.cancel):
+            push_button.setVisible(not self.creating.busy)
 
     def _lay_out(self) -> None:
         column_of(
