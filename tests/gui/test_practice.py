@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.user_data.practice_folder import KEPT_FOR, mark_of, practised, scratch_place
+from tourneydesk.gui.user_data.practice_folder import LIFETIME, mark_of, practised, scratch_place
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -99,7 +99,7 @@ def test_what_was_not_used_for_a_week_is_thrown_away_and_nothing_else(tmp_path: 
         path.write_text("event")
     checkpoints = old.with_name("old.checkpoints")
     checkpoints.mkdir()
-    past = old.stat().st_mtime - KEPT_FOR - 60
+    past = old.stat().st_mtime - LIFETIME - 60
     for path in (old, real):
         os.utime(path, (past, past))
     scratch_place("practice", "other")

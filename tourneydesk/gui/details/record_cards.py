@@ -22,7 +22,7 @@ PAUSE = 60
 """Milliseconds that the width must be unchanged before cards are rendered for it."""
 SHAPE = (5, 3)
 """Width and height of a card, in inches."""
-LEAST = 20
+MIN_WIDTH = 20
 """The width in dots below which a card is illegible."""
 Drawn = dict[int, list[QImage]]
 
@@ -92,7 +92,7 @@ class RecordCards(QWidget):
         event, players = self._session.event, self._players
         dots = self.pages[0].dots[0]
         drawn = self._drawn
-        if dots < LEAST or (drawn is not None and drawn[0] is event and drawn[1] == dots):
+        if dots < MIN_WIDTH or (drawn is not None and drawn[0] is event and drawn[1] == dots):
             return
         self._drawn = (event, dots)
         at = stamp_now(self._session, len(event.rounds) or None)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
-MOST_DIGITS = 50
+MAX_DIGITS = 50
 """Minimum page width in digits; in a small window, a page that needs more is scrolled."""
 FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -29,7 +29,7 @@ class PageArea(ScrollArea):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         least = super().minimumSizeHint()
-        most = self.fontMetrics().horizontalAdvance("0") * MOST_DIGITS
+        most = self.fontMetrics().horizontalAdvance("0") * MAX_DIGITS
         return QSize(most, least.height())
 
 

@@ -19,9 +19,9 @@ from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
-USUAL = "1080p"
+DEFAULT = "1080p"
 DARK, LIGHT = True, False
-LOOKS = [*((size, DARK) for size in SIZES), (USUAL, LIGHT)]
+LOOKS = [*((size, DARK) for size in SIZES), (DEFAULT, LIGHT)]
 """Light mode is tested at the usual size only: nothing else differs."""
 TIME = "50:00"
 
@@ -30,7 +30,7 @@ def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
     """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
     pages = projector_pages(event, DisplayOptions(more_time={}))
     return [
-        _saved(page, Notices(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
+        _saved(page, Notices(TIME), DEFAULT, DARK, folder / f"{stem}-room-{page.kind}.png")
         for page in pages
         if page.number == 1
     ]

@@ -19,7 +19,7 @@ from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorP
 
 SEED = "pages"
 RATED = attrgetter("rated")
-MOST = 1000
+MAX_ROWS = 1000
 EVERY = 7
 """One of this many players has a name too long for its column."""
 
@@ -152,7 +152,7 @@ def _with(
 def _players() -> tuple[Player, ...]:
     return tuple(
         replace(one, name=LONG_NAME) if one.id % EVERY == 0 else one
-        for one in made_up_players(MOST, Draw(SEED, "players"))
+        for one in made_up_players(MAX_ROWS, Draw(SEED, "players"))
     )
 
 

@@ -18,7 +18,7 @@ from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"
 COUNTS = (3, 10, 40, 100)
-MOST_STATES = 10
+MAX_STATES = 10
 
 
 def take_rings(folder: Path, size: QSize) -> list[Path]:
@@ -45,7 +45,7 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
         if room is None:
             return
         room.show_ring()
-        step = max(1, count // MOST_STATES)
+        step = max(1, count // MAX_STATES)
         while True:
             QApplication.processEvents()
             results = sum(1 for _ in session.event.results())

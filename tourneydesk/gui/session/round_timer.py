@@ -15,7 +15,7 @@ from tourneydesk.present import messages
 
 TICK = 200
 """Polling interval in milliseconds, short enough that no second is skipped."""
-USUAL, MOST = 50, LONGEST // 60
+USUAL, MAX_MINUTES = 50, LONGEST // 60
 """Minutes per round: the default and the maximum."""
 MAX_TABLES_NAMED = 4
 """The number of tables with extra time named in the status bar; the projector lists them all."""

@@ -15,7 +15,7 @@ from weakref import ref
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
-SOON = 0.0005
+POLL_INTERVAL = 0.0005
 """Seconds."""
 Outcome = TypeVar("Outcome")
 """The result type of a piece of work."""
@@ -106,7 +106,7 @@ def _counter() -> _Counter:
     # The interval at which Python lets the GUI thread run. (While painting text, that thread waits
     # for its turn every few letters; with the default of 5 milliseconds it would wait ten times as
     # long.)
-    sys.setswitchinterval(SOON)
+    sys.setswitchinterval(POLL_INTERVAL)
     return _Counter()
 
 

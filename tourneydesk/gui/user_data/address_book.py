@@ -11,7 +11,7 @@ from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.people import Person, find, forget, remember
 
-ASKED = 24
+MAX_CANDIDATES = 24
 """More than are shown, as some of them may be entered already."""
 
 
@@ -24,7 +24,7 @@ class AddressBook:
 
     def find(self, text: str, event: Event) -> list[Person]:
         """Players who match the input and are not entered yet."""
-        found = find(self._path, text, ASKED)
+        found = find(self._path, text, MAX_CANDIDATES)
         if not found:
             return []
         members = {player.member_id for player in event.entered if player.member_id}

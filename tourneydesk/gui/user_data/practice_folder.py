@@ -13,7 +13,7 @@ from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.backups.checkpoints import folder_of
 
 Mark = Literal["practice", "rehearsal"]
-KEPT_FOR = 7 * 24 * 60 * 60
+LIFETIME = 7 * 24 * 60 * 60
 """Seconds that an unused one is kept."""
 
 
@@ -46,7 +46,7 @@ def practised() -> list[Path]:
 
 def _throw_away(folder: Path) -> None:
     for path in _files(folder):
-        if time.time() - _used(path) > KEPT_FOR:
+        if time.time() - _used(path) > LIFETIME:
             with suppress(OSError):
                 path.unlink()
             shutil.rmtree(folder_of(path), ignore_errors=True)

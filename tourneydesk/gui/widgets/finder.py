@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.matches import MOST, Matches
+from tourneydesk.gui.widgets.matches import MAX_ROWS, Matches
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, beside, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 
-MOST_NAMED = 4
+MAX_NAMED = 4
 """The number of players named in a question about which one is meant."""
 
 
@@ -99,7 +99,7 @@ class Finder(QFrame):
             )
 
 
-def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[Player]:
+def matching(players: tuple[Player, ...], text: str, most: int = MAX_ROWS) -> list[Player]:
     """The players whose name words start with the input, or whose number or member ID it is; best
     first.
     """
@@ -128,8 +128,8 @@ def numbered(event: Event, player: int) -> str:
 
 def several_players(event: Event, text: str, players: Sequence[int]) -> str:
     """Asks which of these players was meant; each is named with the number to type."""
-    names = [numbered(event, player) for player in players[:MOST_NAMED]]
-    more = ["…"] * (len(players) > MOST_NAMED)
+    names = [numbered(event, player) for player in players[:MAX_NAMED]]
+    more = ["…"] * (len(players) > MAX_NAMED)
     return messages.text(
         "round-why-not-several", text=shortened(text), names=listed([*names, *more])
     )

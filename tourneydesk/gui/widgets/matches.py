@@ -9,7 +9,7 @@ from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableVie
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 
-MOST = 5
+MAX_ROWS = 5
 
 
 class Matches(TableView[int]):
@@ -34,7 +34,7 @@ class Matches(TableView[int]):
 
     def offer(self, lines: Sequence[Row[int]], *, first: bool = False) -> None:
         """Shows new rows, with the first one selected if requested, otherwise none."""
-        shown = lines[:MOST]
+        shown = lines[:MAX_ROWS]
         self.setCurrentIndex(QModelIndex())
         self.show_lines(shown)
         self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(shown) + 2)

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
+from tourneydesk.gui.session.round_timer import MAX_MINUTES, RoundTimer, added_text
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
@@ -69,9 +69,9 @@ class ClockPanel(QFrame):
     def _set_minutes(self) -> None:
         text = self.minutes.text().strip()
         minutes = int(text) if text.isascii() and text.isdigit() else 0
-        if not 1 <= minutes <= MOST:
+        if not 1 <= minutes <= MAX_MINUTES:
             self._session.message.emit(
-                messages.text("display-clock-minutes-slip", most=MOST), "attention"
+                messages.text("display-clock-minutes-slip", most=MAX_MINUTES), "attention"
             )
             self.minutes.setText(str(self._timer.minutes))
         elif minutes != self._timer.minutes:

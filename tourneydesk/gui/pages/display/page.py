@@ -24,7 +24,7 @@ from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, l
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
-TYPED = 400
+TYPING_PAUSE = 400
 """Milliseconds after the last keystroke in a message until the audience sees it."""
 
 
@@ -52,7 +52,7 @@ class DisplayPage(ScrollArea):
         self.no_folder = button(messages.text("display-folder-stop"))
         self.folder_told = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
-        self._typed = QTimer(self, singleShot=True, interval=TYPED)
+        self._typed = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._cards = QGridLayout()
         self._columns = 0
         self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())

@@ -2,7 +2,7 @@
 
 import re
 
-MOST = 5000
+MAX_NUMBERS = 5000
 _PART = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?", re.ASCII)
 
 
@@ -16,7 +16,7 @@ def numbers_in(text: str) -> tuple[int, ...] | None:
         if told is None:
             return None
         first, last = int(told[1]), int(told[2] or told[1])
-        if last < first or last - first > MOST:
+        if last < first or last - first > MAX_NUMBERS:
             return None
         found |= dict.fromkeys(range(first, last + 1))
     return tuple(found)

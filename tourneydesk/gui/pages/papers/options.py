@@ -20,7 +20,7 @@ PAPER, PRINTER = "paper", "printer"
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
 
 UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
-MOST_COPIES = 99
+MAX_COPIES = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +127,9 @@ class PaperOptions(QWidget):
         return tuple(one - 1 for one in numbers) if numbers else tuple(range(many))
 
     def wanted_copies(self) -> int | None:
-        """The number of copies, None if it is not a number from 1 to MOST_COPIES."""
+        """The number of copies, None if it is not a number from 1 to MAX_COPIES."""
         numbers = numbers_in(self.copies.text())
-        if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MOST_COPIES:
+        if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MAX_COPIES:
             return None
         return numbers[0]
 

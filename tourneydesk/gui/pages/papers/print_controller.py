@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperJobs, PaperRequest
-from tourneydesk.gui.pages.papers.options import MOST_COPIES, Mistyped, PaperOptions, name_of
+from tourneydesk.gui.pages.papers.options import MAX_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.printers import PrinterTrouble
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.long_work import LongWork
@@ -141,7 +141,7 @@ class PrintController(QObject):
     def _print(self, document: PaperDocument, printer: str) -> None:
         pages, copies = self._pages_of(document), self._options.wanted_copies()
         if copies is None:
-            self.message.emit(messages.text("papers-not-copies", most=MOST_COPIES), "attention")
+            self.message.emit(messages.text("papers-not-copies", most=MAX_COPIES), "attention")
         elif pages is not None:
             self._sending = (document, printer, len(pages) * copies)
             self.message.emit(messages.text("papers-printing", printer=printer), "quiet")

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, butt
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble, of_system
 
-MOST_ROUNDS = 99
+MAX_ROUNDS = 99
 
 
 class PracticePage(EventFormPage):
@@ -100,8 +100,8 @@ class PracticePage(EventFormPage):
             self._slip(
                 self.players, messages.text("safety-practice-players-slip", most=MOST_PLAYERS)
             )
-        elif rounds is None or rounds > MOST_ROUNDS:
-            self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MOST_ROUNDS))
+        elif rounds is None or rounds > MAX_ROUNDS:
+            self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MAX_ROUNDS))
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
             self.show_message("")

@@ -27,7 +27,7 @@ from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered, mist
 from tourneydesk.present.paper_rebuild.story import Story, so_far
 from tourneydesk.store.trouble import FileTrouble
 
-MOST_NAMED = 3
+MAX_NAMED = 3
 """The number of files named in a message."""
 
 
@@ -146,7 +146,7 @@ class RebuildPage(EventFormPage):
                 many = messages.text(
                     "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
                 )
-                files = listed([path.name for path in paths[:MOST_NAMED]])
+                files = listed([path.name for path in paths[:MAX_NAMED]])
                 self.show_message(
                     messages.text("rebuild-file-read", papers=many, file=files), "done"
                 )

@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
 
-MOST_LISTED = 2000
+MAX_LISTED = 2000
 WIDEST = 110
 """The widest comfortable line in digits; the page grows no wider."""
 
@@ -152,7 +152,7 @@ class RecoveryPage(EventFormPage):
         choice, recovery = self.chosen, self.recovery
         if choice is None or recovery is None:
             return []
-        rows = missing_rows(recovery.missing(choice)[:MOST_LISTED], choice.event)
+        rows = missing_rows(recovery.missing(choice)[:MAX_LISTED], choice.event)
         return [Row(number, row) for number, row in enumerate(rows)]
 
     def _lay_out(self) -> None:

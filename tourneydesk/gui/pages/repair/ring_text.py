@@ -12,7 +12,7 @@ from tourneydesk.present.messages import listed, name_of, say, sentences
 from tourneydesk.present.results import result_text
 
 LONGEST = 30
-MOST_FOUND = 1_000
+MAX_FOUND = 1_000
 
 
 def happened_text(event: Event, repair: RingRepair) -> str:
@@ -49,7 +49,7 @@ def stands_text(event: Event, repair: RingRepair) -> str:
 
 def is_unclear(event: Event, typed: str) -> bool:
     """Whether the input matches several players; a number means a table first."""
-    named = matching(event.players, typed, MOST_FOUND)
+    named = matching(event.players, typed, MAX_FOUND)
     return not typed.strip().isdecimal() and len(meant(named, typed)) > 1
 
 
@@ -59,7 +59,7 @@ def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int
     """
     if not typed.strip():
         return list(range(len(repairs)))
-    named = {one.id for one in matching(event.players, typed, MOST_FOUND)}
+    named = {one.id for one in matching(event.players, typed, MAX_FOUND)}
     tables = {table.number: set(table.players) for table in event.rounds[-1].tables}
     number = int(typed) if typed.strip().isdecimal() else 0
 

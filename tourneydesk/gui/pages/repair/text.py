@@ -9,9 +9,9 @@ from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, listed, name_of, say, sentences, text
 
-MOST_NAMED = 3
-MOST_TABLES = 4
-MOST_COUNTS = 2
+MAX_NAMED = 3
+MAX_TABLES = 4
+MAX_COUNTS = 2
 
 
 def issues_text(event: Event, number: int, issues: Issues) -> str:
@@ -36,10 +36,10 @@ def choice_text(choice: Repair) -> str:
         return messages.text("repair-break-none")
     if len(broken) == 1:
         return messages.text("repair-break-one", tables=broken[0])
-    if len(broken) <= MOST_TABLES:
+    if len(broken) <= MAX_TABLES:
         return messages.text("repair-break-some", count=len(broken), tables=listed(broken))
-    named = enumerated(broken[:MOST_TABLES])
-    more = len(broken) - MOST_TABLES
+    named = enumerated(broken[:MAX_TABLES])
+    more = len(broken) - MAX_TABLES
     return messages.text("repair-break-many", count=len(broken), tables=named, more=more)
 
 
@@ -48,7 +48,7 @@ def movers_text(event: Event, choice: Repair) -> str:
     moved = tuple(move.player for move in choice.moves)
     if not moved:
         return messages.text("repair-nobody-moves-here")
-    if len(moved) > MOST_NAMED:
+    if len(moved) > MAX_NAMED:
         return messages.text("repair-some-players", count=len(moved))
     return listed([shortened(name_of(event, player), 20) for player in moved])
 
@@ -69,9 +69,9 @@ def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
     moved.sort(key=lambda cost: cost.code != decides)
     if not moved:
         return messages.text("repair-cost-none")
-    said = [_signed(event, cost) for cost in moved[:MOST_COUNTS]]
-    if len(moved) > MOST_COUNTS:
-        said.append(messages.text("draft-more-counts", count=len(moved) - MOST_COUNTS))
+    said = [_signed(event, cost) for cost in moved[:MAX_COUNTS]]
+    if len(moved) > MAX_COUNTS:
+        said.append(messages.text("draft-more-counts", count=len(moved) - MAX_COUNTS))
     return messages.text("draft-counts-between").join(said)
 
 
@@ -162,7 +162,7 @@ def _moved(event: Event, move: Move) -> str:
 
 def _names(event: Event, players: Sequence[int]) -> str:
     names = [shortened(name_of(event, player), 30) for player in players]
-    if len(names) <= MOST_NAMED:
+    if len(names) <= MAX_NAMED:
         return listed(names)
-    named = enumerated(names[:MOST_NAMED])
-    return messages.text("repair-and-more", names=named, count=len(names) - MOST_NAMED)
+    named = enumerated(names[:MAX_NAMED])
+    return messages.text("repair-and-more", names=named, count=len(names) - MAX_NAMED)

@@ -13,7 +13,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
 
-CALM = 300
+QUIET_TIME = 300
 """Milliseconds without a change before the round is checked for issues."""
 
 
@@ -33,8 +33,8 @@ class RepairWork(QObject):
         self._checking = Background[Issues]()
         self._searching = Background[Repairs]()
         self._stop = Flag()
-        self._calm = QTimer(self, singleShot=True, interval=CALM)
-        self._calm.timeout.connect(self._check)
+        self._timer = QTimer(self, singleShot=True, interval=QUIET_TIME)
+        self._timer.timeout.connect(self._check)
         self._known: tuple[object, ...] | None = None
         self._posted = len(session.event.rounds)
         self.issues = Issues()
@@ -42,7 +42,7 @@ class RepairWork(QObject):
         self.started: frozenset[int] = frozenset()
         session.changed.connect(self._moved)
         if session.event.rounds:
-            self._calm.start()
+            self._timer.start()
 
     @property
     def number(self) -> int:
@@ -83,7 +83,7 @@ class RepairWork(QObject):
             tables = listed(choice.slips)
             self._session.report(messages.text(said, round=found.round_number, tables=tables))
         # The choice settles it, even if repairs that break up more tables were possible.
-        self._calm.stop()
+        self._timer.stop()
         self._checking.cancel()
         self.issues, self._known = Issues(), pairing_of(self._session.event)
         self.changed.emit()
@@ -96,7 +96,7 @@ class RepairWork(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._calm.stop()
+        self._timer.stop()
         self._checking.cancel()
         self.leave_search()
 
@@ -110,12 +110,12 @@ class RepairWork(QObject):
             self._posted, self._known = self.number, known
             self.found = None
             self._checking.cancel()
-            self._calm.stop()
+            self._timer.stop()
             if fresh:
                 # A round just posted is what the organizer wants.
                 self.issues = Issues()
             else:
-                self._calm.start()
+                self._timer.start()
         self.changed.emit()
 
     def _check(self) -> None:

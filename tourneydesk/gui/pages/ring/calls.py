@@ -13,7 +13,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
 
-CALLED = 2
+CALLED_COLUMN = 2
 """The column with the tick."""
 
 
@@ -91,7 +91,7 @@ class CallList(QWidget):
             self.key_pressed.emit(event)
 
     def _clicked(self, index: QModelIndex) -> None:
-        if index.column() == CALLED and self.list.key is not None:
+        if index.column() == CALLED_COLUMN and self.list.key is not None:
             self.ticked.emit(self.list.key)
 
 

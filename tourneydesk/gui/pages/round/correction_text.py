@@ -11,7 +11,7 @@ from tourneydesk.present.messages import enumerated, listed, name_of, number, se
 from tourneydesk.present.places import place_words
 from tourneydesk.present.results import result_text
 
-MOST_NAMED = 4
+MAX_NAMED = 4
 
 
 def both_ways(event: Event, table: Table, before: Result, after: Result | None) -> tuple[str, str]:
@@ -30,7 +30,7 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
 
 def consequences_text(event: Event, points: str, found: Consequences) -> str:
     """The new rankings, and that later rounds stay as they are; one or two sentences."""
-    named = [_moved(event, points, one) for one in found.changes[:MOST_NAMED]]
+    named = [_moved(event, points, one) for one in found.changes[:MAX_NAMED]]
     rest = len(found.changes) - len(named)
     if rest:
         named.append(messages.text("round-moved-more", count=rest))

@@ -9,7 +9,7 @@ from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, text
 
-MOST_COUNTS = 4
+MAX_COUNTS = 4
 
 
 def changes_text(draft: Draft) -> str:
@@ -28,7 +28,7 @@ def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
     told = [cost for cost in costs if cost.changed or cost.proposed]
     if not told:
         return messages.text("draft-counts-all-nothing") if costs else ""
-    first = sorted(told, key=lambda cost: cost.changed == cost.proposed)[:MOST_COUNTS]
+    first = sorted(told, key=lambda cost: cost.changed == cost.proposed)[:MAX_COUNTS]
     said = [_count(draft.event, cost) for cost in told if cost in first]
     if len(first) < len(told):
         said.append(messages.text("draft-more-counts", count=len(told) - len(first)))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from tourneydesk.gui.pages.round.sheets import GONE
+from tourneydesk.gui.pages.round.sheets import WITHDRAWN
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field
 
 
@@ -18,10 +18,10 @@ class SeatField(Field):
     finished = Signal()
     given_up = Signal()
 
-    def __init__(self, one_key: str, takes_gone: bool) -> None:
+    def __init__(self, one_key: str, accepts_withdrawn: bool) -> None:
         super().__init__(18)
         self._one_key = one_key
-        self._takes_gone = takes_gone
+        self._accepts_withdrawn = accepts_withdrawn
         self.came_from_figure = False
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802
@@ -45,12 +45,12 @@ class SeatField(Field):
             if not event.isAutoRepeat():
                 self.fill(typed)
             return
-        if typed and not control and self._takes_gone:
+        if typed and not control and self._accepts_withdrawn:
             # W is exclusive: it replaces a figure, and a figure replaces it.
-            if typed == GONE:
-                self.setText(GONE)
+            if typed == WITHDRAWN:
+                self.setText(WITHDRAWN)
                 return
-            if self.text() == GONE and typed.isprintable():
+            if self.text() == WITHDRAWN and typed.isprintable():
                 self.selectAll()
         super().keyPressEvent(event)
 
@@ -60,7 +60,7 @@ class SeatField(Field):
 
     def fill(self, typed: str) -> None:
         """Enters one key as the whole figure and moves on; ignores other keys."""
-        if typed in self._one_key or (self._takes_gone and typed == GONE):
+        if typed in self._one_key or (self._accepts_withdrawn and typed == WITHDRAWN):
             self.setText(typed)
             self.filled.emit()
             now = self.window().focusWidget()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui.pages.round.seat_field import SeatField
-from tourneydesk.gui.pages.round.sheets import GONE, Sheet, Slip, Texts, is_gone
+from tourneydesk.gui.pages.round.sheets import WITHDRAWN, Sheet, Slip, Texts, is_withdrawn
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, shortened, show_text
@@ -101,7 +101,7 @@ class SheetEntry(QFrame):
 
     def typed(self, key: str) -> bool:
         """A figure typed in the list starts the table's sheet."""
-        if self._at is None or not (key.upper() == GONE or key.isdigit() or key in "-−"):
+        if self._at is None or not (key.upper() == WITHDRAWN or key.isdigit() or key in "-−"):
             return False
         first = self.fields[0][0]
         first.setFocus()
@@ -202,7 +202,7 @@ class SheetEntry(QFrame):
         texts = self._texts()
         for fields, row in zip(self.fields, texts, strict=False):
             for field in fields[1:]:
-                field.setEnabled(not is_gone(row[0]))
+                field.setEnabled(not is_withdrawn(row[0]))
         for shown, text in zip(self.beside, self._sheet.beside(texts), strict=False):
             show_text(shown, text)
 
@@ -211,7 +211,7 @@ class SheetEntry(QFrame):
             (row, column)
             for row, texts in enumerate(self._texts())
             for column in range(len(texts))
-            if column == 0 or not is_gone(texts[0])
+            if column == 0 or not is_withdrawn(texts[0])
         ]
 
     def _enter(self, row: int, column: int) -> None:

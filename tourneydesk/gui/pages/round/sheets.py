@@ -11,7 +11,7 @@ from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.gui.widgets.number_text import exact, typed, whole
 from tourneydesk.present import messages
 
-GONE = "W"
+WITHDRAWN = "W"
 Texts = tuple[tuple[str, ...], ...]
 Report = dict[str, object]
 
@@ -44,15 +44,15 @@ class Sheet:
     beside: Callable[[Texts], tuple[str, ...]]
 
 
-def is_gone(text: str) -> bool:
-    return text.strip().upper() == GONE
+def is_withdrawn(text: str) -> bool:
+    return text.strip().upper() == WITHDRAWN
 
 
 def _read_board(players: Sequence[int], texts: Texts) -> Report | Slip:
     parts: tuple[dict[int, int], ...] = ({}, {}, {})
     withdrawn = []
     for seat, (player, row) in enumerate(zip(players, texts, strict=True)):
-        gone = is_gone(row[0])
+        gone = is_withdrawn(row[0])
         if gone:
             withdrawn.append(player)
         for column, text in enumerate(row):
@@ -78,7 +78,7 @@ def _write_board(players: Sequence[int], result: Result | None) -> Texts:
     rows = []
     for player in players:
         first, *others = (str(part[player]) if player in part else "" for part in parts)
-        rows.append((GONE if player in result.withdrawn else first, *others))
+        rows.append((WITHDRAWN if player in result.withdrawn else first, *others))
     return tuple(rows)
 
 
@@ -86,7 +86,7 @@ def _read_scores(players: Sequence[int], texts: Texts) -> Report | Slip:
     scores: dict[int, Fraction] = {}
     withdrawn = []
     for seat, (player, (text,)) in enumerate(zip(players, texts, strict=True)):
-        if is_gone(text):
+        if is_withdrawn(text):
             withdrawn.append(player)
             continue
         score = exact(text)
@@ -100,17 +100,18 @@ def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
     if not isinstance(result, ScoreResult):
         return tuple(("",) for _ in players)
     return tuple(
-        (typed(result.scores[player]) if player in result.scores else GONE,) for player in players
+        (typed(result.scores[player]) if player in result.scores else WITHDRAWN,)
+        for player in players
     )
 
 
 def places_by_score(texts: Texts) -> tuple[str, ...]:
     """The place that each score gives so far: 1, or 2–3 if shared; W comes last."""
-    scores = [None if is_gone(text) else exact(text) for (text,) in texts]
+    scores = [None if is_withdrawn(text) else exact(text) for (text,) in texts]
     shown = []
     for (text,), score in zip(texts, scores, strict=True):
         if score is None:
-            shown.append(messages.text("round-last-place") if is_gone(text) else "")
+            shown.append(messages.text("round-last-place") if is_withdrawn(text) else "")
             continue
         above = sum(other is not None and other > score for other in scores)
         same = sum(other == score for other in scores)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tourneydesk.present import messages
 from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Strikes, Tables
 
-LEAST_CELL = 18.0
-MOST_DOTS = 72
+MIN_CELL = 18.0
+MAX_DOTS = 72
 Role = QPalette.ColorRole
 
 
@@ -89,8 +89,8 @@ def _tables(painter: QPainter, room: QRectF, sketch: Tables, colors: QPalette) -
 def grid(count: int, width: float, height: float, most: float) -> tuple[float, int, int]:
     """The size of a cell, the number of cells per row, and how many cells fit in total."""
     side = min(most, width, height)
-    while side > LEAST_CELL and int(width / side) * int(height / side) < count:
-        side = max(LEAST_CELL, side - 1)
+    while side > MIN_CELL and int(width / side) * int(height / side) < count:
+        side = max(MIN_CELL, side - 1)
     across = max(1, int(width / side))
     return side, across, across * max(1, int(height / side))
 
@@ -122,7 +122,7 @@ def _arrow(painter: QPainter, start: QPointF, length: float, colors: QPalette) -
 
 def _ring(painter: QPainter, room: QRectF, sketch: Ring, colors: QPalette) -> None:
     middle = room.center()
-    dots = min(sketch.players, MOST_DOTS)
+    dots = min(sketch.players, MAX_DOTS)
     radius = min(room.width(), room.height()) / 2
     dot = max(1.5, min(radius * 0.14, 2 * pi * radius / max(dots, 1) / 3))
     radius -= dot + 1

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
-EASY = 1.5
+COMFORTABLE = 1.5
 """They are side by side only at this multiple of their combined minimum width."""
 
 
@@ -33,7 +33,7 @@ class SideBySide(QSplitter):
     def turn(self) -> None:
         """Puts the widgets side by side if both fit, otherwise stacks them."""
         needed = sum(self._least(at).width() for at in range(self.count())) + self.handleWidth()
-        wide = self.width() >= needed * EASY
+        wide = self.width() >= needed * COMFORTABLE
         way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if way != self.orientation():
             self.setOrientation(way)

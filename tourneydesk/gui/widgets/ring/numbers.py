@@ -18,7 +18,7 @@ STEP = 0.4
 """The step, in lines, by which a number is moved outwards until it is free."""
 GAP = 3.0
 """The minimum distance between two numbers, in pixels."""
-ROOMY = 5.5
+SPACE_FACTOR = 5.5
 """The ring's area is at least this multiple of the area of all its numbers."""
 
 
@@ -52,7 +52,7 @@ def min_side(count: int, line: float, widest: float) -> float:
     Four times the area of the numbers themselves would do (a test checks it); it is slightly
     larger, so that the ring inside still looks like one.
     """
-    return sqrt(ROOMY * count * line * (widest + 4)) * SIZES[-1]
+    return sqrt(SPACE_FACTOR * count * line * (widest + 4)) * SIZES[-1]
 
 
 def _placed_numbers(
