@@ -116,10 +116,10 @@ def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard:
     shown = [one for one in page.buttons.of_player if one.isVisible()]
     assert [one.text() for one in menu.actions()] == [one.text() for one in shown]
     offered = {one.text(): one for one in menu.actions()}
-    assert offered[page.drop.text()].isEnabled()
-    assert not offered[page.return_.text()].isEnabled()
-    assert page.return_.accessibleDescription() in offered[page.return_.text()].toolTip()
-    offered[page.drop.text()].trigger()
+    assert offered[page.withdraw.text()].isEnabled()
+    assert not offered[page.reinstate.text()].isEnabled()
+    assert page.reinstate.accessibleDescription() in offered[page.reinstate.text()].toolTip()
+    offered[page.withdraw.text()].trigger()
     assert [one.name for one in keyboard.workspace.session.event.players if one.dropped] == ["Bo"]
     menu.close()
 

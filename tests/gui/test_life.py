@@ -29,7 +29,7 @@ from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.event.page import EventPage
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.tasks.background import Background
@@ -54,7 +54,7 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
 def test_an_event_makes_the_pages_that_are_looked_at_and_no_others(keyboard: Keyboard) -> None:
     """All of them at once take four times as long as the event itself."""
     keyboard.sit_down("us-swiss", "Ann", "Bo")
-    seldom = {PlayersStep, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
+    seldom = {PlayersPage, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
 
     def pages() -> set[type]:
         return seldom & {type(one) for one in keyboard.workspace.findChildren(QWidget)}

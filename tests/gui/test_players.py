@@ -13,7 +13,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -46,7 +46,7 @@ def event(keyboard: Keyboard) -> Event:
     return keyboard.workspace.session.event
 
 
-def stage(keyboard: Keyboard) -> PlayersStep:
+def stage(keyboard: Keyboard) -> PlayersPage:
     return keyboard.workspace.players
 
 
@@ -104,9 +104,9 @@ def test_space_in_the_list_turns_here_into_not_here(swiss: Keyboard) -> None:
 
 def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
-    drop = stage(swiss).check_in.drop
+    drop = stage(swiss).check_in.withdraw_absent
     assert drop.isHidden()
-    assert messages.text("people-check-in-optional") in stage(swiss).check_in.why.text()
+    assert messages.text("people-check-in-optional") in stage(swiss).check_in.reason.text()
     swiss.type("1\n2\n3\n4\n")
     assert (
         messages.text("people-absent-warning", players=messages.text("count-players", count=2))
@@ -266,7 +266,7 @@ def test_a_bye_for_a_round_beyond_the_last_is_refused_in_words(swiss: Keyboard) 
 def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key: str) -> None:
     opened(keyboard, format_key, NAMES)
     turn_to(keyboard, BYES)
-    assert messages.text("people-no-byes") in stage(keyboard).byes.why.text()
+    assert messages.text("people-no-byes") in stage(keyboard).byes.reason.text()
     assert not stage(keyboard).byes.finder.isEnabled()
 
 
@@ -285,14 +285,14 @@ def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str) -> 
 
 
 def test_a_press_that_cannot_be_made_says_why(swiss: Keyboard) -> None:
-    assert "Choose a player" in stage(swiss).drop.accessibleDescription()
+    assert "Choose a player" in stage(swiss).withdraw.accessibleDescription()
     swiss.press(Key.Key_Down)
-    assert stage(swiss).return_.accessibleDescription() == messages.text(
+    assert stage(swiss).reinstate.accessibleDescription() == messages.text(
         "people-in-already", name="Ann Lee"
     )
     swiss.press(Key.Key_Delete)
-    assert "has left" in stage(swiss).drop.accessibleDescription()
-    assert stage(swiss).return_.isEnabled()
+    assert "has left" in stage(swiss).withdraw.accessibleDescription()
+    assert stage(swiss).reinstate.isEnabled()
 
 
 # Many

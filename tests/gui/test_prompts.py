@@ -141,8 +141,8 @@ def test_delete_drops_and_insert_returns_as_the_buttons_say(keyboard: Keyboard) 
     players = keyboard.workspace.players
     players.list.choose(3)
     players.list.setFocus()
-    assert "(Del)" in players.drop.text()
-    assert "(Ins)" in players.return_.text()
+    assert "(Del)" in players.withdraw.text()
+    assert "(Ins)" in players.reinstate.text()
     keyboard.press(Key.Key_Delete)
     assert keyboard.workspace.session.event.player(3).dropped
     keyboard.press(Key.Key_Insert)

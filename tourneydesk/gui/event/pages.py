@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.round.page import RoundPage
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
 Page = (
     EventPage
-    | PlayersStep
+    | PlayersPage
     | RoundPage
     | DraftPage
     | RepairPage
@@ -75,8 +75,8 @@ class Pages(QStackedWidget):
         return self._added(EventPage(self._context))
 
     @cached_property
-    def players(self) -> PlayersStep:
-        return self._added(PlayersStep(self._context))
+    def players(self) -> PlayersPage:
+        return self._added(PlayersPage(self._context))
 
     @cached_property
     def draft(self) -> DraftPage:

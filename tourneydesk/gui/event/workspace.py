@@ -19,7 +19,7 @@ from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
@@ -103,7 +103,7 @@ class Workspace(QWidget):
         return self._pages.event_
 
     @property
-    def players(self) -> PlayersStep:
+    def players(self) -> PlayersPage:
         return self._pages.players
 
     @property

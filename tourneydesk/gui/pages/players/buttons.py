@@ -19,13 +19,13 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = _button("people-turn-here", "here")
+        self.check_in = _button("people-turn-here", "here")
         self.edit = _button("people-edit", "change")
-        self.drop = _button("people-drop", "drop")
-        self.return_ = _button("people-return", "return")
+        self.withdraw = _button("people-drop", "drop")
+        self.reinstate = _button("people-return", "return")
         self.delete = _button("people-delete-entry", "delete")
         self.import_ = button(messages.text("people-import"))
-        self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
+        self.of_player = (self.check_in, self.edit, self.withdraw, self.reinstate, self.delete)
         across = FlowLayout(self)
         for push_button in (*self.of_player, self.import_):
             across.addWidget(push_button)
@@ -41,19 +41,19 @@ class PlayerButtons(QWidget):
             why[self.delete] = refusal(can_delete(event, player).why_not, event)
             match status(event, leavings, player):
                 case "active":
-                    why[self.return_] = messages.text("people-in-already", name=name)
+                    why[self.reinstate] = messages.text("people-in-already", name=name)
                 case "dropped":
-                    why[self.drop] = why[self.turn] = messages.text(
+                    why[self.withdraw] = why[self.check_in] = messages.text(
                         "people-left-already", name=name
                     )
                 case _:
-                    why[self.drop] = why[self.return_] = messages.text(
+                    why[self.withdraw] = why[self.reinstate] = messages.text(
                         "people-out-already", name=name
                     )
         for push_button, text in why.items():
             refuse(push_button, text)
 
 
-def _button(named: str, action: str) -> QPushButton:
+def _button(message_key: str, action: str) -> QPushButton:
     """A button whose text includes the shortcut of an action of this page."""
-    return button(messages.text(named, key=action_key(f"keys-players-{action}")))
+    return button(messages.text(message_key, key=action_key(f"keys-players-{action}")))

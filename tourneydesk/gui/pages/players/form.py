@@ -77,15 +77,15 @@ class PlayerForm(QFrame):
         """Takes the focus."""
         self.name.setFocus()
 
-    def show_group(self, wanted: bool) -> None:
+    def show_group(self, shown: bool) -> None:
         """Shows the age group field if the format has age groups."""
-        self.age_group.setVisible(wanted)
-        self._heads["age_group"].setVisible(wanted)
+        self.age_group.setVisible(shown)
+        self._heads["age_group"].setVisible(shown)
 
-    def show_table(self, wanted: bool) -> None:
+    def show_table(self, shown: bool) -> None:
         """Shows the fixed table field if the format supports it."""
-        self.table.setVisible(wanted)
-        self._heads[OWN_TABLE].setVisible(wanted)
+        self.table.setVisible(shown)
+        self._heads[OWN_TABLE].setVisible(shown)
 
     def empty(self) -> None:
         """Clears the form for the next player."""
@@ -136,7 +136,7 @@ class PlayerForm(QFrame):
             self._offer([one for one in self._people if one is not person])
             self.forget_requested.emit(person)
 
-    def _forgets(self, event: QKeyEvent) -> bool:
+    def _is_forget_key(self, event: QKeyEvent) -> bool:
         """Whether Del applies to the selected suggestion rather than to a letter of the name."""
         return event.key() == REMOVE and self.matches.key is not None
 
@@ -144,7 +144,7 @@ class PlayerForm(QFrame):
         """Sends Del in the name field to the selected suggestion, if there is one."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
-        if watched is self.name and self._forgets(event):
+        if watched is self.name and self._is_forget_key(event):
             if not event.isAutoRepeat():
                 self.forget()
             return True

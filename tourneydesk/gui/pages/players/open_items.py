@@ -103,13 +103,13 @@ class OpenItems(QFrame):
         )
         if seated.done:
             self.seats.clear()
-            said = messages.text("open-item-seated", table=table[0], round=item.round)
-            self._session.report(said)
+            seats_text = messages.text("open-item-seated", table=table[0], round=item.round)
+            self._session.report(seats_text)
 
     def _give_bye(self) -> None:
         item, points = self._item(), _BYES[max(0, self.points.currentIndex())]
         if item is not None:
-            self._done(
+            self._show_outcome(
                 self._session.attempt(
                     lambda session: settling.give_bye(session, item.round, item.player, points)
                 ).done
@@ -118,9 +118,11 @@ class OpenItems(QFrame):
     def _settle(self) -> None:
         item = self._item()
         if item is not None:
-            self._done(self._session.attempt(lambda session: settling.settle(session, item)).done)
+            self._show_outcome(
+                self._session.attempt(lambda session: settling.settle(session, item)).done
+            )
 
-    def _done(self, done: bool) -> None:
+    def _show_outcome(self, done: bool) -> None:
         if done:
             self.seats.clear()
             self._session.report(messages.text("open-item-settled"))

@@ -36,7 +36,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.store.people import Person
 
-_Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
+Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
 
 TASKS = (
     "people-task-enter",
@@ -48,7 +48,7 @@ TASKS = (
 """The message keys of the tasks on this page."""
 
 
-class PlayersStep(QStackedWidget):
+class PlayersPage(QStackedWidget):
     """Lists the players, with the form to enter more; or shows the preview of a list."""
 
     def __init__(self, context: PageContext) -> None:
@@ -70,10 +70,10 @@ class PlayersStep(QStackedWidget):
         offer_on(self.list, *self.buttons.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
-        self.drop = self.buttons.drop
-        self.drop.clicked.connect(self._drop)
-        self.return_ = self.buttons.return_
-        self.return_.clicked.connect(self._return)
+        self.withdraw = self.buttons.withdraw
+        self.withdraw.clicked.connect(self._withdraw)
+        self.reinstate = self.buttons.reinstate
+        self.reinstate.clicked.connect(self._reinstate)
         self.buttons.delete.clicked.connect(self._delete)
         self._hint = label("", "quiet", wraps=True)
         self.edit = self.buttons.edit
@@ -81,8 +81,8 @@ class PlayersStep(QStackedWidget):
         self.check_in = CheckIn(session)
         self.check_in.seen.connect(self.list.choose)
         self.check_in.finder.stepped.connect(self.list.setFocus)
-        self.turn = self.buttons.turn
-        self.turn.clicked.connect(self._turn)
+        self.check_in_button = self.buttons.check_in
+        self.check_in_button.clicked.connect(self._toggle_check_in)
         self.apart = PairsApart(session)
         self.byes = ByeRequests(session)
         self.open_items = OpenItems(session)
@@ -123,10 +123,10 @@ class PlayersStep(QStackedWidget):
 
     def _offer_open_items(self) -> None:
         """Offers the open items task only if the event has some."""
-        offered, here = bool(self._session.event.open_items), self.tasks[-1]
-        if not offered and here.isChecked():
+        offered, button = bool(self._session.event.open_items), self.tasks[-1]
+        if not offered and button.isChecked():
             self.tasks[0].setChecked(True)
-        here.setVisible(offered)
+        button.setVisible(offered)
 
     def import_from(self, path: Path) -> None:
         """Reads a list in the background and previews it; nothing is entered yet."""
@@ -175,11 +175,11 @@ class PlayersStep(QStackedWidget):
 
     def _forget(self, person: Person) -> None:
         """Removes a player from the suggestions, and says what that means."""
-        told = {
+        texts = {
             True: (messages.text("event-forgotten", name=person.name), "done"),
             False: (messages.text("event-not-forgotten", name=person.name), "attention"),
         }
-        self.book.forget(person, lambda done: self._session.message.emit(*told[done]))
+        self.book.forget(person, lambda done: self._session.message.emit(*texts[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
         """Assigns the fixed table typed, or none; False if that is refused."""
@@ -201,12 +201,12 @@ class PlayersStep(QStackedWidget):
 
     def _pressed(self, event: QKeyEvent) -> None:
         does = {
-            "keys-players-drop": self._drop,
-            "keys-players-return": self._return,
+            "keys-players-drop": self._withdraw,
+            "keys-players-return": self._reinstate,
             "keys-players-change": self._edit,
         }
         if self._task() is self.check_in:
-            does["keys-players-here"] = self._turn
+            does["keys-players-here"] = self._toggle_check_in
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             does = {"keys-players-delete": self._delete}
         done = by_key(does).get(event.key())
@@ -215,28 +215,30 @@ class PlayersStep(QStackedWidget):
             if not event.isAutoRepeat():
                 done()
 
-    def _drop(self) -> None:
+    def _withdraw(self) -> None:
         player = self.list.key
         if player is not None:
             outcome = self._session.attempt(lambda session: presence.withdraw(session, player))
-            self._say_done(outcome.done, "people-dropped", player)
+            self._report(outcome.done, "people-dropped", player)
 
-    def _return(self) -> None:
+    def _reinstate(self) -> None:
         player = self.list.key
         if player is not None:
             outcome = self._session.attempt(lambda session: presence.reinstate(session, player))
-            self._say_done(outcome.done, "people-returned", player)
+            self._report(outcome.done, "people-returned", player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
             outcome = self._session.attempt(lambda session: presence.delete(session, player))
-            self._say_done(outcome.done, "people-entry-deleted", player)
+            self._report(outcome.done, "people-entry-deleted", player)
 
-    def _say_done(self, done: bool, said: str, player: int) -> None:
+    def _report(self, done: bool, message_key: str, player: int) -> None:
         if done:
             name = name_of(self._session.event, player)
-            self._session.report(messages.text(said, name=name, key=action_key("window-undo")))
+            self._session.report(
+                messages.text(message_key, name=name, key=action_key("window-undo"))
+            )
 
     def _edit(self) -> None:
         if self.list.key is not None:
@@ -244,13 +246,13 @@ class PlayersStep(QStackedWidget):
             event, player = self._session.event, self.list.key
             self.form.load(event.player(player), event.fixed_tables.get(player))
 
-    def _turn(self) -> None:
+    def _toggle_check_in(self) -> None:
         if self.list.key is not None:
-            self.check_in.turn(self.list.key)
+            self.check_in.toggle(self.list.key)
 
-    def _task(self) -> _Task:
+    def _task(self) -> Task:
         """The current task, as named in the row of tasks."""
-        pages: tuple[_Task, ...] = (
+        pages: tuple[Task, ...] = (
             self.form,
             self.check_in,
             self.apart,
@@ -264,11 +266,11 @@ class PlayersStep(QStackedWidget):
         for page in (self.form, self.check_in, self.apart, self.byes, self.open_items):
             page.setVisible(page is task)
         of_all = task in (self.form, self.check_in)
-        for shown in (self.list, self._hint, self.drop, self.return_, self.buttons.delete):
-            shown.setVisible(of_all)
+        for widget in (self.list, self._hint, self.withdraw, self.reinstate, self.buttons.delete):
+            widget.setVisible(of_all)
         for push_button in (self.edit, self.import_):
             push_button.setVisible(task is self.form)
-        self.turn.setVisible(task is self.check_in)
+        self.check_in_button.setVisible(task is self.check_in)
         hint = (
             messages.text("people-check-in-hint")
             if task is self.check_in
@@ -294,7 +296,7 @@ class PlayersStep(QStackedWidget):
             )
 
     def _lay_out(self) -> None:
-        for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
+        for later in (self.check_in, self.apart, self.byes, self.open_items, self.check_in_button):
             later.hide()  # before they affect the window's minimum width
         tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)

@@ -23,7 +23,7 @@ class PairsApart(QFrame):
         self._first: int | None = None
         self.finder = Finder(messages.text("people-apart-first"))
         self.finder.taken.connect(self._take)
-        self.finder.unknown.connect(lambda said: session.message.emit(said, "attention"))
+        self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (
             Column(messages.text("people-name"), wide=True),
@@ -63,8 +63,8 @@ class PairsApart(QFrame):
         self.finder.show_players(event.entered)
         self.list.show_lines(
             [
-                Row((one, other), (name_of(event, one), name_of(event, other)))
-                for one, other in sorted(event.forbidden)
+                Row((first, second), (name_of(event, first), name_of(event, second)))
+                for first, second in sorted(event.forbidden)
             ]
         )
         self._show_press()
@@ -78,8 +78,8 @@ class PairsApart(QFrame):
             return
         pair = (self._first, player)
         if self._session.attempt(lambda session: keep_apart(session, pair)).done:
-            one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.report(messages.text("people-kept-apart", one=one, other=other))
+            first, second = (name_of(self._session.event, who) for who in pair)
+            self._session.report(messages.text("people-kept-apart", one=first, other=second))
             self._forget()
 
     def _forget(self) -> None:
@@ -92,8 +92,8 @@ class PairsApart(QFrame):
         if pair is None:
             return
         if self._session.attempt(lambda session: let_meet(session, pair)).done:
-            one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.report(messages.text("people-may-meet", one=one, other=other))
+            first, second = (name_of(self._session.event, player) for player in pair)
+            self._session.report(messages.text("people-may-meet", one=first, other=second))
 
     def _show_press(self) -> None:
         refuse(self.allow, messages.text("people-choose-pair") if self.list.key is None else "")
