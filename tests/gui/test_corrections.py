@@ -302,7 +302,7 @@ def test_the_two_players_typed_with_a_sign_between_are_a_result(
 
 
 def second_pass(keyboard: Keyboard) -> None:
-    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.setFocus()
 
 
@@ -498,9 +498,9 @@ def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
 
 def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:
     chess.type("102")
-    chess.workspace.round.leave_to_jump()
+    chess.workspace.round.focus_finder()
     chess.alt(Key.Key_P)
-    chess.until(lambda: chess.workspace.round.second.isChecked())
+    chess.until(lambda: chess.workspace.round.double_check.isChecked())
     assert chess.focus is chess.workspace.round.tables
     chess.type("1")
     assert column(chess)[0] == "✓ same"
@@ -509,7 +509,7 @@ def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) 
 def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:5])
     keyboard.type("1\n2\n3\n4\n5\n")
-    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.setFocus()
     keyboard.type("9\n2\n3\n4\n5\n")
     assert messages.text(

@@ -137,7 +137,7 @@ def test_a_table_that_is_not_there_is_said_and_the_number_stays(ring: Keyboard) 
     ring.press(Key.Key_G, control=True)
     ring.type("77\n")
     assert "77" in ring.workspace.status_bar.message.text()
-    assert ring.workspace.round.jump.text() == "77"
+    assert ring.workspace.round.finder.text() == "77"
 
 
 def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.gui.pages.round.sheets import BOARD, SCORES, Slip, places_by_score
+from tourneydesk.gui.pages.round.sheets import BOARD, SCORES, InvalidFigure, places_by_score
 from tourneydesk.gui.widgets.number_text import exact, typed, whole
 
 
@@ -66,7 +66,7 @@ def test_a_sheet_of_scores_reads_what_was_typed(figures: list[int | None]) -> No
     players = list(range(11, 11 + len(figures)))
     texts = tuple(("w",) if one is None else (str(one),) for one in figures)
     report = SCORES.read(players, texts)
-    assert not isinstance(report, Slip)
+    assert not isinstance(report, InvalidFigure)
     scored = {
         player: Fraction(one)
         for player, one in zip(players, figures, strict=True)
@@ -82,7 +82,7 @@ def test_a_sheet_of_scores_reads_what_was_typed(figures: list[int | None]) -> No
 
 def test_a_board_names_the_first_figure_that_cannot_be_read() -> None:
     slip = BOARD.read([1, 2], (("1", "30", "5"), ("2", "x", "")))
-    assert isinstance(slip, Slip)
+    assert isinstance(slip, InvalidFigure)
     assert (slip.seat, slip.column) == (1, 1)
 
 

@@ -35,7 +35,7 @@ def reported(keyboard: Keyboard) -> dict[int, object]:
 
 
 def question(keyboard: Keyboard) -> TableChoice:
-    return keyboard.workspace.round.which
+    return keyboard.workspace.round.table_choice
 
 
 def offered(keyboard: Keyboard) -> list[str]:
@@ -134,7 +134,7 @@ def test_what_is_not_found_is_said_and_further_digits_record_nothing(
     assert chosen(ring) == before
     ring.type("120")
     assert reported(ring) == results
-    assert ring.workspace.round.jump.hasFocus()
+    assert ring.workspace.round.finder.hasFocus()
 
 
 # A round

@@ -28,15 +28,15 @@ def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.workspace.round.jump.setFocus()
+    keyboard.workspace.round.finder.setFocus()
     keyboard.press(Key.Key_F1)
     shown = [one.text() for one in page(window).findChildren(QLabel) if one.isVisible()]
     assert messages.text("safety-keys-heading") in shown
     keyboard.press(Key.Key_Escape)
-    assert keyboard.focus is keyboard.workspace.round.jump
+    assert keyboard.focus is keyboard.workspace.round.finder
     keyboard.press(Key.Key_F1)
     keyboard.press(Key.Key_F1)
-    assert keyboard.focus is keyboard.workspace.round.jump
+    assert keyboard.focus is keyboard.workspace.round.finder
 
 
 def test_a_shortcut_used_over_the_sheet_closes_it_first(keyboard: Keyboard, window: Window) -> None:
@@ -191,6 +191,6 @@ def test_esc_is_nobody_elses_once_pairing_is_over(
     slow.set()
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
     assert not foot.long_work.stop.isEnabled()
-    keyboard.workspace.round.jump.setFocus()
+    keyboard.workspace.round.finder.setFocus()
     keyboard.press(Key.Key_Escape)
     assert foot.message.text() == messages.text("window-posted", round=1)

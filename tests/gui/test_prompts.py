@@ -39,7 +39,7 @@ def places(keyboard: Keyboard) -> dict[str, Callable[[], QWidget]]:
     stage = keyboard.workspace.round
     found: dict[str, Callable[[], QWidget]] = {
         "list": lambda: stage.tables,
-        "finder": lambda: stage.jump,
+        "finder": lambda: stage.finder,
         "filter": lambda: stage.all,
     }
     if isinstance(stage.entry, SheetEntry):

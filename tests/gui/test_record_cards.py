@@ -167,7 +167,7 @@ def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplicatio
 def test_no_card_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.type("121")
-    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.choose(1)
     assert keyboard.workspace.details_panel.cards.players == ()
 

@@ -177,7 +177,7 @@ def test_names_typed_still_report_while_the_ring_is_on_show(
 
 
 def test_the_second_pass_goes_back_to_the_list(keyboard: Keyboard, panel: RingPanel) -> None:
-    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.double_check.click()
     assert keyboard.workspace.round.tables.isVisible()
     assert not panel.isVisible()
 

@@ -205,7 +205,7 @@ class Window(QMainWindow):
         # These pages are created on first use.
         pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
         entry = workspace.round.entry if workspace is not None else None
-        typed = isinstance(entry, SheetEntry) and entry.begun
+        typed = isinstance(entry, SheetEntry) and entry.has_input
         if typed or any(page is not None and page.begun for page in pages):
             return messages.text("language-later-begun")
         return ""

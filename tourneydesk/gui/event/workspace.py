@@ -225,13 +225,13 @@ class Workspace(QWidget):
         """Moves the focus to the table finder of the current round."""
         rounds = len(self.session.event.rounds)
         if self._page == PageName.DRAFT:
-            self.draft.leave_to_find()
+            self.draft.focus_finder()
             return
         if not rounds:
             return
         if not isinstance(self._page, int):
             self.go_to(rounds)
-        self.round.leave_to_jump()
+        self.round.focus_finder()
 
     @property
     def undo_name(self) -> str:

@@ -89,7 +89,7 @@ class DraftPage(QWidget):
         self.tables.setFocus()
         self._explain()
 
-    def leave_to_find(self) -> None:
+    def focus_finder(self) -> None:
         """Focuses the player finder."""
         self.finder.setFocus()
         self.finder.selectAll()

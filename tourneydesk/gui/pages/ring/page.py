@@ -44,7 +44,7 @@ class RingPanel(QWidget):
         self.calls.key_pressed.connect(self._pressed_in_calls)
         round_page.tables.chosen.connect(lambda _: self.refresh())
         session.announced.changed.connect(self.refresh)
-        round_page.second.toggled.connect(self._second_pass)
+        round_page.double_check.toggled.connect(self._second_pass)
         self._across = SideBySide()
         self._across.addWidget(self.view)
         self._across.addWidget(self.calls)
@@ -78,7 +78,7 @@ class RingPanel(QWidget):
 
     def toggle(self) -> None:
         """Toggles between ring and list; the focus follows."""
-        if self._round_page.second.isChecked():
+        if self._round_page.double_check.isChecked():
             self._round_page.all.click()
         self._show_instead(self.isHidden())
         self._round_page.tables.setFocus()

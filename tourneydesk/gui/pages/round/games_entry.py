@@ -26,7 +26,7 @@ class GamesEntry(QWidget):
     """Three one-digit fields; drawn games may stay empty. Only Enter records."""
 
     reported = Signal(object)
-    slipped = Signal(str)
+    invalid = Signal(str)
     left = Signal()
 
     def __init__(self) -> None:
@@ -56,13 +56,13 @@ class GamesEntry(QWidget):
         """Shows the games that this table reported, if any."""
         self._table = table
         result = table.result
-        counted = isinstance(result, MatchResult) and (result.won or result.drawn_games)
+        has_games = isinstance(result, MatchResult) and (result.won or result.drawn_games)
         for row, player in enumerate(table.players):
             name = name_of(event, player)
             show_text(self._names[row], shortened(name, LONGEST_NAME))
             self.fields[row].setAccessibleName(messages.text("round-games-won", name=name))
         for row, field in enumerate(self.fields):
-            if not counted or not isinstance(result, MatchResult):
+            if not has_games or not isinstance(result, MatchResult):
                 field.setText("")
             elif row == DRAWN:
                 field.setText(str(result.drawn_games))
@@ -81,7 +81,7 @@ class GamesEntry(QWidget):
         if not self.fields[DRAWN].text():
             figures[DRAWN] = 0
         if None in figures or not any(figures):
-            self.slipped.emit(messages.text("round-games-slip"))
+            self.invalid.emit(messages.text("round-games-slip"))
             self._step(figures.index(None) if None in figures else 0)
             return
         won, lost, drawn = (figure or 0 for figure in figures)

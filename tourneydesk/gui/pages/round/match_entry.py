@@ -47,13 +47,13 @@ class MatchEntry(QFrame):
             button(""),
         )
         for push_button, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
-            push_button.clicked.connect(lambda _=False, key=key: self.typed(key))
+            push_button.clicked.connect(lambda _=False, key=key: self.take_key(key))
         self.scores: list[Button] = []
         self._score_of: dict[str, tuple[int, int]] = {}
         self._score_buttons = FlowLayout()
         self.games = GamesEntry()
         self.games.reported.connect(self.reported)
-        self.games.slipped.connect(self.show_message)
+        self.games.invalid.connect(self.show_message)
         self.games.left.connect(self.left)
         buttons = FlowLayout()
         for push_button in (self.first, self.draw, self.second):
@@ -135,7 +135,7 @@ class MatchEntry(QFrame):
             )
         return self._at is not None
 
-    def typed(self, key: str) -> bool:
+    def take_key(self, key: str) -> bool:
         """Handles a key typed in the list; returns False if it is not a result key."""
         if self._at is None:
             return False
@@ -175,7 +175,7 @@ class MatchEntry(QFrame):
 
     def _type_score(self, at: int) -> None:
         if at < len(self._score_of):
-            self.typed([*self._score_of][at])
+            self.take_key([*self._score_of][at])
 
 
 def seats(event: Event, table: Table) -> str:

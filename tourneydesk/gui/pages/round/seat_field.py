@@ -40,28 +40,28 @@ class SeatField(Field):
         if event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
             return
-        typed = event.text().upper()
-        if typed and not control and self.fills(typed):
+        key = event.text().upper()
+        if key and not control and self.fills(key):
             if not event.isAutoRepeat():
-                self.fill(typed)
+                self.fill(key)
             return
-        if typed and not control and self._accepts_withdrawn:
+        if key and not control and self._accepts_withdrawn:
             # W is exclusive: it replaces a figure, and a figure replaces it.
-            if typed == WITHDRAWN:
+            if key == WITHDRAWN:
                 self.setText(WITHDRAWN)
                 return
-            if self.text() == WITHDRAWN and typed.isprintable():
+            if self.text() == WITHDRAWN and key.isprintable():
                 self.selectAll()
         super().keyPressEvent(event)
 
-    def fills(self, typed: str) -> bool:
+    def fills(self, key: str) -> bool:
         """Whether this one key is the whole figure."""
-        return bool(self._one_key) and len(typed) == 1
+        return bool(self._one_key) and len(key) == 1
 
-    def fill(self, typed: str) -> None:
+    def fill(self, key: str) -> None:
         """Enters one key as the whole figure and moves on; ignores other keys."""
-        if typed in self._one_key or (self._accepts_withdrawn and typed == WITHDRAWN):
-            self.setText(typed)
+        if key in self._one_key or (self._accepts_withdrawn and key == WITHDRAWN):
+            self.setText(key)
             self.filled.emit()
             now = self.window().focusWidget()
             if isinstance(now, SeatField) and now is not self:

@@ -17,7 +17,7 @@ Report = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class InvalidFigure:
     """An invalid figure: its seat and column, and the message that says what to type."""
 
     seat: int
@@ -39,7 +39,7 @@ class Sheet:
     heads: Callable[[], tuple[str, ...]]
     one_key: str
     hint: Callable[[], str]
-    read: Callable[[Sequence[int], Texts], Report | Slip]
+    read: Callable[[Sequence[int], Texts], Report | InvalidFigure]
     write: Callable[[Sequence[int], Result | None], Texts]
     beside: Callable[[Texts], tuple[str, ...]]
 
@@ -48,19 +48,19 @@ def is_withdrawn(text: str) -> bool:
     return text.strip().upper() == WITHDRAWN
 
 
-def _read_board(players: Sequence[int], texts: Texts) -> Report | Slip:
+def _read_board(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
     parts: tuple[dict[int, int], ...] = ({}, {}, {})
     withdrawn = []
     for seat, (player, row) in enumerate(zip(players, texts, strict=True)):
-        gone = is_withdrawn(row[0])
-        if gone:
+        withdrew = is_withdrawn(row[0])
+        if withdrew:
             withdrawn.append(player)
         for column, text in enumerate(row):
-            if gone and (column == 0 or not text.strip()):
+            if withdrew and (column == 0 or not text.strip()):
                 continue
             figure = whole(text)
             if figure is None:
-                return Slip(seat, column, f"round-board-slips-{column + 1}")
+                return InvalidFigure(seat, column, f"round-board-slips-{column + 1}")
             parts[column][player] = figure
     places, game_points, energy = parts
     return {
@@ -82,7 +82,7 @@ def _write_board(players: Sequence[int], result: Result | None) -> Texts:
     return tuple(rows)
 
 
-def _read_scores(players: Sequence[int], texts: Texts) -> Report | Slip:
+def _read_scores(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
     scores: dict[int, Fraction] = {}
     withdrawn = []
     for seat, (player, (text,)) in enumerate(zip(players, texts, strict=True)):
@@ -91,7 +91,7 @@ def _read_scores(players: Sequence[int], texts: Texts) -> Report | Slip:
             continue
         score = exact(text)
         if score is None:
-            return Slip(seat, 0, "round-score-slip")
+            return InvalidFigure(seat, 0, "round-score-slip")
         scores[player] = score
     return {"scores": scores, "withdrawn": withdrawn}
 
@@ -108,16 +108,16 @@ def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
 def places_by_score(texts: Texts) -> tuple[str, ...]:
     """The place that each score gives so far: 1, or 2–3 if shared; W comes last."""
     scores = [None if is_withdrawn(text) else exact(text) for (text,) in texts]
-    shown = []
+    places = []
     for (text,), score in zip(texts, scores, strict=True):
         if score is None:
-            shown.append(messages.text("round-last-place") if is_withdrawn(text) else "")
+            places.append(messages.text("round-last-place") if is_withdrawn(text) else "")
             continue
         above = sum(other is not None and other > score for other in scores)
         same = sum(other == score for other in scores)
         place = str(above + 1) if same == 1 else f"{above + 1}–{above + same}"
-        shown.append(messages.text("round-place-shown", place=place))
-    return tuple(shown)
+        places.append(messages.text("round-place-shown", place=place))
+    return tuple(places)
 
 
 def _nothing(texts: Texts) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from tourneydesk.present.results import result_text
 class TableChoice(Matches):
     """Lists the tables under the field, none selected at first; hides when the text changes."""
 
-    said = Signal(str)
+    message = Signal(str)
     """Reports that there is no such table, or that there are several."""
 
     def __init__(self, field: Field) -> None:
@@ -36,9 +36,9 @@ class TableChoice(Matches):
         if found:
             self._ask(event, found)
             tables = messages.text("count-tables", count=len(found))
-            self.said.emit(messages.text("round-several-tables", text=text, tables=tables))
+            self.message.emit(messages.text("round-several-tables", text=text, tables=tables))
         else:
-            self.said.emit(messages.text("round-no-such-table", text=text))
+            self.message.emit(messages.text("round-no-such-table", text=text))
         self._field.selectAll()
         return None
 

@@ -57,8 +57,8 @@ def out_before(event: Event, posted: Round) -> str:
     # The latest first: these are the ones people ask about.
     names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
     if len(names) > MAX_OUT:
-        shown, count = names[: MAX_OUT - 1], len(names) - MAX_OUT + 1
-        return messages.text("round-out-and-more", names=enumerated(shown), count=count)
+        named, count = names[: MAX_OUT - 1], len(names) - MAX_OUT + 1
+        return messages.text("round-out-and-more", names=enumerated(named), count=count)
     return messages.text("round-out-before", names=listed(names)) if names else ""
 
 

@@ -136,7 +136,7 @@ class WhatIf(QWidget):
             event.accept()
             self._forget()
         # A held key auto-repeats, but enters only one result.
-        elif _sign(event) and (event.isAutoRepeat() or self.entry.typed(event.text())):
+        elif _sign(event) and (event.isAutoRepeat() or self.entry.take_key(event.text())):
             event.accept()
 
     def _report(self, report: dict[str, object]) -> None:
