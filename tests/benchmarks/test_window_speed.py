@@ -89,7 +89,7 @@ def test_five_thousand_lines_change_on_the_screen(
 
     def change() -> None:
         for club in ("one", "other"):
-            view.show_lines([Row(key, (str(key), "name", club)) for key in range(5000)])
+            view.show_rows([Row(key, (str(key), "name", club)) for key in range(5000)])
 
     benchmark.pedantic(change, rounds=5, warmup_rounds=1)
     assert benchmark.stats.stats.median / 2 <= 0.5

@@ -130,13 +130,13 @@ def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
     lines: TableModel[int] = TableModel((Column("No."), Column("Name", wide=True)))
     view = TableView(lines, "Players")
-    view.show_lines([Row(key, (str(key), "x")) for key in range(1, 6)])
+    view.show_rows([Row(key, (str(key), "x")) for key in range(1, 6)])
     view.choose(4)
     resets: list[str] = []
     lines.modelReset.connect(lambda: resets.append("reset"))
-    view.show_lines([Row(key, (str(key), "y" * key)) for key in range(1, 9)])
+    view.show_rows([Row(key, (str(key), "y" * key)) for key in range(1, 9)])
     assert (view.key, resets, lines.rowCount()) == (4, [], 8)
-    view.show_lines([Row(key, (str(key), "z")) for key in (4, 2)])
+    view.show_rows([Row(key, (str(key), "z")) for key in (4, 2)])
     assert (view.key, resets) == (4, ["reset"])
 
 

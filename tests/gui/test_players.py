@@ -425,7 +425,7 @@ def test_a_column_is_wide_enough_for_a_text_of_as_many_letters_as_its_head(
         TableModel((Column("iiiiii"), Column("Name", wide=True))), "Marks"
     )
     keyboard.qtbot.addWidget(shown)
-    shown.show_lines([Row(1, ("iiiiii", "Ann")), Row(2, ("WWWWWW", "Bo"))])
+    shown.show_rows([Row(1, ("iiiiii", "Ann")), Row(2, ("WWWWWW", "Bo"))])
     assert shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("WWWWWW")
 
 

@@ -32,15 +32,15 @@ class Matches(TableView[int]):
     def count(self) -> int:
         return self.model().rowCount()
 
-    def offer(self, lines: Sequence[Row[int]], *, first: bool = False) -> None:
+    def offer(self, rows: Sequence[Row[int]], *, first: bool = False) -> None:
         """Shows new rows, with the first one selected if requested, otherwise none."""
-        shown = lines[:MAX_ROWS]
+        offered = rows[:MAX_ROWS]
         self.setCurrentIndex(QModelIndex())
-        self.show_lines(shown)
-        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(shown) + 2)
-        self.setVisible(bool(shown))
-        if first and shown:
-            self.choose(shown[0].key)
+        self.show_rows(offered)
+        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(offered) + 2)
+        self.setVisible(bool(offered))
+        if first and offered:
+            self.choose(offered[0].key)
         self._announce()
 
     def step(self, by: int) -> None:
@@ -52,5 +52,5 @@ class Matches(TableView[int]):
     def _announce(self) -> None:
         """Tells a screen reader, which follows the field, what Enter would take."""
         index = self.currentIndex()
-        said = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
-        self._field.setAccessibleDescription(said or "")
+        description = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
+        self._field.setAccessibleDescription(description or "")

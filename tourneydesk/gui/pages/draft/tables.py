@@ -57,13 +57,13 @@ class DraftList(TableView[RowKey]):
         chosen = self.currentIndex()
         self._seats = tuple(_seats_of(draft))
         self._first_seat = _first_seat(draft)
-        self.show_lines(draft_rows(draft, picked_up), draft_columns(draft))
+        self.show_rows(draft_rows(draft, picked_up), draft_columns(draft))
         if not self.currentIndex().isValid() and self._seats:
             self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
 
     def choose(self, key: RowKey) -> bool:
         """Selects the first player of the row with this key; False if it is not shown."""
-        row = self._lines.row_of(key)
+        row = self._table_model.row_of(key)
         if row is None:
             return False
         self._choose(row, self._first_seat)
@@ -130,7 +130,7 @@ class DraftList(TableView[RowKey]):
         if not 0 <= row < len(self._seats):
             return
         last = self._first_seat + len(self._seats[row]) - 1
-        index = self._lines.index(row, max(self._first_seat, min(column, last)))
+        index = self._table_model.index(row, max(self._first_seat, min(column, last)))
         self.selectionModel().setCurrentIndex(
             index, QItemSelectionModel.SelectionFlag.ClearAndSelect
         )

@@ -106,7 +106,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         """Shows the steps that match the filter, newest first; keeps the selection if possible."""
         chosen = self._filter()
         rows = [self._rows[past.number] for past in self._past[::-1] if chosen.matches(past)]
-        self.steps.show_lines(rows)
+        self.steps.show_rows(rows)
         facts = {"shown": len(rows), "all": len(self._past)}
         show_text(self._count, messages.text("history-steps-shown", **facts))
         self.empty.setVisible(not rows)

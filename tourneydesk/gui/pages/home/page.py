@@ -82,7 +82,7 @@ class Home(QWidget):
                 zip(self._events, names_of(self._events), strict=True)
             )
         ]
-        self.recent.show_lines(lines)
+        self.recent.show_rows(lines)
         self.recent.setVisible(bool(lines))
         self._none.setVisible(not lines)
         self.rehearse.setVisible(bool(lines))

@@ -113,7 +113,7 @@ class PapersPage(QWidget):
         lines = [self._line(one.key) for one in offered]
         if self.trail.changed:
             lines.insert(0, self._line(CHANGED))
-        self.papers.show_lines(lines)
+        self.papers.show_rows(lines)
         if self.papers.key is None and lines:
             self.papers.choose(lines[0].key)
         self._choose()

@@ -103,7 +103,7 @@ class ByeRequests(QFrame):
         for widget in (self.finder, self.round, self.points):
             widget.setEnabled(not reason)
         requests = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
-        self.list.show_lines(
+        self.list.show_rows(
             [
                 Row(
                     _key(one),

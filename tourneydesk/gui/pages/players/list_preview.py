@@ -86,7 +86,7 @@ class ListPreview(EscapeLeaves, QWidget):
             for at, one in enumerate(listed.players, start=1)
         ]
         self.players.show_table(listed_players(numbered, COLUMNS))
-        self.problems.show_lines(
+        self.problems.show_rows(
             [
                 Row(place, (_problem_text(problem.row, say(problem.problem)),))
                 for place, problem in enumerate(listed.problems)

@@ -50,7 +50,7 @@ class OpenItems(QFrame):
         """Shows what is open in the event now."""
         event = self._session.event
         self.items = sorted_items(event)
-        self.list.show_lines(
+        self.list.show_rows(
             [Row(at, (item_text(event, item),)) for at, item in enumerate(self.items)]
         )
         self._show_chosen()

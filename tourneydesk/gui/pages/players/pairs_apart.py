@@ -61,7 +61,7 @@ class PairsApart(QFrame):
         if self._first is not None and self._first > len(event.players):
             self._forget()
         self.finder.show_players(event.entered)
-        self.list.show_lines(
+        self.list.show_rows(
             [
                 Row((first, second), (name_of(event, first), name_of(event, second)))
                 for first, second in sorted(event.forbidden)

@@ -65,7 +65,7 @@ class PracticePage(EventFormPage):
         """Takes the focus, and shows the earlier practice events."""
         self.show_message("")
         self._before = practised()
-        self.before.show_lines(
+        self.before.show_rows(
             [
                 Row(
                     number,

@@ -193,7 +193,7 @@ class RebuildPage(EventFormPage):
 
     def _show_lines(self, said: list[str]) -> None:
         self._notes = tuple(said)
-        self.missing.show_lines([Row(number, (text,)) for number, text in enumerate(said)])
+        self.missing.show_rows([Row(number, (text,)) for number, text in enumerate(said)])
         self._show_whole(self.missing.key)
 
     def _show_whole(self, key: int | None) -> None:

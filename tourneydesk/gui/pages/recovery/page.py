@@ -130,7 +130,7 @@ class RecoveryPage(EventFormPage):
         for row in self.rows:
             row.show_chosen()
         lines = self._lines()
-        self.missing.show_lines(lines)
+        self.missing.show_rows(lines)
         self.missing.setVisible(bool(lines))
         if choice is None or recovery is None:
             return

@@ -125,7 +125,7 @@ class RepairPage(EscapeLeaves, QWidget):
         self.do.setEnabled(found is not None and not self._repair_work.busy)
         if found is not None:
             event = self._session.event
-            self.choices.show_lines(
+            self.choices.show_rows(
                 [
                     Row(
                         key,
@@ -151,7 +151,7 @@ class RepairPage(EscapeLeaves, QWidget):
         posted, choice = self._session.event.current, self.choice
         if posted is None or not self.isVisible():
             return
-        self.tables.show_lines([self._line(posted, table) for table in posted.tables])
+        self.tables.show_rows([self._line(posted, table) for table in posted.tables])
         if self.tables.key is None and posted.tables:
             self.tables.choose(posted.tables[0].number)
         if choice is None:

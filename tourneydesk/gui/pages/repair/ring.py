@@ -126,16 +126,16 @@ class RingRepairForm(EscapeLeaves, QWidget):
         event, repair, found = self._session.event, self.repair, self.found
         self.do.setEnabled(isinstance(found, RingOutcome))
         if repair is None or found is None:
-            self.tables.show_lines([])
+            self.tables.show_rows([])
             self._details_panel.show_reasons(
                 messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-runs")]
             )
         elif isinstance(found, Refused):
-            self.tables.show_lines([])
+            self.tables.show_rows([])
             said = refusal(found.problems, event)
             self._details_panel.show_reasons(happened_text(event, repair), "", [said])
         else:
-            self.tables.show_lines(
+            self.tables.show_rows(
                 [
                     Row(table.number, (str(table.number), white_black(event, table), said))
                     for table, said in changed_tables(found, repair)
@@ -164,7 +164,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         ]
         if not typed.strip():
             lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-it-is"), "")))
-        self.choices.show_lines(lines)
+        self.choices.show_rows(lines)
         self.choices.setCurrentIndex(QModelIndex())
         if lines and not is_unclear(event, typed):
             self.choices.choose(lines[0].key)

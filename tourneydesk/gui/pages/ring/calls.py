@@ -72,7 +72,7 @@ class CallList(QWidget):
         )
         # Rows that only move were not selected by the user.
         with QSignalBlocker(self.list):
-            self.list.show_lines(lines, columns)
+            self.list.show_rows(lines, columns)
         self.list.setVisible(bool(lines))
         self._keys.setVisible(bool(lines))
         self._none.setVisible(not lines and bool(drawing.games))
