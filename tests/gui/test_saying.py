@@ -10,7 +10,7 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.players import players
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.sheets import SCORES
-from tourneydesk.gui.widgets.number_text import exact, typed
+from tourneydesk.gui.widgets.number_text import as_typed, exact_number
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, speak
 
@@ -147,8 +147,8 @@ def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: K
 
 def test_a_score_stands_in_its_field_as_the_language_writes_it(language: str) -> None:
     shown = {"en": "7.5", "de": "7,5", "es": "7,5"}[language]
-    assert typed(Fraction(15, 2)) == shown
+    assert as_typed(Fraction(15, 2)) == shown
     result = ScoreResult({1: Fraction(15, 2), 2: Fraction(3)})
     assert SCORES.write((1, 2), result) == ((shown,), ("3",))
-    assert exact("7.5") == exact("7,5") == Fraction(15, 2)
-    assert exact(typed(Fraction(-1, 8))) == Fraction(-1, 8)
+    assert exact_number("7.5") == exact_number("7,5") == Fraction(15, 2)
+    assert exact_number(as_typed(Fraction(-1, 8))) == Fraction(-1, 8)

@@ -18,7 +18,7 @@ from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table_view import TableView
-from tourneydesk.gui.widgets.text_widgets import Field, Writing
+from tourneydesk.gui.widgets.text_widgets import Field, TextArea
 from tourneydesk.present import messages
 from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Tables
 from tourneydesk.present.shows import sketch_of
@@ -314,7 +314,7 @@ def test_every_page_has_its_question_and_names_every_control(
             widget
             for widget in wizard.findChildren(QWidget)
             if widget.isVisible()
-            and isinstance(widget, Field | Writing | TableView)
+            and isinstance(widget, Field | TextArea | TableView)
             and not widget.accessibleName()
         ]
         assert nameless == []

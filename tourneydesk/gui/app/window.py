@@ -255,7 +255,7 @@ class Window(QMainWindow):
         workspace.file_requested.connect(self.open_event)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
-        workspace.details_panel.want(self.menus["window-show-why"].isChecked())
+        workspace.details_panel.set_wanted(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
         workspace.enter()
@@ -317,7 +317,7 @@ class Window(QMainWindow):
 
     def _show_details_panel(self) -> None:
         shown = self.menus["window-show-why"].isChecked()
-        self.run_in_workspace(lambda workspace: workspace.details_panel.want(shown))
+        self.run_in_workspace(lambda workspace: workspace.details_panel.set_wanted(shown))
 
     def _ask_why_not(self) -> None:
         self.menus["window-show-why"].setChecked(True)

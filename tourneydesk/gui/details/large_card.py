@@ -52,8 +52,8 @@ class LargeCard(EscapeLeaves, ScrollArea):
         self.closed.emit()
 
     def _refresh(self) -> None:
-        known = {player.id for player in self._session.event.players}
-        if self.isVisible() and known.issuperset(self.cards.players):
+        player_ids = {player.id for player in self._session.event.players}
+        if self.isVisible() and player_ids.issuperset(self.cards.players):
             self.cards.show_players(self.cards.players)
         elif self.isVisible():
             self.closed.emit()

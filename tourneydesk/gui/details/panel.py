@@ -93,12 +93,12 @@ class DetailsPanel(ScrollArea):
         """Shows what the panel is for, and all advice about the next round."""
         event, outlook = self._session.event, self._session.outlook
         advice = outlook.advice if outlook.status == "ready" else ()
-        said = [say(one, event) for one in advice]
+        advice_texts = [say(one, event) for one in advice]
         self.show_reasons(
-            messages.text("window-why"), "", [messages.text("window-choose-for-why"), *said]
+            messages.text("window-why"), "", [messages.text("window-choose-for-why"), *advice_texts]
         )
 
-    def want(self, wanted: bool) -> None:
+    def set_wanted(self, wanted: bool) -> None:
         """The organizer turns the panel on or off."""
         self._wanted = wanted
         self.setVisible(wanted and self._offered)

@@ -12,7 +12,7 @@ from tourneydesk.desk.players.presence import (
     players_not_here,
 )
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.finder import told_apart
+from tourneydesk.gui.widgets.finder import distinct_name
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
@@ -128,6 +128,6 @@ class Absence(QObject):
         return outcome.done
 
     def _names(self, people: AbsentPlayers) -> str:
-        names = [told_apart(self._session.event, player) for player in people]
+        names = [distinct_name(self._session.event, player) for player in people]
         more = ["…"] * (len(names) > MAX_NAMED)
         return listed([*names[:MAX_NAMED], *more])

@@ -57,12 +57,12 @@ def application() -> QApplication:
     if isinstance(app, QApplication):
         return app
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    made = QApplication(["tourneydesk"])
-    dress(made, dark=False)
-    collect_in_event_loop(made)
+    created = QApplication(["tourneydesk"])
+    dress(created, dark=False)
+    collect_in_event_loop(created)
     # Kept for the life of the process: the application ends with its last reference.
-    made.setProperty("kept", made)
-    return made
+    created.setProperty("kept", created)
+    return created
 
 
 def paint(app: QApplication, dark: bool) -> None:

@@ -61,9 +61,9 @@ class Question(QFrame):
     def answer(self, at: int) -> None:
         """Closes the card and runs the answer's action."""
         if at < len(self._answers):
-            _, does = self._answers[at]
+            _, action = self._answers[at]
             self.close_question()
-            does()
+            action()
 
     def close_question(self) -> None:
         """Withdraws the question and returns the focus to where it was."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.projector.settings import MAX_SECONDS, MIN_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label, label_for
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
 
@@ -113,7 +113,7 @@ class DisplayChoices(QObject):
             (messages.text("display-distance"), self.distance),
             (messages.text("display-dark"), self.colors),
         ):
-            form.addRow(beside(text, field), field)
+            form.addRow(label_for(text, field), field)
         lines.addLayout(form)
         lines.addWidget(self.ratings)
         lines.addWidget(self.ages)

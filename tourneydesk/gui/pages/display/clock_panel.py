@@ -6,7 +6,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MAX_MINUTES, RoundTimer, added_text
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
 
 QUICK = (-1, 1, 5)
@@ -104,7 +104,7 @@ class ClockPanel(QFrame):
         digit = self.fontMetrics().horizontalAdvance("0")
         for field in (self.minutes, self.table, self.added):
             field.setMaximumWidth(digit * 9)
-        grid.addWidget(beside(messages.text("display-clock-minutes"), self.minutes), 0, 0)
+        grid.addWidget(label_for(messages.text("display-clock-minutes"), self.minutes), 0, 0)
         grid.addWidget(self.minutes, 0, 1)
         grid.addWidget(label(messages.text("display-clock-more")), 1, 0)
         buttons = QHBoxLayout()
@@ -112,10 +112,10 @@ class ClockPanel(QFrame):
             buttons.addWidget(push_button)
         buttons.addStretch(1)
         grid.addLayout(buttons, 1, 1, 1, 4)
-        named = beside(messages.text("display-clock-for-table"), self.table)
+        named = label_for(messages.text("display-clock-for-table"), self.table)
         grid.addWidget(named, 2, 0)
         grid.addWidget(self.table, 2, 1)
-        grid.addWidget(beside(messages.text("display-clock-added"), self.added), 2, 2)
+        grid.addWidget(label_for(messages.text("display-clock-added"), self.added), 2, 2)
         grid.addWidget(self.added, 2, 3)
         grid.addWidget(self.add, 2, 4)
         self.table.setPlaceholderText(messages.text("display-clock-table"))

@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, check, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
@@ -192,7 +192,7 @@ class DisplayPage(ScrollArea):
         )
         self.message.setPlaceholderText(messages.text("display-message-hint"))
         lines.addLayout(
-            row_of(beside(messages.text("display-message"), self.message), (self.message, 1))
+            row_of(label_for(messages.text("display-message"), self.message), (self.message, 1))
         )
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)

@@ -25,7 +25,7 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, label, show_text
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
@@ -260,7 +260,7 @@ class DraftPage(QWidget):
         head = FlowLayout(spacing=12)
         head.add_layout(
             row_of(
-                beside(messages.text("draft-find"), self.finder),
+                label_for(messages.text("draft-find"), self.finder),
                 self.finder,
                 REST,
                 spacing=12,
@@ -268,7 +268,7 @@ class DraftPage(QWidget):
         )
         self._reason_row = QFrame()
         row_of(
-            beside(messages.text("draft-why-again"), self.reason),
+            label_for(messages.text("draft-why-again"), self.reason),
             (self.reason, 1),
             on=self._reason_row,
             margins=0,

@@ -27,9 +27,9 @@ from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import (
     ENTER_KEYS,
     Field,
-    beside,
     button,
     label,
+    label_for,
     show_text,
     tip,
 )
@@ -196,7 +196,7 @@ class EventPage(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.first_table.setFixedWidth(digit * 10 + 24)
         details.addRow(
-            beside(messages.text("event-first-table"), self.first_table), self.first_table
+            label_for(messages.text("event-first-table"), self.first_table), self.first_table
         )
         details.addRow(self._why_no_number)
         inside = QWidget()

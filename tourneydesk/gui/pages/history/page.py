@@ -124,7 +124,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         if text := self.player.text().strip():
             all_players = self._session.event.players
             players = frozenset(
-                one.id for one in matching(all_players, text, most=len(all_players))
+                one.id for one in matching(all_players, text, limit=len(all_players))
             )
         return HistoryFilter(
             self.kind.currentData(), players, _number(self.table), _number(self.round)

@@ -12,7 +12,7 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, label_for
 from tourneydesk.present import messages
 
 PAPER, PRINTER = "paper", "printer"
@@ -185,7 +185,7 @@ class PaperOptions(QWidget):
                 (messages.text("papers-option-printer"), self.printer),
             )
         ):
-            said = beside(name, field)
+            said = label_for(name, field)
             grid.addWidget(said, at, 0)
             grid.addWidget(field, at, 1)
             self._rows.append((said, field))

@@ -14,14 +14,14 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
-    beside,
     button,
     label,
+    label_for,
     refuse,
     show_text,
 )
@@ -40,7 +40,7 @@ class ByeRequests(QFrame):
         self._session = session
         self._player: int | None = None
         self.finder = Finder(messages.text("people-bye-who"))
-        self.finder.taken.connect(self._choose)
+        self.finder.chosen.connect(self._choose)
         self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.finder.escaped.connect(self._forget)
         self.round = Field(10)
@@ -76,9 +76,9 @@ class ByeRequests(QFrame):
             self.finder,
             self.player_label,
             row_of(
-                beside(messages.text("people-round-head"), self.round),
+                label_for(messages.text("people-round-head"), self.round),
                 self.round,
-                beside(messages.text("people-points"), self.points),
+                label_for(messages.text("people-points"), self.points),
                 self.points,
                 self.request,
                 REST,
@@ -123,7 +123,7 @@ class ByeRequests(QFrame):
         self.round.selectAll()
 
     def _request(self) -> None:
-        player, at = self._player, whole(self.round.text())
+        player, at = self._player, whole_number(self.round.text())
         if player is None:
             self.finder.enter()
             return

@@ -24,7 +24,7 @@ class CheckIn(QFrame):
         super().__init__()
         self._session = session
         self.finder = Finder(messages.text("people-check-in-who"))
-        self.finder.taken.connect(self.check_in)
+        self.finder.chosen.connect(self.check_in)
         self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.count = label("", "strong", wraps=True)
         self.withdraw_absent = button(

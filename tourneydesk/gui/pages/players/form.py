@@ -12,7 +12,7 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, show_text
@@ -240,5 +240,5 @@ def known(person: Person) -> str:
 def _figure(field: Field) -> object:
     """A number, None, or the invalid text itself, which the desk then explains."""
     text = field.text().strip()
-    number = whole(text)
+    number = whole_number(text)
     return (text or None) if number is None else number

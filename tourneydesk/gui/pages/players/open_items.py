@@ -10,7 +10,14 @@ from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    ChoiceBox,
+    Field,
+    button,
+    label,
+    label_for,
+    show_text,
+)
 from tourneydesk.present import messages
 from tourneydesk.present.messages import number
 from tourneydesk.present.open_items import item_text
@@ -130,9 +137,9 @@ class OpenItems(QFrame):
     def _lay_out(self) -> None:
         seating = row_of()
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
-        seating.addWidget(beside(messages.text("open-item-table"), self.table))
+        seating.addWidget(label_for(messages.text("open-item-table"), self.table))
         seating.addWidget(self.table)
-        seating.addWidget(beside(messages.text("open-item-seats"), self.seats))
+        seating.addWidget(label_for(messages.text("open-item-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
         inner_column(
@@ -141,7 +148,7 @@ class OpenItems(QFrame):
             self.chosen,
             seating,
             row_of(
-                beside(messages.text("open-item-bye-points"), self.points),
+                label_for(messages.text("open-item-bye-points"), self.points),
                 self.points,
                 self.bye,
                 REST,

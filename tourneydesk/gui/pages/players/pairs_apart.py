@@ -22,7 +22,7 @@ class PairsApart(QFrame):
         self._session = session
         self._first: int | None = None
         self.finder = Finder(messages.text("people-apart-first"))
-        self.finder.taken.connect(self._take)
+        self.finder.chosen.connect(self._take)
         self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (

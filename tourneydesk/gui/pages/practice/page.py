@@ -16,9 +16,9 @@ from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratc
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, radio
+from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, label_for, radio
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble, of_system
 
@@ -95,7 +95,7 @@ class PracticePage(EventFormPage):
     def _begin(self) -> None:
         if self._creating.busy:
             return
-        players, rounds = whole(self.players.text()), whole(self.rounds.text())
+        players, rounds = whole_number(self.players.text()), whole_number(self.rounds.text())
         if players is None or not 2 <= players <= MOST_PLAYERS:
             self._slip(
                 self.players, messages.text("safety-practice-players-slip", most=MOST_PLAYERS)
@@ -158,7 +158,7 @@ class PracticePage(EventFormPage):
             (messages.text("safety-practice-players"), self.players),
             (messages.text("safety-practice-rounds"), self.rounds),
         ):
-            figures.addWidget(beside(name, field))
+            figures.addWidget(label_for(name, field))
             figures.addWidget(field)
             figures.addSpacing(16)
         figures.addStretch(1)

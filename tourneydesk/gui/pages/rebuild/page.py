@@ -18,7 +18,7 @@ from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, form_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
@@ -52,7 +52,7 @@ class RebuildPage(EventFormPage):
         self.take_back = button(messages.text("rebuild-take-back"), does=self._take_back)
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
-        self.name_label = beside(messages.text("rebuild-name"), self.name)
+        self.name_label = label_for(messages.text("rebuild-name"), self.name)
         self.missing: TableView[int] = TableView(
             TableModel((Column(messages.text("rebuild-missing"), wide=True),)),
             messages.text("rebuild-missing"),
@@ -248,7 +248,7 @@ class RebuildPage(EventFormPage):
             self,
             label(messages.text("rebuild-heading"), "heading"),
             label(messages.text("rebuild-hint"), "quiet", wraps=True),
-            row_of(beside(messages.text("rebuild-code"), self.code), (self.code, 1), self.add),
+            row_of(label_for(messages.text("rebuild-code"), self.code), (self.code, 1), self.add),
             self.trouble,
             self.so_far,
             row_of(self.name_label, (self.name, 1)),

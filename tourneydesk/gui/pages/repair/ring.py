@@ -27,7 +27,14 @@ from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    ENTER_KEYS,
+    Field,
+    button,
+    label,
+    label_for,
+    show_text,
+)
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -207,7 +214,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
     def _lay_out(self) -> None:
         inner_column(
             self,
-            beside(messages.text("ring-repair-find"), self.field),
+            label_for(messages.text("ring-repair-find"), self.field),
             self.field,
             self.nobody,
             (self.choices, 3),

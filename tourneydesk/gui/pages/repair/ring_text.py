@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
-from tourneydesk.gui.widgets.finder import matching, meant
+from tourneydesk.gui.widgets.finder import exact_matches, matching
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say, sentences
@@ -50,7 +50,7 @@ def stands_text(event: Event, repair: RingRepair) -> str:
 def is_unclear(event: Event, typed: str) -> bool:
     """Whether the input matches several players; a number means a table first."""
     named = matching(event.players, typed, MAX_FOUND)
-    return not typed.strip().isdecimal() and len(meant(named, typed)) > 1
+    return not typed.strip().isdecimal() and len(exact_matches(named, typed)) > 1
 
 
 def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int]:

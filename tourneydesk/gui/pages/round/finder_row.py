@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import Field, beside, tip
+from tourneydesk.gui.widgets.text_widgets import Field, label_for, tip
 from tourneydesk.present import messages
 
 NAME_WIDTH = 16
@@ -31,7 +31,7 @@ class TableFinderRow(FlowLayout):
         self.filters = QButtonGroup(self)
         self.add_layout(
             row_of(
-                beside(messages.text("round-jump"), self.finder), self.finder, REST, spacing=None
+                label_for(messages.text("round-jump"), self.finder), self.finder, REST, spacing=None
             )
         )
         for radio in (self.all, self.missing, self.double_check):

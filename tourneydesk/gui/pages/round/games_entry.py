@@ -8,7 +8,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.match_keys import games_report
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -77,7 +77,7 @@ class GamesEntry(QWidget):
         """Reports the match; if a figure is missing, moves to it."""
         if self._table is None:
             return
-        figures = [whole(field.text()) for field in self.fields]
+        figures = [whole_number(field.text()) for field in self.fields]
         if not self.fields[DRAWN].text():
             figures[DRAWN] = 0
         if None in figures or not any(figures):

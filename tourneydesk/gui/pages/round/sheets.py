@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.gui.widgets.number_text import exact, typed, whole
+from tourneydesk.gui.widgets.number_text import as_typed, exact_number, whole_number
 from tourneydesk.present import messages
 
 WITHDRAWN = "W"
@@ -58,7 +58,7 @@ def _read_board(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
         for column, text in enumerate(row):
             if withdrew and (column == 0 or not text.strip()):
                 continue
-            figure = whole(text)
+            figure = whole_number(text)
             if figure is None:
                 return InvalidFigure(seat, column, f"round-board-slips-{column + 1}")
             parts[column][player] = figure
@@ -89,7 +89,7 @@ def _read_scores(players: Sequence[int], texts: Texts) -> Report | InvalidFigure
         if is_withdrawn(text):
             withdrawn.append(player)
             continue
-        score = exact(text)
+        score = exact_number(text)
         if score is None:
             return InvalidFigure(seat, 0, "round-score-slip")
         scores[player] = score
@@ -100,14 +100,14 @@ def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
     if not isinstance(result, ScoreResult):
         return tuple(("",) for _ in players)
     return tuple(
-        (typed(result.scores[player]) if player in result.scores else WITHDRAWN,)
+        (as_typed(result.scores[player]) if player in result.scores else WITHDRAWN,)
         for player in players
     )
 
 
 def places_by_score(texts: Texts) -> tuple[str, ...]:
     """The place that each score gives so far: 1, or 2–3 if shared; W comes last."""
-    scores = [None if is_withdrawn(text) else exact(text) for (text,) in texts]
+    scores = [None if is_withdrawn(text) else exact_number(text) for (text,) in texts]
     places = []
     for (text,), score in zip(texts, scores, strict=True):
         if score is None:

@@ -14,7 +14,7 @@ from tourneydesk.gui.pages.standings.places import CUT, places_table
 from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
@@ -44,7 +44,7 @@ class StandingsPage(QWidget):
         self.group = ChoiceBox()
         self.group.addItem(messages.text("standings-everybody"))
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
-        self._group_name = beside(messages.text("standings-show-group"), self.group)
+        self._group_name = label_for(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
         self.attempt = button(messages.text("standings-try-result"), does=self.begin_what_if)
         tip(self.attempt, messages.text("standings-try-tip"))

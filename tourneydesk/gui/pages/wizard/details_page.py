@@ -12,7 +12,7 @@ from tourneydesk.gui.user_data.event_files import free_place, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button
+from tourneydesk.gui.widgets.text_widgets import Field, button, label_for
 from tourneydesk.present import messages
 
 
@@ -82,7 +82,7 @@ class DetailsStep(ScrollArea):
         form.setContentsMargins(0, 0, 8, 0)
         add_detail_rows(form, self.fields)
         place = row_of((self.file, 1), self.choose)
-        form.addRow(beside(messages.text("wizard-file"), self.file), place)
+        form.addRow(label_for(messages.text("wizard-file"), self.file), place)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)

@@ -19,7 +19,7 @@ from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import REST, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.shortcuts import CHOOSE_LIST, key_name
-from tourneydesk.gui.widgets.text_widgets import Writing, beside, button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import TextArea, button, label, label_for, show_text, tip
 from tourneydesk.present import messages
 
 AT_ONCE = 20_000
@@ -36,7 +36,7 @@ class PlayersStep(QWidget):
         super().__init__()
         self._listed: PlayerList | None = None
         self._reading = Background[PlayerList | None]()
-        self.text = Writing(messages.text("wizard-type-players"))
+        self.text = TextArea(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
         self.choose = button(messages.text("wizard-choose-file"), does=self._choose)
@@ -136,7 +136,7 @@ class PlayersStep(QWidget):
         left, right = QVBoxLayout(), QVBoxLayout()
         for lines in (left, right):
             lines.setSpacing(8)
-        left.addWidget(beside(messages.text("wizard-type-players"), self.text))
+        left.addWidget(label_for(messages.text("wizard-type-players"), self.text))
         left.addWidget(self.text, 1)
         left.addWidget(self._source)
         left.addWidget(self.trouble)

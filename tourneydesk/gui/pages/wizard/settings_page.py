@@ -12,8 +12,8 @@ from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.preview import LeadsTo
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
+from tourneydesk.gui.widgets.number_text import whole_number
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
 
 
@@ -28,7 +28,7 @@ class SettingsStep(QWidget):
         self._forms: dict[str, SettingForm] = {}
         self._format = ""
         self.expected = Field(8)
-        self._expected_name = beside(messages.text("wizard-expected"), self.expected)
+        self._expected_name = label_for(messages.text("wizard-expected"), self.expected)
         self._listed = label("", wraps=True)
         self.seed = Field(200)
         self.seed.setPlaceholderText(messages.text("wizard-seed-placeholder"))
@@ -77,7 +77,7 @@ class SettingsStep(QWidget):
         return {
             "settings": settings,
             "seed": self.seed.text(),
-            "expected": whole(self.expected.text()),
+            "expected": whole_number(self.expected.text()),
         }
 
     def enter(self) -> None:
@@ -119,7 +119,7 @@ class SettingsStep(QWidget):
         self.expected.setFixedWidth(digit * 10 + 24)
         players.addStretch(1)
         seed = form_layout()
-        seed.addRow(beside(messages.text("wizard-seed"), self.seed), self.seed)
+        seed.addRow(label_for(messages.text("wizard-seed"), self.seed), self.seed)
         column_of(
             players, self._form_room, seed, REST, on=self._inside, margins=(0, 0, 12, 0), spacing=12
         )

@@ -27,16 +27,16 @@ class SideBySide(QSplitter):
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self.turn()
+        self.arrange()
         super().resizeEvent(event)
 
-    def turn(self) -> None:
+    def arrange(self) -> None:
         """Puts the widgets side by side if both fit, otherwise stacks them."""
         needed = sum(self._least(at).width() for at in range(self.count())) + self.handleWidth()
         wide = self.width() >= needed * COMFORTABLE
-        way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
-        if way != self.orientation():
-            self.setOrientation(way)
+        orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if orientation != self.orientation():
+            self.setOrientation(orientation)
             self.updateGeometry()
 
     def _least(self, at: int) -> QSize:

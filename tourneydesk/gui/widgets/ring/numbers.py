@@ -70,7 +70,7 @@ def _placed_numbers(
     """
     radius, center = min(rect.width(), rect.height()) / 2 * share, rect.center()
     rects: dict[int, QRectF] = {}
-    taken: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    spots: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for player, turn in around:
         out_x, out_y = sin(2 * pi * turn), -cos(2 * pi * turn)
         # Far enough from the ring that the nearest corner is clear of the dots.
@@ -87,10 +87,10 @@ def _placed_numbers(
                 spot
                 for column in (across - 1, across, across + 1)
                 for row in (down - 1, down, down + 1)
-                for spot in taken.get((column, row), ())
+                for spot in spots.get((column, row), ())
             )
             if not any(abs(x - one) < wide + GAP and abs(y - other) < tall for one, other in near):
-                taken.setdefault((across, down), []).append((x, y))
+                spots.setdefault((across, down), []).append((x, y))
                 rects[player] = box
                 break
             far += tall * STEP
