@@ -79,7 +79,7 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
 def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
-    event_notes.keep("calls", keyboard.workspace.session.path, text)
+    event_notes.store_text("calls", keyboard.workspace.session.path, text)
     assert not AnnouncedGames(keyboard.workspace.session.path).tables(
         keyboard.workspace.session.event
     )
@@ -97,6 +97,6 @@ def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
 
 def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:
     for number in range(event_notes.EVENTS + 5):
-        event_notes.keep("calls", tmp_path / f"{number}.tourney", "[]")
+        event_notes.store_text("calls", tmp_path / f"{number}.tourney", "[]")
     folder = own_home / "data" / "tourneydesk" / "calls"
     assert len(list(folder.glob("*.json"))) == event_notes.EVENTS

@@ -14,11 +14,11 @@ from tourneydesk.gui.user_data.language import (
     choice,
     choose,
     day_and_time,
+    language_key,
     speak_chosen,
     speak_in,
     time_of_day,
     use_this_time,
-    wanted,
 )
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
@@ -53,7 +53,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_chosen_is_spoken_else_the_first_of_the_system_s_languages(
     kept: str, system: Sequence[str], spoken: str
 ) -> None:
-    assert wanted(kept, system) == spoken
+    assert language_key(kept, system) == spoken
 
 
 @pytest.mark.usefixtures("own_home")

@@ -18,8 +18,8 @@ from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.user_data.event_notes import kept
-from tourneydesk.gui.user_data.printed import Printed, PrintRecord, keep, recall
+from tourneydesk.gui.user_data.event_notes import stored_text
+from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present import messages
 from tourneydesk.present.papers.said import PrintedContent
 
@@ -125,7 +125,7 @@ def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writ
     assert again.last_printed("standings") is None
     assert again.last_printed("packet") is not None
     for kind in ("printed", "clocks", "calls"):
-        assert bool(kept(kind, path)) == (kind == "printed")
+        assert bool(stored_text(kind, path)) == (kind == "printed")
     for one in (trail, timer, again):
         one.leave()
 
@@ -150,7 +150,7 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
 def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -> None:
     event = tmp_path / "event.tourney"
     assert recall(event, "first") == PrintRecord()
-    keep(event, "first", MEMORY)
+    save(event, "first", MEMORY)
     assert recall(event, "first") == MEMORY
     assert recall(event, "another") == PrintRecord()
     assert recall(tmp_path / "other.tourney", "first") == PrintRecord()
@@ -158,7 +158,7 @@ def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -
 
 def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_home: Path) -> None:
     event = tmp_path / "event.tourney"
-    keep(event, "first", MEMORY)
+    save(event, "first", MEMORY)
     (file,) = (own_home / "data" / "tourneydesk" / "printed").glob("*.json")
     for broken in (
         "",
@@ -170,5 +170,5 @@ def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_h
         assert recall(event, "first") == PrintRecord()
     file.unlink()
     file.mkdir()
-    keep(event, "first", MEMORY)
+    save(event, "first", MEMORY)
     assert recall(event, "first") == PrintRecord()

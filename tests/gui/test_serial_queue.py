@@ -92,7 +92,7 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
 @pytest.mark.usefixtures("dressed")
 def test_somebody_forgotten_stays_forgotten_whichever_begins_first(tmp_path: Path) -> None:
     book = AddressBook()
-    pool = LastFirst(book.keeping)
+    pool = LastFirst(book.saving)
     book.remember([Player(1, "Ann Lee"), Player(2, "Bo Diaz")], tmp_path / "spring.tourney")
     book.forget(Person("Ann Lee"), lambda _: None)
     pool.finish()

@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, consequence
 from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
 from tourneydesk.gui.pages.wizard.review import leads_to, review
-from tourneydesk.gui.user_data.event_files import free_place, with_suffix
+from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -217,9 +217,9 @@ def test_a_place_gets_its_ending(typed: str, kept: str) -> None:
     ],
 )
 def test_the_file_is_named_after_the_event(tmp_path: Path, name: str, file: str) -> None:
-    assert free_place(tmp_path, name) == tmp_path / file
+    assert free_path(tmp_path, name) == tmp_path / file
 
 
 def test_a_file_name_that_is_taken_is_numbered(tmp_path: Path) -> None:
     (tmp_path / "Open.tourney").touch()
-    assert free_place(tmp_path, "Open").name == "Open 2.tourney"
+    assert free_path(tmp_path, "Open").name == "Open 2.tourney"

@@ -19,7 +19,7 @@ from tourneydesk.gui.session.second_folder import (
     second_folder_of,
 )
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.practice_folder import scratch_place
+from tourneydesk.gui.user_data.practice_folder import scratch_path
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
@@ -156,7 +156,7 @@ def test_outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) ->
 def _test_newest(path: Path, entries: tuple[Entry, ...], second: Path | None) -> BackupTest:
     folder = folder_of(path, second)
     try:
-        scratch = scratch_place("proof", path.stem)
+        scratch = scratch_path("proof", path.stem)
         return folder, prove(path, entries, scratch, second)
     except OSError as error:
         return folder, of_system(error, folder)

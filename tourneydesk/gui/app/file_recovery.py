@@ -16,7 +16,7 @@ from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.session.second_folder import second_folder_of
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import missing_summary
@@ -109,9 +109,9 @@ class FileRecovery(QObject):
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
         name = messages.text("recovery-file", name=path.stem)
         try:
-            return _written(choice, free_place(path.parent, name))
+            return _written(choice, free_path(path.parent, name))
         except FileTrouble:
-            return _written(choice, free_place(user_documents_path(), name))
+            return _written(choice, free_path(user_documents_path(), name))
 
 
 def _written(choice: Choice, path: Path) -> Path:

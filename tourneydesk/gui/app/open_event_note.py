@@ -18,7 +18,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
@@ -71,7 +71,7 @@ class NoteKeeper(QObject):
             return
         with suppress(OSError, ValueError):
             self._lock_note()
-            keep_text(self._file, json.dumps(asdict(now)))
+            write_text(self._file, json.dumps(asdict(now)))
             self._written = now
 
     def forget(self) -> None:

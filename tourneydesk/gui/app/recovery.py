@@ -23,7 +23,7 @@ from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
-from tourneydesk.gui.user_data.practice_folder import scratch_place
+from tourneydesk.gui.user_data.practice_folder import scratch_path
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -145,7 +145,7 @@ class Recovery(QObject):
     def rehearse(self, path: Path) -> None:
         """Opens a copy of an event, marked as a rehearsal."""
         try:
-            new = scratch_place("rehearsal", path.stem)
+            new = scratch_path("rehearsal", path.stem)
         except OSError as error:
             self._show_file_trouble(of_system(error, path))
             return

@@ -26,7 +26,7 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
@@ -144,7 +144,7 @@ class Window(QMainWindow):
         if self.workspace is None:
             return
         current = self.workspace.session.path
-        path = place_for_event(self, free_place(current.parent, current.stem))
+        path = place_for_event(self, free_path(current.parent, current.stem))
         if path is not None:
             self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
             remember(

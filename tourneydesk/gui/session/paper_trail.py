@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.printed import Printed, PrintRecord, keep, recall
+from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.said import Changed, PrintedContent, together
 
@@ -50,7 +50,7 @@ class PaperTrail(QObject):
         self._record = PrintRecord((now, *others), together(self._record.content, content))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.read_only:
-            keep(self._session.path, self._opening, self._record)
+            save(self._session.path, self._opening, self._record)
         self.updated.emit()
         self.check()
 

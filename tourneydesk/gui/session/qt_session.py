@@ -62,7 +62,7 @@ class QtSession:
         self.file_trouble = self._signals.file_trouble
         self.session = session
         self.path = path
-        self.announced = AnnouncedGames(path, keeps=not session.only_read)
+        self.announced = AnnouncedGames(path, saves=not session.only_read)
         self._outlook: Outlook | None = None
         session.watch(self._change_made)
 

@@ -9,7 +9,7 @@ from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
 from tourneydesk.desk.rounds.moments import moment_now
 from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, clock_face, warning
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.event_notes import keep, kept
+from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 
@@ -35,7 +35,7 @@ class RoundTimer(QObject):
         super().__init__()
         self._session = session
         self.now = now
-        self.clock = clock_of(kept(KIND, session.path))
+        self.clock = clock_of(stored_text(KIND, session.path))
         self._shown = ("", "")
         self._seats: Seats = ()
         self._taken_back: tuple[RoundClock, Seats] | None = None
@@ -211,7 +211,7 @@ class RoundTimer(QObject):
 
     def _save(self) -> None:
         if self.clock is not None and not self._session.read_only:
-            keep(KIND, self._session.path, clock_text(self.clock))
+            store_text(KIND, self._session.path, clock_text(self.clock))
 
     def _run(self) -> None:
         if self.running != self._timer.isActive():

@@ -19,7 +19,7 @@ class AddressBook:
     """Trouble with its file never blocks an entry."""
 
     def __init__(self) -> None:
-        self.keeping = Background[bool](keep_alive=True)
+        self.saving = Background[bool](keep_alive=True)
         self._path = data_folder() / "people.db"
 
     def find(self, text: str, event: Event) -> list[Person]:
@@ -43,7 +43,7 @@ class AddressBook:
         path = self._path
         # In order: an older entry written last would restore a player the user just removed.
         work = queue_of(path).add(lambda: forget(path, person))
-        self.keeping.start(work, lambda outcome: then(outcome is True))
+        self.saving.start(work, lambda outcome: then(outcome is True))
 
     def remember(self, players: Iterable[Player], event: Path) -> None:
         """Stores what is now known about the players of the event in that file, except practice
@@ -63,7 +63,7 @@ class AddressBook:
             for player in players
         ]
         work = queue_of(path).add(lambda: remember(path, people))
-        self.keeping.start(work, lambda _: None)
+        self.saving.start(work, lambda _: None)
 
 
 def age_now(person: Person) -> int | None:

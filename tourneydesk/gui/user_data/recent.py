@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 
 MAX_EVENTS = 12
 
@@ -42,7 +42,7 @@ def remember(path: Path, name: str, format_key: str) -> None:
     others = [event for event in recent_events() if event.path != now.path]
     with suppress(OSError, ValueError):
         events = [now, *others][:MAX_EVENTS]
-        keep_text(_file(), json.dumps([asdict(event) for event in events]))
+        write_text(_file(), json.dumps([asdict(event) for event in events]))
 
 
 def _file() -> Path:

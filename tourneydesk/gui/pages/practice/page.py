@@ -12,7 +12,7 @@ from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
+from tourneydesk.gui.user_data.practice_folder import mark_of, practice_events, scratch_path
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
@@ -64,7 +64,7 @@ class PracticePage(EventFormPage):
     def enter(self) -> None:
         """Takes the focus, and shows the earlier practice events."""
         self.show_message("")
-        self._before = practised()
+        self._before = practice_events()
         self.before.show_rows(
             [
                 Row(
@@ -198,7 +198,7 @@ def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
 
     def make() -> Path:
         try:
-            path = scratch_place("practice", format_name)
+            path = scratch_path("practice", format_name)
         except OSError as error:
             raise of_system(error, Path(format_name)) from error
         simulate(plan(key, name, None, {}), path, players, rounds)

@@ -13,7 +13,7 @@ from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, te
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, form_column, row_of
@@ -214,7 +214,7 @@ class RebuildPage(EventFormPage):
         cover = self._papers.cover
         name = cover.name if cover is not None else self.name.text().strip()
         name = name or messages.text("paper-unnamed-event")
-        path = place_for_event(self, free_place(user_documents_path(), name))
+        path = place_for_event(self, free_path(user_documents_path(), name))
         if path is None:
             return
         self._show_progress(True)

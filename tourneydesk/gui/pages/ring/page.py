@@ -214,7 +214,7 @@ class RingPanel(QWidget):
             self.click(game.first)
 
     def _tick(self, table: int) -> None:
-        self._session.announced.turn(self._session.event, table)
+        self._session.announced.toggle(self._session.event, table)
 
     def _tick_all(self) -> None:
         drawing = self.drawing

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.pages.wizard.flow import Answers
-from tourneydesk.gui.user_data.event_files import free_place, with_suffix
+from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
@@ -73,7 +73,7 @@ class DetailsStep(ScrollArea):
     def _follow_name(self, name: str) -> None:
         if not self._file_chosen:
             self.file.setText(
-                str(free_place(user_documents_path() / messages.text("window-program"), name))
+                str(free_path(user_documents_path() / messages.text("window-program"), name))
             )
 
     def _lay_out(self) -> None:
