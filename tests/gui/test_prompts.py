@@ -116,7 +116,7 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
         keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
-        assert repair.do.text() == "Do it (Enter)"
+        assert repair.apply_button.text() == "Do it (Enter)"
         getattr(repair, where).setFocus()
         steps = len(keyboard.workspace.session.session.steps)
         keyboard.press(does)

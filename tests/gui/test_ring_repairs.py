@@ -44,7 +44,7 @@ def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
     before = desk_of(keyboard).event
     assert keyboard.focus is page.field
     assert page.repair is None
-    assert not page.do.isEnabled()
+    assert not page.apply_button.isEnabled()
     keyboard.press(Key.Key_Return)
     assert desk_of(keyboard).event is before
     assert keyboard.workspace.page == PageName.REPAIR

@@ -14,12 +14,12 @@ from tourneydesk.gui.pages.repair.text import (
     choice_text,
     costs_text,
     issues_text,
-    looked_text,
     movers_text,
+    moves_text,
     new_tables,
+    reasons_text,
+    search_text,
     seats_text,
-    who_moves,
-    why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.widgets.context_menu import offer_on
@@ -46,7 +46,7 @@ class RepairPage(EscapeLeaves, QWidget):
         self._repair_work = repair_work
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
-        self.looked = label("", "quiet", wraps=True)
+        self.search_summary = label("", "quiet", wraps=True)
         self.hint = label(messages.text("repair-hint"), "quiet", wraps=True)
         self.choices: TableView[int] = TableView(
             TableModel(
@@ -59,7 +59,7 @@ class RepairPage(EscapeLeaves, QWidget):
             messages.text("repair-choices"),
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
-        self.do = button(
+        self.apply_button = button(
             messages.text("repair-apply", key=key_name("Return")),
             does=lambda _=False: self._take(),
         )
@@ -68,12 +68,12 @@ class RepairPage(EscapeLeaves, QWidget):
             does=lambda _=False: self._mark(),
         )
         tip(self.started, messages.text("repair-mark-started-tip"))
-        offer_on(self.choices, self.do)
+        offer_on(self.choices, self.apply_button)
         offer_on(self.tables, self.started)
         self.ring = RingRepairForm(session, self._details_panel)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
-        self._paired = QWidget()
+        self._pairing_shown = QWidget()
         self.choices.chosen.connect(lambda _: self._show_choice())
         self.choices.key_pressed.connect(self._pressed)
         self.tables.key_pressed.connect(self._pressed)
@@ -90,7 +90,7 @@ class RepairPage(EscapeLeaves, QWidget):
 
     def enter(self) -> None:
         """Takes the focus, and starts computing the repairs."""
-        if self._runs:
+        if self._in_progress:
             self.ring.enter()
         else:
             self._repair_work.search()
@@ -101,9 +101,9 @@ class RepairPage(EscapeLeaves, QWidget):
         posted = self._session.event.current
         if posted is None or not self.isVisible():
             return
-        self.ring.setVisible(self._runs)
-        self._paired.setHidden(self._runs)
-        if self._runs:
+        self.ring.setVisible(self._in_progress)
+        self._pairing_shown.setHidden(self._in_progress)
+        if self._in_progress:
             show_text(self.title, messages.text("ring-repair-title"))
             show_text(self.about, messages.text("ring-repair-runs"))
             self.ring.refresh()
@@ -119,10 +119,10 @@ class RepairPage(EscapeLeaves, QWidget):
         issues = found.issues if found is not None else self._repair_work.issues
         show_text(self.about, issues_text(self._session.event, number, issues))
         if found is None or self._repair_work.busy:
-            show_text(self.looked, messages.text("repair-looking"))
+            show_text(self.search_summary, messages.text("repair-looking"))
         else:
-            show_text(self.looked, looked_text(found))
-        self.do.setEnabled(found is not None and not self._repair_work.busy)
+            show_text(self.search_summary, search_text(found))
+        self.apply_button.setEnabled(found is not None and not self._repair_work.busy)
         if found is not None:
             event = self._session.event
             self.choices.show_rows(
@@ -159,13 +159,17 @@ class RepairPage(EscapeLeaves, QWidget):
             return
         event = self._session.event
         about = new_tables(event, choice)
-        told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
+        paragraphs = [
+            all_costs(event, choice),
+            moves_text(event, choice),
+            *reasons_text(event, choice),
+        ]
         self._details_panel.show_reasons(
-            choice_text(choice), about, [text for text in told if text]
+            choice_text(choice), about, [text for text in paragraphs if text]
         )
 
     @property
-    def _runs(self) -> bool:
+    def _in_progress(self) -> bool:
         """Whether this is a ring in which games are over."""
         posted = self._session.event.current
         return posted is not None and has_finished_games(self._session.format, posted)
@@ -208,7 +212,7 @@ class RepairPage(EscapeLeaves, QWidget):
     def _take(self) -> None:
         choice = self.choice
         if choice is not None:
-            self._repair_work.take(choice)
+            self._repair_work.apply(choice)
 
     def _leave(self) -> None:
         self._repair_work.leave_search()
@@ -216,14 +220,14 @@ class RepairPage(EscapeLeaves, QWidget):
 
     def _lay_out(self) -> None:
         inner_column(
-            self._paired,
+            self._pairing_shown,
             (self.choices, 2),
-            self.looked,
-            row_of(self.do, self.started, REST),
+            self.search_summary,
+            row_of(self.apply_button, self.started, REST),
             (self.tables, 3),
             self.hint,
         )
-        page_column(self, self.title, self.about, (self._paired, 1), (self.ring, 1))
+        page_column(self, self.title, self.about, (self._pairing_shown, 1), (self.ring, 1))
         self.setTabOrder(self.choices, self.tables)
-        self.setTabOrder(self.tables, self.do)
-        self.setTabOrder(self.do, self.started)
+        self.setTabOrder(self.tables, self.apply_button)
+        self.setTabOrder(self.apply_button, self.started)

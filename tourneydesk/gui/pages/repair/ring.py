@@ -12,12 +12,12 @@ from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (
     changed_tables,
-    fitting,
-    follows_lines,
+    consequence_lines,
     happened_text,
-    is_unclear,
+    is_ambiguous,
+    matching_repairs,
+    recorded_text,
     short_lines,
-    stands_text,
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
@@ -58,7 +58,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         self._session = session
         self._details_panel = details_panel
         self._repairs: tuple[RingRepair, ...] = ()
-        self._followed: tuple[object, RingRepair, RingOutcome | Refused] | None = None
+        self._outcome_of: tuple[object, RingRepair, RingOutcome | Refused] | None = None
         self._event: object = None
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("ring-repair-find-hint"))
@@ -76,11 +76,11 @@ class RingRepairForm(EscapeLeaves, QWidget):
             Column(messages.text("ring-repair-becomes-head"), wide=True),
             "ring-repair-changes",
         )
-        self.do = button(
+        self.apply_button = button(
             messages.text("repair-apply", key=key_name("Return")),
             does=lambda _=False: self._take(),
         )
-        offer_on(self.choices, self.do)
+        offer_on(self.choices, self.apply_button)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
@@ -96,20 +96,20 @@ class RingRepairForm(EscapeLeaves, QWidget):
         return key if isinstance(key, RingRepair) else None
 
     @property
-    def found(self) -> RingOutcome | Refused | None:
+    def outcome(self) -> RingOutcome | Refused | None:
         """The repair's consequences, computed once."""
         event, repair = self._session.event, self.repair
         if repair is None:
             return None
-        known = self._followed
-        if known is None or known[0] is not event or known[1] != repair:
+        cached = self._outcome_of
+        if cached is None or cached[0] is not event or cached[1] != repair:
             found: RingOutcome | Refused
             try:
                 found = ring_repairs.ring_outcome(event, repair)
             except Refused as refused:
                 found = refused
-            self._followed = known = (event, repair, found)
-        return known[2]
+            self._outcome_of = cached = (event, repair, found)
+        return cached[2]
 
     def enter(self) -> None:
         """Takes the focus, with nothing selected yet."""
@@ -130,8 +130,8 @@ class RingRepairForm(EscapeLeaves, QWidget):
         """Shows the consequences of the selected repair before it is applied."""
         if not self.isVisible():
             return
-        event, repair, found = self._session.event, self.repair, self.found
-        self.do.setEnabled(isinstance(found, RingOutcome))
+        event, repair, found = self._session.event, self.repair, self.outcome
+        self.apply_button.setEnabled(isinstance(found, RingOutcome))
         if repair is None or found is None:
             self.tables.show_rows([])
             self._details_panel.show_reasons(
@@ -139,16 +139,16 @@ class RingRepairForm(EscapeLeaves, QWidget):
             )
         elif isinstance(found, Refused):
             self.tables.show_rows([])
-            said = refusal(found.problems, event)
-            self._details_panel.show_reasons(happened_text(event, repair), "", [said])
+            text = refusal(found.problems, event)
+            self._details_panel.show_reasons(happened_text(event, repair), "", [text])
         else:
             self.tables.show_rows(
                 [
-                    Row(table.number, (str(table.number), white_black(event, table), said))
-                    for table, said in changed_tables(found, repair)
+                    Row(table.number, (str(table.number), white_black(event, table), text))
+                    for table, text in changed_tables(found, repair)
                 ]
             )
-            lines = list(follows_lines(found, repair))
+            lines = list(consequence_lines(found, repair))
             self._details_panel.show_reasons(
                 happened_text(event, repair),
                 messages.text("ring-repair-one-step", key=action_key("window-undo")),
@@ -163,19 +163,19 @@ class RingRepairForm(EscapeLeaves, QWidget):
         """Shows the repairs that match the input. The first is selected, unless the name matches
         several players.
         """
-        event, typed = self._session.event, self.field.text()
-        found = fitting(event, self._repairs, typed) if event.rounds else []
+        event, query = self._session.event, self.field.text()
+        found = matching_repairs(event, self._repairs, query) if event.rounds else []
         lines: list[Row[RingRepair | Literal["leave"]]] = [
-            Row(one, (happened_text(event, one), stands_text(event, one)))
+            Row(one, (happened_text(event, one), recorded_text(event, one)))
             for one in (self._repairs[at] for at in found)
         ]
-        if not typed.strip():
+        if not query.strip():
             lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-it-is"), "")))
         self.choices.show_rows(lines)
         self.choices.setCurrentIndex(QModelIndex())
-        if lines and not is_unclear(event, typed):
+        if lines and not is_ambiguous(event, query):
             self.choices.choose(lines[0].key)
-        nobody = messages.text("ring-repair-nobody-found", typed=typed.strip())
+        nobody = messages.text("ring-repair-nobody-found", typed=query.strip())
         show_text(self.nobody, messages.text("ring-repair-several") if lines else nobody)
         self.nobody.setVisible(self.choices.key is None)
         self.show_choice()
@@ -200,7 +200,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
             self._take()
 
     def _take(self) -> None:
-        repair, found = self.repair, self.found
+        repair, found = self.repair, self.outcome
         if isinstance(found, Refused):
             self._session.refuse(found)
         if repair is None or not isinstance(found, RingOutcome):
@@ -218,7 +218,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
             self.field,
             self.nobody,
             (self.choices, 3),
-            row_of(self.do, REST, spacing=None),
+            row_of(self.apply_button, REST, spacing=None),
             (self.tables, 2),
             label(
                 messages.text("ring-repair-hint", key=action_key("window-undo")),
@@ -228,7 +228,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
         )
         for before, after in (
             (self.field, self.choices),
-            (self.choices, self.do),
-            (self.do, self.tables),
+            (self.choices, self.apply_button),
+            (self.apply_button, self.tables),
         ):
             self.setTabOrder(before, after)
