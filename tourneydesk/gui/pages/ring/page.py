@@ -30,8 +30,8 @@ class RingPanel(QWidget):
         self._session = session
         self._round_page = round_page
         self._picked = 0
-        self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
-        self._said: tuple[Event, str] | None = None
+        self._cached_drawing: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
+        self._report_text: tuple[Event, str] | None = None
         self.view = RingView()
         self.calls = CallList()
         self.hint = label("", "quiet", wraps=True)
@@ -44,15 +44,15 @@ class RingPanel(QWidget):
         self.calls.key_pressed.connect(self._pressed_in_calls)
         round_page.tables.chosen.connect(lambda _: self.refresh())
         session.announced.changed.connect(self.refresh)
-        round_page.double_check.toggled.connect(self._second_pass)
-        self._across = SideBySide()
-        self._across.addWidget(self.view)
-        self._across.addWidget(self.calls)
-        self._across.setStretchFactor(0, 1)
+        round_page.double_check.toggled.connect(self._double_check)
+        self._splitter = SideBySide()
+        self._splitter.addWidget(self.view)
+        self._splitter.addWidget(self.calls)
+        self._splitter.setStretchFactor(0, 1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.calls.setMinimumWidth(digit * 18)
-        self._across.setSizes([digit * 70, digit * 34])
-        column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
+        self._splitter.setSizes([digit * 70, digit * 34])
+        column_of((self._splitter, 1), self.hint, on=self, margins=0, spacing=4)
         self.switch = button(
             messages.text("ring-shown", key=action_key("ring-show")), does=self.toggle
         )
@@ -66,10 +66,14 @@ class RingPanel(QWidget):
     def drawing(self) -> RingDrawing | None:
         """The current ring."""
         event = self._session.event
-        seen = event, self._session.announced.tables(event)
-        if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
-            self._drawn = seen, ring_drawing(*seen)
-        return self._drawn[1]
+        key = event, self._session.announced.tables(event)
+        if (
+            self._cached_drawing is None
+            or self._cached_drawing[0][0] is not key[0]
+            or self._cached_drawing[0][1] != key[1]
+        ):
+            self._cached_drawing = key, ring_drawing(*key)
+        return self._cached_drawing[1]
 
     @property
     def picked(self) -> int:
@@ -80,7 +84,7 @@ class RingPanel(QWidget):
         """Toggles between ring and list; the focus follows."""
         if self._round_page.double_check.isChecked():
             self._round_page.all.click()
-        self._show_instead(self.isHidden())
+        self._show_ring(self.isHidden())
         self._round_page.tables.setFocus()
 
     def refresh(self) -> None:
@@ -93,31 +97,31 @@ class RingPanel(QWidget):
         event, table = self._session.event, self._round_page.tables.key or 0
         self.view.show_ring(event, drawing, table, self._picked)
         self.calls.show_calls(event, drawing)
-        if self._said is not None and self._said[0] is event:
-            show_text(self.hint, self._said[1], "done")
+        if self._report_text is not None and self._report_text[0] is event:
+            show_text(self.hint, self._report_text[1], "done")
         elif not self._picked:
             over = bool(table and drawing.games and drawing.game(table) is None)
             keys = messages.text("ring-keys") if drawing.games else ""
-            said = messages.text("ring-game-over", table=table) if over else keys
-            show_text(self.hint, said, "attention" if over else "quiet")
+            text = messages.text("ring-game-over", table=table) if over else keys
+            show_text(self.hint, text, "attention" if over else "quiet")
 
     def click(self, player: int) -> None:
         """Takes a player as the winner, or as the loser to the winner clicked before."""
         drawing = self.drawing
         if drawing is None:
             return
-        self._said = None
+        self._report_text = None
         game = drawing.game_of(player)
         if game is None:
-            self._say_over(drawing, player)
+            self._show_game_over(drawing, player)
         elif not self._picked:
             self._picked = player
             self._round_page.go_to_table(game.table)
-            self._say_picked(drawing, "ring-picked")
+            self._show_picked(drawing, "ring-picked")
         elif player == self._picked:
-            self._let_go()
+            self._escape()
         elif not drawing.between(self._picked, player):
-            self._say_picked(drawing, "ring-no-game", name=name_of(self._session.event, player))
+            self._show_picked(drawing, "ring-no-game", name=name_of(self._session.event, player))
         else:
             self._report(drawing, player)
         self.refresh()
@@ -128,21 +132,21 @@ class RingPanel(QWidget):
 
     def _report(self, drawing: RingDrawing, loser: int) -> None:
         tables = [game.table for game in drawing.between(self._picked, loser)]
-        at_hand = self._round_page.tables.key
+        current = self._round_page.tables.key
         winner, self._picked = self._picked, 0
-        table = at_hand if at_hand in tables else tables[0]
+        table = current if current in tables else tables[0]
         before = self._session.event
         if not self._round_page.go_to_table(table):
             return
         self._round_page.entry.reported.emit({"winner": winner})
         if self._session.event is not before:
             one, other = name_of(before, winner), name_of(before, loser)
-            said = messages.text(
+            text = messages.text(
                 "ring-reported", table=table, winner=one, loser=other, key=action_key("window-undo")
             )
-            self._said = self._session.event, said
+            self._report_text = self._session.event, text
 
-    def _say_picked(self, drawing: RingDrawing, said: str, name: str = "") -> None:
+    def _show_picked(self, drawing: RingDrawing, message_key: str, name: str = "") -> None:
         event = self._session.event
         against = dict.fromkeys(
             who
@@ -156,17 +160,17 @@ class RingPanel(QWidget):
         if len(others) == 2:
             either = messages.text("ring-either", one=others[0], other=others[1])
         winner = name_of(event, self._picked)
-        text = messages.text(said, name=name or winner, winner=winner, others=either)
+        text = messages.text(message_key, name=name or winner, winner=winner, others=either)
         show_text(self.hint, text, "attention")
 
-    def _say_over(self, drawing: RingDrawing, player: int) -> None:
+    def _show_game_over(self, drawing: RingDrawing, player: int) -> None:
         name = name_of(self._session.event, player)
         won = player in drawing.winners
         self._session.message.emit(
             messages.text("ring-has-won" if won else "ring-is-out", name=name), "attention"
         )
 
-    def _let_go(self) -> None:
+    def _escape(self) -> None:
         self._picked = 0
         self.refresh()
 
@@ -190,11 +194,11 @@ class RingPanel(QWidget):
     def _pressed(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._picked:
             event.accept()
-            self._let_go()
+            self._escape()
         elif event.key() == Qt.Key.Key_Space:
             event.accept()
             if not event.isAutoRepeat():
-                self._pick_at_hand()
+                self._pick_current()
         else:
             self._pass_on(event)
 
@@ -207,7 +211,7 @@ class RingPanel(QWidget):
     def _pass_on(self, event: QKeyEvent) -> None:
         self._round_page.tables.key_pressed.emit(event)
 
-    def _pick_at_hand(self) -> None:
+    def _pick_current(self) -> None:
         drawing = self.drawing
         game = drawing.game(self._round_page.tables.key or 0) if drawing is not None else None
         if game is not None:
@@ -222,7 +226,7 @@ class RingPanel(QWidget):
             tables = frozenset(game.table for game in drawing.calls)
             self._session.announced.add(self._session.event, tables)
 
-    def _show_instead(self, ring: bool) -> None:
+    def _show_ring(self, ring: bool) -> None:
         tables = self._round_page.tables
         # The page focuses its list; while that is hidden, the ring takes the focus.
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
@@ -234,7 +238,7 @@ class RingPanel(QWidget):
             else messages.text("ring-shown", key=action_key("ring-show"))
         )
 
-    def _second_pass(self, on: bool) -> None:
+    def _double_check(self, on: bool) -> None:
         """Double-check entry uses the list, because only the list hides recorded results."""
         if on and not self.isHidden():
-            self._show_instead(False)
+            self._show_ring(False)

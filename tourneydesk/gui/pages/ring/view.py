@@ -28,7 +28,7 @@ Role = QPalette.ColorRole
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 EDGE = 4
 """Pixels around the picture."""
-TONES = ("attention", "done", "quiet")
+LABEL_STYLES = ("attention", "done", "quiet")
 
 
 class RingView(QWidget):
@@ -55,7 +55,7 @@ class RingView(QWidget):
         self.table = 0
         self.picked = 0
         # The style sheet addresses labels; these lend the picture their colors.
-        self._lenders = {look: self._lender(look) for look in TONES}
+        self._style_labels = {look: self._style_label(look) for look in LABEL_STYLES}
 
     @property
     def layout_now(self) -> RingLayout | None:
@@ -130,13 +130,13 @@ class RingView(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        who = self._under(event)
+        who = self._player_at(event)
         if who is not None and event.button() == Qt.MouseButton.LeftButton:
             self.setFocus()
             self.clicked.emit(who)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        who = self._under(event)
+        who = self._player_at(event)
         tip(self, self.about(who) if who is not None else "")
         shape = Qt.CursorShape.ArrowCursor if who is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
@@ -170,20 +170,20 @@ class RingView(QWidget):
             line=colors.color(Role.Mid),
             accent=colors.color(Role.Highlight),
             font=self.font(),
-            **{look: self._tone(look) for look in TONES},
+            **{look: self._style_color(look) for look in LABEL_STYLES},
         )
 
-    def _tone(self, look: str) -> QColor:
+    def _style_color(self, look: str) -> QColor:
         """The color that the style sheet gives to labels of this look."""
-        self._lenders[look].ensurePolished()
-        return self._lenders[look].palette().color(Role.WindowText)
+        self._style_labels[look].ensurePolished()
+        return self._style_labels[look].palette().color(Role.WindowText)
 
-    def _lender(self, look: str) -> QLabel:
+    def _style_label(self, look: str) -> QLabel:
         lender = label("", look)
         lender.setParent(self)
         lender.hide()
         return lender
 
-    def _under(self, event: QMouseEvent) -> int | None:
+    def _player_at(self, event: QMouseEvent) -> int | None:
         layout = self.layout_now
         return layout.at(event.position()) if layout is not None else None
