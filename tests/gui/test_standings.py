@@ -131,7 +131,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     steps = desk.steps
     keyboard.type("t")
     assert stage.trying
-    assert stage.band.isVisibleTo(stage)
+    assert stage.banner.isVisibleTo(stage)
     assert keyboard.focus is stage.what_if.tables
     keyboard.type("1")
     keyboard.type("2")
@@ -140,8 +140,8 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     assert {row[2] for row in shown(stage) if row[0] == "1"} == names
     assert heads(stage)[:2] == [messages.text("head-place"), messages.text("head-now")]
     assert {row[1] for row in shown(stage)} == {"1"}
-    assert "What if?" in stage.band.text
-    assert "Table 2: won by" in stage.band.text
+    assert "What if?" in stage.banner.text
+    assert "Table 2: won by" in stage.banner.text
     assert "What if: " in keyboard.workspace.details_panel.text
     assert (desk.steps, desk.event.rounds[0].missing) == (steps, (1, 2, 3))
     keyboard.press(Key.Key_Escape)
@@ -177,7 +177,7 @@ def test_a_window_hidden_meanwhile_comes_back_with_what_is(
     stage.hide()
     assert not stage.trying
     stage.show()
-    assert not stage.band.isVisibleTo(stage)
+    assert not stage.banner.isVisibleTo(stage)
     assert heads(stage)[1] == messages.text("head-name")
 
 
@@ -206,11 +206,11 @@ def test_a_ring_calls_the_next_table_while_trying(keyboard: Keyboard, window: Wi
     stage = show(keyboard, desk)
     keyboard.type("t111")
     assert len(stage.what_if.tries) >= 2
-    assert "won by" in stage.band.text
+    assert "won by" in stage.banner.text
     assert len(desk.event.rounds[0].tables) == 4
     for _ in range(4):
         keyboard.type("1")
-    assert messages.text("standings-what-if-over", names="P2") in stage.band.text
+    assert messages.text("standings-what-if-over", names="P2") in stage.banner.text
 
 
 def test_a_result_that_comes_in_takes_the_place_of_its_try(

@@ -11,7 +11,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, places_table
-from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
+from tourneydesk.gui.pages.standings.what_if import WhatIf, WhatIfBanner
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text, tip
@@ -36,7 +36,7 @@ class StandingsPage(QWidget):
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(messages.text("window-standings"), "heading")
-        self.band = Band()
+        self.banner = WhatIfBanner()
         self.places: TableView[int] = TableView(TableModel(()), messages.text("window-standings"))
         self.places.preferred_rows = PREFERRED_ROWS
         self.places.chosen.connect(self._explain)
@@ -71,13 +71,13 @@ class StandingsPage(QWidget):
             self.what_if.refresh()
             if not self.what_if.possible:
                 self._trying = False
-        event = self.what_if.would_be if self._trying else self._session.event
+        event = self.what_if.event_tried if self._trying else self._session.event
         rows = self._rows(event)
         self._shown = explained(event, rows)
         now = None
         if self._trying:
             now = self._places_now()
-            self.band.show_tries(self.what_if.text())
+            self.banner.show_tries(self.what_if.text())
         self.places.show_table(places_table(self._shown, now))
         show_text(
             self._title,
@@ -85,7 +85,7 @@ class StandingsPage(QWidget):
             if self._trying
             else messages.text("window-standings"),
         )
-        for part in (self.band, self.what_if):
+        for part in (self.banner, self.what_if):
             part.setVisible(self._trying)
         self.attempt.setVisible(not self._trying)
         if self.places.key is not None:
@@ -129,9 +129,9 @@ class StandingsPage(QWidget):
 
     def _places_now(self) -> Mapping[int, int]:
         """The real ranks, computed once for all tryouts."""
-        seen = (self._session.event, self.group.currentIndex())
-        if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
-            self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
+        cached = (self._session.event, self.group.currentIndex())
+        if self._now is None or self._now[0] is not cached[0] or self._now[1] != cached[1]:
+            self._now = (*cached, {row.player: row.place for row in self._rows(cached[0])})
         return self._now[2]
 
     def _rows(self, event: Event) -> Sequence[Standing]:
@@ -144,17 +144,17 @@ class StandingsPage(QWidget):
         if chosen not in groups:
             self._without_group.hide()
             return standings_of(event)
-        everybody = standings_of(event)
-        missing = len(everybody) - sum(len(rows) for rows in groups.values())
-        said = (
+        standings = standings_of(event)
+        missing = len(standings) - sum(len(rows) for rows in groups.values())
+        text = (
             messages.text(
                 "standings-no-group", players=messages.text("count-players", count=missing)
             )
             if missing
             else ""
         )
-        show_text(self._without_group, said)
-        self._without_group.setVisible(bool(said))
+        show_text(self._without_group, text)
+        self._without_group.setVisible(bool(text))
         return groups[chosen]
 
     def _offer_groups(self, names: list[str]) -> None:
@@ -168,23 +168,23 @@ class StandingsPage(QWidget):
         self._group_name.setVisible(bool(names))
 
     def _explain(self, player: int) -> None:
-        shown = self._shown
-        if shown is None:
+        standings = self._shown
+        if standings is None:
             return
         if player == CUT:
-            cut = cut_of(shown)
+            cut = cut_of(standings)
             seats = cut[1] if cut is not None else 0
             self._details_panel.show_reasons(
                 messages.text("standings-cut"), "", [text("cut-why", count=seats)]
             )
             return
-        row = next((row for row in shown.rows if row.player == player), None)
+        row = next((row for row in standings.rows if row.player == player), None)
         if row is not None:
             heading = "standings-place-of-what-if" if self._trying else "standings-place-of"
-            name = name_of(shown.event, player)
+            name = name_of(standings.event, player)
             if row.place_known:
                 name = messages.text(heading, place=place_text(row), name=name)
-            why = why_place(shown, player)
+            why = why_place(standings, player)
             self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _pressed(self, event: QKeyEvent) -> None:
@@ -196,10 +196,10 @@ class StandingsPage(QWidget):
         page_column(
             self,
             row_of((self._title, 1), self._group_name, self.group, self.attempt),
-            self.band,
+            self.banner,
             self._without_group,
             (self.places, 1),
             self.what_if,
         )
-        for part in (self.band, self.what_if):
+        for part in (self.banner, self.what_if):
             part.hide()

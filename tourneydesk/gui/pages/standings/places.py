@@ -13,17 +13,17 @@ CUT = 0
 """The key of the row that marks the cut to the final; players' rows have keys from 1."""
 
 
-def places_table(shown: Standings, now: Mapping[int, int] | None = None) -> Table[int]:
+def places_table(standings: Standings, now: Mapping[int, int] | None = None) -> Table[int]:
     """A row for each rank, and one at the cut to the final; ``now`` has the real ranks while
     results are being tried.
     """
-    last = "stakes" if shown.stakes else "out"
-    ids = ("place", "now", "name", "points", *figure_keys(shown.rows), last)
-    table = standings_table(shown.event, shown.rows, ids, shown=shown, now=now)
-    cut = cut_of(shown)
+    last = "stakes" if standings.stakes else "out"
+    ids = ("place", "now", "name", "points", *figure_keys(standings.rows), last)
+    table = standings_table(standings.event, standings.rows, ids, shown=standings, now=now)
+    cut = cut_of(standings)
     if cut is None:
         return table
     below, seats = cut
-    said = {"name": text("cut-line"), last: text("cut-line-seats", count=seats)}
-    line = Row(CUT, tuple(said.get(id, "") for id in table.ids))
+    cells = {"name": text("cut-line"), last: text("cut-line-seats", count=seats)}
+    line = Row(CUT, tuple(cells.get(id, "") for id in table.ids))
     return replace(table, rows=(*table.rows[:below], line, *table.rows[below:]))

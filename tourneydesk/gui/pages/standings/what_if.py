@@ -29,12 +29,12 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 from tourneydesk.present.results import result_text
 
-LINES_SHOWN = 3
+ROWS_SHOWN = 3
 CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class WhatIf(QWidget):
-    """Holds the tried results; ``would_be`` is the event with them. Never records anything."""
+    """Holds the tried results; ``event_tried`` is the event with them. Never records anything."""
 
     changed = Signal()
     """The tried results changed."""
@@ -45,7 +45,7 @@ class WhatIf(QWidget):
         super().__init__()
         self._session = session
         self.tries: tuple[TrialResult, ...] = ()
-        self.would_be: Event = session.event
+        self.event_tried: Event = session.event
         self.tables: TableView[int] = TableView(
             TableModel(()), messages.text("standings-what-if-tables")
         )
@@ -75,14 +75,14 @@ class WhatIf(QWidget):
 
     def refresh(self) -> None:
         """Reapplies the tried results still possible, because the event may have changed."""
-        self.would_be, self.tries = event_with_trials(self._session.event, self.tries)
+        self.event_tried, self.tries = event_with_trials(self._session.event, self.tries)
         posted = self._round()
         if posted is None:
             return
-        self.tables.show_table(round_table(self.would_be, posted, self._shown(posted)))
+        self.tables.show_table(round_table(self.event_tried, posted, self._shown(posted)))
         height = self.tables.verticalHeader().defaultSectionSize()
-        shown = min(LINES_SHOWN, self.tables.model().rowCount())
-        self.tables.setFixedHeight(height * (shown + 1) + 4)
+        row_count = min(ROWS_SHOWN, self.tables.model().rowCount())
+        self.tables.setFixedHeight(height * (row_count + 1) + 4)
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -93,27 +93,27 @@ class WhatIf(QWidget):
 
     def text(self) -> str:
         """The tried results, a sentence each."""
-        told = []
+        texts = []
         for one in self.tries:
-            posted = self.would_be.round(one.round)
+            posted = self.event_tried.round(one.round)
             table = posted.table(one.table) if posted is not None else None
             if table is not None:
-                result = result_text(self.would_be, one.result)
-                told.append(
+                result = result_text(self.event_tried, one.result)
+                texts.append(
                     messages.text("standings-what-if-tried", table=one.table, result=result)
                 )
-        outlook = format_of(self.would_be).outlook(self.would_be)
+        outlook = format_of(self.event_tried).outlook(self.event_tried)
         if self.tries and outlook.status == "finished":
-            names = listed([name_of(self.would_be, player) for player in outlook.winners])
+            names = listed([name_of(self.event_tried, player) for player in outlook.winners])
             over = "standings-what-if-over" if names else "standings-what-if-over-unwon"
-            told.append(messages.text(over, names=names))
-        return messages.sentences(*told) or messages.text("standings-what-if-empty")
+            texts.append(messages.text(over, names=names))
+        return messages.sentences(*texts) or messages.text("standings-what-if-empty")
 
     def _round(self) -> Round | None:
         """The last round that really has a missing table, with the tried results."""
         for posted in reversed(self._session.event.rounds):
             if posted.missing:
-                return self.would_be.round(posted.number)
+                return self.event_tried.round(posted.number)
         return None
 
     def _shown(self, posted: Round) -> set[int]:
@@ -124,7 +124,7 @@ class WhatIf(QWidget):
         posted = self._round()
         table = posted.table(number) if posted is not None else None
         if posted is not None and table is not None:
-            self.entry.show_table(self.would_be, posted, table)
+            self.entry.show_table(self.event_tried, posted, table)
 
     def _pressed(self, event: QKeyEvent) -> None:
         if event.modifiers() & CONTROL:
@@ -146,10 +146,10 @@ class WhatIf(QWidget):
         try:
             self.tries = with_trial(self._session.event, self.tries, posted.number, number, report)
         except Refused as refused:
-            self.entry.show_message(refusal(refused.problems, self.would_be))
+            self.entry.show_message(refusal(refused.problems, self.event_tried))
             return
         self.entry.show_message("")
-        self._tell()
+        self._changed()
         self._select_next(number)
         if isinstance(self.entry, SheetEntry):
             self.entry.begin()
@@ -160,9 +160,9 @@ class WhatIf(QWidget):
         posted, number = self._round(), self.tables.key
         if posted is not None and number is not None:
             self.tries = without_trial(self.tries, posted.number, number)
-            self._tell()
+            self._changed()
 
-    def _tell(self) -> None:
+    def _changed(self) -> None:
         self.refresh()
         self.changed.emit()
 
@@ -196,19 +196,19 @@ def _sign(event: QKeyEvent) -> bool:
     return bool(event.text()) and event.text().isprintable()
 
 
-class Band(QFrame):
+class WhatIfBanner(QFrame):
     """A banner across the page: these are not the real standings."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "whatif")
-        self._says = label(messages.text("standings-what-if-band"), "strong", wraps=True)
-        self._tries = label("", wraps=True)
-        column_of(self._says, self._tries, on=self, margins=(12, 8, 12, 8), spacing=4)
+        self._label = label(messages.text("standings-what-if-band"), "strong", wraps=True)
+        self._tried_results = label("", wraps=True)
+        column_of(self._label, self._tried_results, on=self, margins=(12, 8, 12, 8), spacing=4)
 
     @property
     def text(self) -> str:
-        return messages.sentences(self._says.text(), self._tries.text())
+        return messages.sentences(self._label.text(), self._tried_results.text())
 
     def show_tries(self, text: str) -> None:
-        show_text(self._tries, text)
+        show_text(self._tried_results, text)
