@@ -59,7 +59,7 @@ def a_name_in_the_wizard_that_was_left(keyboard: Keyboard) -> None:
 
 def codes_scanned(keyboard: Keyboard) -> None:
     keyboard.window.recovery.rebuild_from_cards()
-    keyboard.window.recovery.rebuild.typed = ["12345"]
+    keyboard.window.recovery.rebuild.code_lines = ["12345"]
 
 
 def said(window: Window) -> str:

@@ -98,7 +98,7 @@ def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
     keyboard.type("Zoë\n")
     assert page.trouble.text() == messages.text("rebuild-card-read", name="Zoë")
     assert "1 of 6 players" in page.so_far.text()
-    page.take_back.setFocus()
+    page.remove_last.setFocus()
     keyboard.press(Key.Key_Return)
     assert "0 of 6 players" in page.so_far.text()
 

@@ -81,7 +81,7 @@ def test_every_way_to_a_damaged_file_leads_to_the_same_page(
     assert (
         messages.text("chain-broken", name="Spring Open.tourney", number=5) in shown.heading.text()
     )
-    assert shown.kept.text() == messages.text("recovery-whole", all=13)
+    assert shown.recoverable.text() == messages.text("recovery-whole", all=13)
     assert shown.open_button.text() == messages.text(f"recovery-open-{BACKUP}")
 
 
@@ -201,7 +201,7 @@ def test_where_nothing_can_be_kept_the_cards_are_offered(
     window.open_event(damaged(alone(spring), 1))
     shown = page(keyboard, window)
     assert shown.rows == []
-    assert messages.text("recovery-none") in shown.kept.text()
+    assert messages.text("recovery-none") in shown.recoverable.text()
     assert not shown.open_button.isVisible()
     keyboard.press(Key.Key_Return)
     assert window.recovery.rebuild.isVisible()

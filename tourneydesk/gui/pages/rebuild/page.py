@@ -9,7 +9,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from tourneydesk.core.sayings import Advice, Refused
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
-from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
+from tourneydesk.gui.pages.rebuild.work import (
+    dropped_files,
+    last_code_text,
+    maker,
+    story_finder,
+    summary,
+)
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
@@ -38,7 +44,7 @@ class RebuildPage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.typed: list[str] = []
+        self.code_lines: list[str] = []
         self._papers = Gathered()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
@@ -49,7 +55,7 @@ class RebuildPage(EventFormPage):
         self.code.returnPressed.connect(self._add)
         self.add = button(messages.text("rebuild-add"), does=self._add)
         self.from_file = button(messages.text("rebuild-from-file"), does=self._choose_file)
-        self.take_back = button(messages.text("rebuild-take-back"), does=self._take_back)
+        self.remove_last = button(messages.text("rebuild-take-back"), does=self._remove_last)
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
         self.name_label = label_for(messages.text("rebuild-name"), self.name)
@@ -71,9 +77,9 @@ class RebuildPage(EventFormPage):
         return self._reading.busy or self._describing.busy or self._creating.busy
 
     @property
-    def begun(self) -> bool:
+    def has_input(self) -> bool:
         """Whether codes were added that would otherwise have to be scanned again."""
-        return bool(self.typed)
+        return bool(self.code_lines)
 
     def enter(self) -> None:
         """Takes the focus; codes added before stay, so that nobody needs to scan them twice."""
@@ -99,28 +105,28 @@ class RebuildPage(EventFormPage):
     def _add(self) -> None:
         """Adds a line; one that is neither a code nor about a player stays, to be corrected."""
         text = self.code.text()
-        if not text.strip() and not self.typed:
+        if not text.strip() and not self.code_lines:
             return
-        lines = [*self.typed, text]
+        lines = [*self.code_lines, text]
         found = entries(lines)
         last = found[-1] if found else None
         if last is None:
             self.code.clear()
             return
         if last.problem is not None and last.line == len(lines):
-            known = [one.said.head for one in found if one.said is not None]
-            self.show_message(say(mistyped(last, known, here=True)), "attention")
+            codes = [one.said.head for one in found if one.said is not None]
+            self.show_message(say(mistyped(last, codes, here=True)), "attention")
             self.code.selectAll()
             return
-        self.typed = lines
+        self.code_lines = lines
         self.code.clear()
-        self.show_message(what_was_read(last), "done")
+        self.show_message(last_code_text(last), "done")
         self._refresh()
 
-    def _take_back(self) -> None:
-        found = entries(self.typed)
+    def _remove_last(self) -> None:
+        found = entries(self.code_lines)
         if found:
-            self.typed = self.typed[: found[-1].line - 1]
+            self.code_lines = self.code_lines[: found[-1].line - 1]
             self._unread = ()
             self.show_message("", "done")
             self._refresh()
@@ -142,7 +148,7 @@ class RebuildPage(EventFormPage):
 
         def finished(read: CodeLines | Exception) -> None:
             if isinstance(read, CodeLines):
-                self.typed = [*self.typed, *read.lines]
+                self.code_lines = [*self.code_lines, *read.lines]
                 many = messages.text(
                     "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
                 )
@@ -172,14 +178,14 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows the codes; what is missing follows, computed in the background."""
-        self._papers = papers = gathered(entries(self.typed))
+        self._papers = papers = gathered(entries(self.code_lines))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)
         self.name.setVisible(nameless)
-        self.take_back.setEnabled(bool(self.typed))
+        self.remove_last.setEnabled(bool(self.code_lines))
         if papers.records:
-            self._describing.start(teller(papers), self._show_notes)
+            self._describing.start(story_finder(papers), self._show_notes)
         else:
             self._describing.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
@@ -191,9 +197,9 @@ class RebuildPage(EventFormPage):
         else:
             self._trouble(outcome)
 
-    def _show_lines(self, said: list[str]) -> None:
-        self._notes = tuple(said)
-        self.missing.show_rows([Row(number, (text,)) for number, text in enumerate(said)])
+    def _show_lines(self, texts: list[str]) -> None:
+        self._notes = tuple(texts)
+        self.missing.show_rows([Row(number, (text,)) for number, text in enumerate(texts)])
         self._show_whole(self.missing.key)
 
     def _show_whole(self, key: int | None) -> None:
@@ -224,7 +230,7 @@ class RebuildPage(EventFormPage):
     def _finished(self, outcome: Path | Exception) -> None:
         self._show_progress(False)
         if isinstance(outcome, Path):
-            self.typed, self._unread = [], ()
+            self.code_lines, self._unread = [], ()
             self.created.emit(outcome)
         else:
             self._trouble(outcome)
@@ -254,5 +260,7 @@ class RebuildPage(EventFormPage):
             row_of(self.name_label, (self.name, 1)),
             (self.missing, 1),
             self.chosen,
-            row_of(self.back, self.from_file, self.take_back, REST, self.create_event, spacing=12),
+            row_of(
+                self.back, self.from_file, self.remove_last, REST, self.create_event, spacing=12
+            ),
         )

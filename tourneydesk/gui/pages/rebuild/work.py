@@ -18,7 +18,7 @@ from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 
-def what_was_read(entry: Entry) -> str:
+def last_code_text(entry: Entry) -> str:
     """What was just read."""
     match entry.said:
         case Record() as record if entry.player is None:
@@ -35,7 +35,7 @@ def what_was_read(entry: Entry) -> str:
             return messages.text("rebuild-slip-read", table=head.number, round=head.round)
 
 
-def teller(papers: Gathered) -> Callable[[], Story]:
+def story_finder(papers: Gathered) -> Callable[[], Story]:
     """A function that finds out what is missing; may run on any thread."""
     return lambda: _story(papers, "", reasons=False)
 
@@ -60,12 +60,12 @@ def _story(papers: Gathered, name: str, *, reasons: bool) -> Story:
     return story(papers, opened, reasons=reasons)
 
 
-def summary(told: Story, unread: Sequence[Advice]) -> list[str]:
+def summary(story: Story, unread: Sequence[Advice]) -> list[str]:
     """What is certain, what is open, which papers settle it, and other remarks."""
-    notes = (*unread, *told.contradictions, *told.notes)
+    notes = (*unread, *story.contradictions, *story.notes)
     return [
-        *([] if told.complete else open_lines(told.event)),
-        *(say(note, told.event) for note in notes),
+        *([] if story.complete else open_lines(story.event)),
+        *(say(note, story.event) for note in notes),
     ]
 
 

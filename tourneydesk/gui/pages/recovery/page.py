@@ -21,7 +21,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
 
 MAX_LISTED = 2000
-WIDEST = 110
+MAX_WIDTH = 110
 """The widest comfortable line in digits; the page grows no wider."""
 
 
@@ -39,7 +39,7 @@ class RecoveryPage(EventFormPage):
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(lambda *_: self._show_chosen())
         self.heading = label("", "heading", wraps=True)
-        self.kept = label("", "strong", wraps=True)
+        self.recoverable = label("", "strong", wraps=True)
         self.hint = label(messages.text("recovery-hint"), "quiet", wraps=True)
         self.from_what = label(messages.text("recovery-from"), "strong")
         self.missing: TableView[int] = TableView(
@@ -54,7 +54,7 @@ class RecoveryPage(EventFormPage):
         self.missing.preferred_rows = 5
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
-        self.hall = label(messages.text("recovery-hall"), wraps=True)
+        self.halls = label(messages.text("recovery-hall"), wraps=True)
         self.open_button = button("", "next", does=self._open_chosen)
         self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_requested)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
@@ -85,7 +85,7 @@ class RecoveryPage(EventFormPage):
             self._choices.addWidget(row)
         some = bool(self.rows)
         show_text(
-            self.kept,
+            self.recoverable,
             kept_text(self.rows[0].choice.step_count, recovery.expected, counted=recovery.counted)
             if some
             else messages.text("recovery-none"),
@@ -108,11 +108,11 @@ class RecoveryPage(EventFormPage):
 
     def details(self) -> str:
         """Everything on the page, as text."""
-        shown = [self.heading.text(), self.kept.text()]
-        shown += [row.said for row in self.rows]
-        shown += [" ".join(line.cells) for line in self._lines()]
+        texts = [self.heading.text(), self.recoverable.text()]
+        texts += [row.description for row in self.rows]
+        texts += [" ".join(line.cells) for line in self._lines()]
         path = "" if self.recovery is None else str(self.recovery.path)
-        return "\n".join((path, *shown)) + "\n"
+        return "\n".join((path, *texts)) + "\n"
 
     def _open_chosen(self) -> None:
         if self.chosen is not None:
@@ -161,13 +161,13 @@ class RecoveryPage(EventFormPage):
         notes.addWidget(self.after_head, 0, 0)
         notes.addWidget(label(messages.text("recovery-in-hall"), "strong"), 0, 1)
         notes.addWidget(self.after, 1, 0)
-        notes.addWidget(self.hall, 1, 1)
+        notes.addWidget(self.halls, 1, 1)
         inside = QWidget()
-        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * WIDEST)
+        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * MAX_WIDTH)
         more = row_of(self.copy, self.folder, REST, spacing=12)
         column_of(
             self.heading,
-            self.kept,
+            self.recoverable,
             self.hint,
             self.trouble,
             self.from_what,
@@ -211,9 +211,11 @@ class ChoiceRow(QFrame):
         about = " · ".join(part for part in (sign, until, where, forked) if part)
         keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
         figure = messages.text(keeps, kept=choice.step_count, all=recovery.expected)
-        self.said = messages.enumerated([part for part in (name, about, figure, missing) if part])
+        self.description = messages.enumerated(
+            [part for part in (name, about, figure, missing) if part]
+        )
         self.button.setAccessibleName(name)
-        self.button.setAccessibleDescription(self.said)
+        self.button.setAccessibleDescription(self.description)
         bar = QProgressBar()
         bar.setRange(0, max(1, recovery.expected))
         bar.setValue(choice.step_count)

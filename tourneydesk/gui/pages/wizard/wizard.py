@@ -79,7 +79,7 @@ class Wizard(FormPage):
         return self._pages[self.flow.page]
 
     @property
-    def begun(self) -> bool:
+    def has_input(self) -> bool:
         """Whether there is a name or are players that would have to be typed again."""
         answers = self.flow.answers
         return bool(answers.name or (answers.listed is not None and answers.listed.players))
