@@ -93,7 +93,7 @@ def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard)
             [messages.text("setting-rounds"), messages.text("setting-missed-rounds")]
         ),
     )
-    assert "6 rounds" in stage(started).leads_to.sentence.text()
+    assert "6 rounds" in stage(started).preview.sentence.text()
     started.press(Key.Key_Return, control=True)
     settings = event(started).settings
     assert (settings["rounds"], settings["missed_rounds"]) == (6, "half")

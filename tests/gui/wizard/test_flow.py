@@ -15,7 +15,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, consequence
 from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
-from tourneydesk.gui.pages.wizard.review import leads_to, review
+from tourneydesk.gui.pages.wizard.review import consequence_text, review
 from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
@@ -76,25 +76,25 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
     answers = replace(NAMED, settings={"strikes": {"elimination_level": 47}})
     assert flow.changed_settings(answers) == {}
     assert flow.changed_settings(replace(answers, format="strikes")) == {"elimination_level": 47}
-    assert "expect about 7 rounds" in leads_to(replace(answers, format="strikes"))
+    assert "expect about 7 rounds" in consequence_text(replace(answers, format="strikes"))
 
 
 def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
     answers = replace(NAMED, expected=11)
-    assert "drop 1 to have 10" in leads_to(answers)
+    assert "drop 1 to have 10" in consequence_text(answers)
     assert flow.forward(Flow("settings", answers)).page == "players"
 
 
 @pytest.mark.parametrize("expected", [None, 0, 5001, 10**9])
 def test_an_impossible_number_of_players_is_refused_with_what_works(expected: int | None) -> None:
-    said = leads_to(replace(NAMED, expected=expected))
+    said = consequence_text(replace(NAMED, expected=expected))
     assert said == messages.text("players-count", most=5000)
 
 
 def test_a_list_counts_instead_of_the_number_expected() -> None:
     listed = list_of_text("\n".join(f"Player {letter}" for letter in "abcdefghij"), 2026)
     answers = replace(NAMED, listed=listed, expected=None)
-    assert leads_to(answers).startswith("10 players: 2 boards of 5")
+    assert consequence_text(answers).startswith("10 players: 2 boards of 5")
 
 
 def test_typed_names_are_players_and_nothing_is_said_of_headings() -> None:

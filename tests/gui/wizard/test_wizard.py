@@ -138,7 +138,7 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     ]
     assert not wizard.settings.expected.isVisible()
     keyboard.press(Key.Key_Down)
-    assert wizard.flow.answers.wanted["seating"] == "rating"
+    assert wizard.flow.answers.chosen_settings["seating"] == "rating"
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_Escape)
     keyboard.type("Acc")
@@ -177,7 +177,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
 def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.type("R\nOpen")
     keyboard.go_on()
-    leads_to = wizard.settings.leads_to
+    leads_to = wizard.settings.preview
     assert leads_to.sentence.text() == messages.text(
         "boards-then-final",
         players=18,
@@ -250,7 +250,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     assert "Row 4" in str(wizard.players.preview.problems.model().index(0, 0).data())
     keyboard.press(Key.Key_Backspace)
     assert wizard.next.text() == messages.text("wizard-next")
-    assert "3 players" in wizard.players.leads_to.text()
+    assert "3 players" in wizard.players.consequence.text()
     keyboard.go_on()
     keyboard.press(Key.Key_Return)
     names = [(player.name, player.rating) for player in keyboard.workspace.session.event.players]
@@ -299,7 +299,7 @@ def test_thousands_of_pasted_rows_are_read_beside_the_window(
     wizard.players.text.setPlainText("\n".join(f"Player {number}" for number in range(3000)))
     assert wizard.players.busy
     keyboard.until(lambda: wizard.next.isEnabled())
-    assert wizard.players.leads_to.text().startswith("3000 players")
+    assert wizard.players.consequence.text().startswith("3000 players")
 
 
 def test_every_page_has_its_question_and_names_every_control(

@@ -17,7 +17,7 @@ from tourneydesk.desk.files.opening import change_settings
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, page_column, row_of
@@ -47,17 +47,17 @@ class EventPage(QWidget):
         super().__init__(context.parent)
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
-        self._left = False
+        self._field_left = False
         self.first_table = Field(8)
         self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
         for key, field in self.fields.items():
-            field.editingFinished.connect(lambda key=key: self._take_detail(key))
+            field.editingFinished.connect(lambda key=key: self._save_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
         self.apply = button(messages.text("event-apply-nothing"), does=self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
-        self.leads_to = LeadsTo()
+        self.preview = SettingsPreview()
         self._lay_out()
         self._show_message("")
 
@@ -88,8 +88,8 @@ class EventPage(QWidget):
     def leave(self) -> None:
         """The event is closing: saves a field being edited first."""
         for key in self.fields:
-            self._take_detail(key)
-        self._left = True
+            self._save_detail(key)
+        self._field_left = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -111,10 +111,10 @@ class EventPage(QWidget):
         self._show_message("")
         self.refresh()
 
-    def _take_detail(self, key: str) -> None:
+    def _save_detail(self, key: str) -> None:
         field, event = self.fields[key], self._session.event
         standing = event.name if key == "name" else event.details.get(key, "")
-        if self._left or not field.isModified():
+        if self._field_left or not field.isModified():
             return
         if field.text().strip() == standing:
             field.setText(standing)
@@ -132,7 +132,7 @@ class EventPage(QWidget):
     def _name(self, key: str) -> str:
         return self.fields[key].accessibleName()
 
-    def _typed(self) -> dict[str, object]:
+    def _changes(self) -> dict[str, object]:
         """The settings that differ from those of the event."""
         settings = self._session.event.settings
         return {
@@ -142,11 +142,11 @@ class EventPage(QWidget):
         }
 
     def _apply(self) -> None:
-        typed = self._typed()
-        if not typed:
+        changes = self._changes()
+        if not changes:
             return
-        names = self._names(typed)
-        outcome = self._session.attempt(lambda session: change_settings(session, typed))
+        names = self._names(changes)
+        outcome = self._session.attempt(lambda session: change_settings(session, changes))
         self._show_message(outcome.text)
         if outcome.done:
             self._session.report(messages.text("event-settings-changed", names=names))
@@ -156,27 +156,27 @@ class EventPage(QWidget):
 
     def _changed(self) -> None:
         """Says what Apply would change, what that leads to, and what cannot be changed now."""
-        typed = self._typed()
+        changes = self._changes()
         text = (
-            messages.text("event-apply", names=self._names(typed))
-            if typed
+            messages.text("event-apply", names=self._names(changes))
+            if changes
             else messages.text("event-apply-nothing")
         )
         self.apply.setText(text.replace("&", "&&"))
-        self.apply.setEnabled(bool(typed))
-        tip(self.apply, key_name(CONFIRM) if typed else "")
+        self.apply.setEnabled(bool(changes))
+        tip(self.apply, key_name(CONFIRM) if changes else "")
         fmt, event = self._session.format, self._session.event
-        values: dict[str, object] = {**event.settings, **typed}
+        values: dict[str, object] = {**event.settings, **changes}
         inside = active(event, fmt.leavings(event))
         players = [
             replace(event.player(one), id=number, joined=0, left=None, returned=0)
             for number, one in enumerate(inside, start=1)
         ]
         # The text describes an event before it begins; once a round is posted, the rounds show it.
-        self.leads_to.setVisible(not event.rounds)
-        self.leads_to.show_what(lambda: of_settings(fmt.key, values, players))
+        self.preview.setVisible(not event.rounds)
+        self.preview.show_what(lambda: of_settings(fmt.key, values, players))
         try:
-            together = chosen(fmt.settings, typed)
+            together = chosen(fmt.settings, changes)
         except Refused:
             together = {}
         whys = {}
@@ -184,7 +184,7 @@ class EventPage(QWidget):
             beside_it = {key: value for key, value in together.items() if key != setting.key}
             why = why_fixed(event, setting, beside_it)
             # Input that was changed and not yet applied can still be reverted.
-            whys[setting.key] = refusal(why, event) if why and setting.key not in typed else ""
+            whys[setting.key] = refusal(why, event) if why and setting.key not in changes else ""
         self.form.show_fixed(whys)
 
     def _show_message(self, text: str) -> None:
@@ -215,7 +215,7 @@ class EventPage(QWidget):
         page_column(
             self,
             label(messages.text("event-stage"), "heading"),
-            (row_of((scroll, 5), (self.leads_to, 4), spacing=16), 1),
+            (row_of((scroll, 5), (self.preview, 4), spacing=16), 1),
             self.trouble,
             label(
                 messages.text(

@@ -11,7 +11,7 @@ from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.making import list_of_text
-from tourneydesk.gui.pages.wizard.review import leads_to
+from tourneydesk.gui.pages.wizard.review import consequence_text
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
@@ -46,7 +46,7 @@ class PlayersStep(QWidget):
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)
         self._nobody = label(messages.text("wizard-nobody-typed"), "quiet")
-        self.leads_to = label("", "strong", wraps=True)
+        self.consequence = label("", "strong", wraps=True)
         self._lay_out()
         self._show("")
 
@@ -56,9 +56,9 @@ class PlayersStep(QWidget):
         return self._reading.busy
 
     def show_answers(self, answers: Answers) -> None:
-        known = answers.listed is not None and bool(answers.listed.players)
-        show_text(self.leads_to, leads_to(answers) if known else "")
-        self.leads_to.setVisible(known)
+        has_list = answers.listed is not None and bool(answers.listed.players)
+        show_text(self.consequence, consequence_text(answers) if has_list else "")
+        self.consequence.setVisible(has_list)
 
     def forget(self) -> None:
         """Starts with no players."""
@@ -143,6 +143,6 @@ class PlayersStep(QWidget):
         left.addLayout(row_of(self.choose, REST, spacing=None))
         right.addWidget(self._nobody)
         right.addWidget(self.preview, 1)
-        right.addWidget(self.leads_to)
+        right.addWidget(self.consequence)
         right.addStretch(0)
         row_of((left, 2), (right, 3), on=self, margins=0, spacing=16)

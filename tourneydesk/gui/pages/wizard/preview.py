@@ -17,7 +17,7 @@ from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.shows import sketch_of
 
 
-class LeadsTo(ScrollArea):
+class SettingsPreview(ScrollArea):
     """Redrawn after each change of an answer."""
 
     def __init__(self) -> None:
@@ -64,5 +64,5 @@ class LeadsTo(ScrollArea):
         self.sketch.setAccessibleName(now.sentence)
 
     def _show(self, text: str, *, works: bool) -> None:
-        shown = text if works else f"{messages.text('window-sign-attention')}{text}"
-        show_text(self.sentence, shown, "strong" if works else "attention")
+        sentence = text if works else f"{messages.text('window-sign-attention')}{text}"
+        show_text(self.sentence, sentence, "strong" if works else "attention")

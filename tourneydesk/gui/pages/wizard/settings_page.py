@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
 from tourneydesk.gui.forms.setting_fields import SettingField
 from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
 from tourneydesk.gui.pages.wizard.flow import Answers
-from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.number_text import whole_number
@@ -32,12 +32,12 @@ class SettingsStep(QWidget):
         self._listed = label("", wraps=True)
         self.seed = Field(200)
         self.seed.setPlaceholderText(messages.text("wizard-seed-placeholder"))
-        self.leads_to = LeadsTo()
+        self.preview = SettingsPreview()
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
-        self._form_room = QVBoxLayout()
+        self._form_space = QVBoxLayout()
         self._lay_out()
         for field in (self.expected, self.seed):
             field.textChanged.connect(self.changed)
@@ -51,20 +51,22 @@ class SettingsStep(QWidget):
         """Shows the form of the selected format, and the answers' effect."""
         if answers.format != self._format:
             self._show_form(answers)
-        known = answers.listed is not None
-        self.expected.setVisible(not known)
+        has_list = answers.listed is not None
+        self.expected.setVisible(not has_list)
         self._expected_name.setText(
-            messages.text("wizard-players-in-list") if known else messages.text("wizard-expected")
+            messages.text("wizard-players-in-list")
+            if has_list
+            else messages.text("wizard-expected")
         )
         listed = len(answers.listed.players) if answers.listed is not None else 0
         show_text(self._listed, messages.text("count-players", count=listed))
-        self._listed.setVisible(known)
-        self.leads_to.show_answers(answers)
+        self._listed.setVisible(has_list)
+        self.preview.show_answers(answers)
 
     def forget(self, answers: Answers) -> None:
         """Starts with fresh forms."""
         for form in self._forms.values():
-            self._form_room.removeWidget(form)
+            self._form_space.removeWidget(form)
             form.deleteLater()
         self._forms.clear()
         self._format = ""
@@ -106,7 +108,7 @@ class SettingsStep(QWidget):
         if form is None:
             form = self._forms[self._format] = SettingForm(self._format)
             form.changed.connect(self.changed)
-            self._form_room.addWidget(form)
+            self._form_space.addWidget(form)
         form.show()
         before: QWidget = self.expected
         for widget in (*(field.widget for field in form.fields), self.seed):
@@ -121,7 +123,13 @@ class SettingsStep(QWidget):
         seed = form_layout()
         seed.addRow(label_for(messages.text("wizard-seed"), self.seed), self.seed)
         column_of(
-            players, self._form_room, seed, REST, on=self._inside, margins=(0, 0, 12, 0), spacing=12
+            players,
+            self._form_space,
+            seed,
+            REST,
+            on=self._inside,
+            margins=(0, 0, 12, 0),
+            spacing=12,
         )
         self._scroll.setWidget(self._inside)
-        row_of((self._scroll, 5), (self.leads_to, 4), on=self, margins=0, spacing=16)
+        row_of((self._scroll, 5), (self.preview, 4), on=self, margins=0, spacing=16)

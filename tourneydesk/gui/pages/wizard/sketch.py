@@ -44,43 +44,43 @@ class SketchView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         match self._sketch:
             case Tables():
-                _tables(painter, room, self._sketch, self.palette())
+                _tables(painter, rect, self._sketch, self.palette())
             case Ring():
-                _ring(painter, room, self._sketch, self.palette())
+                _ring(painter, rect, self._sketch, self.palette())
             case Bands():
-                _bands(painter, room, self._sketch, self.palette())
+                _bands(painter, rect, self._sketch, self.palette())
             case Strikes():
-                _strikes(painter, room, self._sketch, self.palette())
+                _strikes(painter, rect, self._sketch, self.palette())
         painter.end()
 
 
-def _tables(painter: QPainter, room: QRectF, sketch: Tables, colors: QPalette) -> None:
+def _tables(painter: QPainter, rect: QRectF, sketch: Tables, colors: QPalette) -> None:
     """The tables in rows, with an arrow to the final if there is one; centered as a group."""
     most = painter.fontMetrics().height() * 5.0
     count = len(sketch.sizes)
-    aside = min(most, room.width() / 4) * 1.6 if sketch.final else 0
-    side, across, capacity = grid(count, room.width() - aside, room.height(), most)
-    shown = sketch.sizes if count <= capacity else sketch.sizes[: capacity - 1]
+    aside = min(most, rect.width() / 4) * 1.6 if sketch.final else 0
+    side, across, capacity = grid(count, rect.width() - aside, rect.height(), most)
+    sizes = sketch.sizes if count <= capacity else sketch.sizes[: capacity - 1]
     rows = -(-min(count, capacity) // across)
     across = min(count, across)
-    end = min(most, room.width() / 4, room.height(), max(side, most / 2)) if sketch.final else 0
-    left = room.center().x() - (across * side + end * 1.6) / 2
-    top = room.center().y() - rows * side / 2
-    for place, seats in enumerate(shown):
+    end = min(most, rect.width() / 4, rect.height(), max(side, most / 2)) if sketch.final else 0
+    left = rect.center().x() - (across * side + end * 1.6) / 2
+    top = rect.center().y() - rows * side / 2
+    for place, seats in enumerate(sizes):
         corner = QPointF(left + place % across * side, top + place // across * side)
         _table(painter, QRectF(corner, QSizeF(side, side)), seats, colors)
-    if len(shown) < count:
+    if len(sizes) < count:
         painter.setPen(colors.color(Role.WindowText))
-        more = messages.text("wizard-more", count=count - len(shown))
+        more = messages.text("wizard-more", count=count - len(sizes))
         last = QPointF(left + (across - 0.5) * side, top + (rows - 0.5) * side)
         wide = QSizeF(side * 6, side * 3)
         spot = QRectF(last - QPointF(wide.width() / 2, wide.height() / 2), wide)
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, more)
     if sketch.final:
-        right = QPointF(left + across * side, room.center().y())
+        right = QPointF(left + across * side, rect.center().y())
         _arrow(painter, right + QPointF(end * 0.1, 0), end * 0.4, colors)
         final = QRectF(right + QPointF(end * 0.6, -end / 2), QSizeF(end, end))
         _table(painter, final, sketch.final, colors, filled=True)
@@ -120,10 +120,10 @@ def _arrow(painter: QPainter, start: QPointF, length: float, colors: QPalette) -
     painter.drawLine(end, end + QPointF(-wing, wing))
 
 
-def _ring(painter: QPainter, room: QRectF, sketch: Ring, colors: QPalette) -> None:
-    middle = room.center()
+def _ring(painter: QPainter, rect: QRectF, sketch: Ring, colors: QPalette) -> None:
+    middle = rect.center()
     dots = min(sketch.players, MAX_DOTS)
-    radius = min(room.width(), room.height()) / 2
+    radius = min(rect.width(), rect.height()) / 2
     dot = max(1.5, min(radius * 0.14, 2 * pi * radius / max(dots, 1) / 3))
     radius -= dot + 1
     painter.setPen(QPen(colors.color(Role.Highlight), 2))
@@ -134,19 +134,19 @@ def _ring(painter: QPainter, room: QRectF, sketch: Ring, colors: QPalette) -> No
     for place in range(dots):
         painter.drawEllipse(_around(middle, radius, place, dots), dot, dot)
     painter.setPen(colors.color(Role.WindowText))
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(sketch.players))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(sketch.players))
 
 
-def _bands(painter: QPainter, room: QRectF, sketch: Bands, colors: QPalette) -> None:
+def _bands(painter: QPainter, rect: QRectF, sketch: Bands, colors: QPalette) -> None:
     count = len(sketch.names)
     tall = painter.fontMetrics().height()
     aside = tall * 1.2 if sketch.meets else 0
-    step = min(room.height() / count, tall * 1.8)
-    top = room.center().y() - step * count / 2
+    step = min(rect.height() / count, tall * 1.8)
+    top = rect.center().y() - step * count / 2
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     middles = []
     for place, name in enumerate(sketch.names):
-        band = QRectF(room.left(), top + place * step, room.width() - aside, step - 2)
+        band = QRectF(rect.left(), top + place * step, rect.width() - aside, step - 2)
         middles.append(QPointF(band.right(), band.center().y()))
         painter.setPen(QPen(colors.color(Role.Mid), 1))
         # From strong to light, so that the order is visible, too.
@@ -166,21 +166,21 @@ def _bands(painter: QPainter, room: QRectF, sketch: Bands, colors: QPalette) -> 
         painter.drawPolyline([first, first + out, second + out, second])
 
 
-def _strikes(painter: QPainter, room: QRectF, sketch: Strikes, colors: QPalette) -> None:
-    step = room.height() / len(sketch.rows)
-    across = room.width() / (sketch.out + 2)
+def _strikes(painter: QPainter, rect: QRectF, sketch: Strikes, colors: QPalette) -> None:
+    step = rect.height() / len(sketch.rows)
+    across = rect.width() / (sketch.out + 2)
     for place, strikes in enumerate(sketch.rows):
-        middle = room.top() + (place + 0.5) * step
+        middle = rect.top() + (place + 0.5) * step
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colors.color(Role.WindowText))
-        painter.drawEllipse(QPointF(room.left() + across / 2, middle), step / 5, step / 5)
+        painter.drawEllipse(QPointF(rect.left() + across / 2, middle), step / 5, step / 5)
         painter.setPen(QPen(colors.color(Role.WindowText), 2))
         for strike in range(strikes):
-            x = room.left() + (strike + 1.6) * across
+            x = rect.left() + (strike + 1.6) * across
             painter.drawLine(QPointF(x, middle + step / 3.4), QPointF(x + 2, middle - step / 3.4))
         if strikes >= sketch.out:
             painter.setPen(QPen(colors.color(Role.Highlight), 3))
-            painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle))
+            painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
 
 
 def _around(middle: QPointF, radius: float, place: int, places: int) -> QPointF:

@@ -30,7 +30,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
 
-MANY = 300
+LONG_LIST = 300
 """From this many players on, the event is created in the background, to keep the window responsive.
 """
 
@@ -125,7 +125,7 @@ class Wizard(FormPage):
         if self.creating.busy:
             return
         answers = self.flow.answers
-        if len(answers.listed.players if answers.listed else ()) < MANY:
+        if len(answers.listed.players if answers.listed else ()) < LONG_LIST:
             self._event_created(self._try_to_create(answers))
             return
         self.creating.start(lambda: make_file(answers), self._event_created)
