@@ -34,7 +34,7 @@ def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
     keyboard.press(Key.Key_F5)
     assert projector.window is not None
     assert projector.window.isVisible()
-    assert stage.turn.text() == messages.text("display-stop", key="F5")
+    assert stage.toggle.text() == messages.text("display-stop", key="F5")
     assert saved_settings(EVENT).on
     keyboard.press(Key.Key_F5)
     assert projector.window is None
@@ -134,7 +134,7 @@ def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
     keyboard: Keyboard, stage: DisplayPage, projector: Projector
 ) -> None:
     projector.timer.add(-13)
-    stage.clock.again.click()
+    stage.clock.reset.click()
     assert projector.timer.time == "50:00"
     said = messages.text("display-clock-set", round=1, time="50:00", before="37:00")
     assert keyboard.workspace.status_bar.message.text() == said

@@ -43,7 +43,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
     hurried.copy.choose(folder)
     written(keyboard, hurried)
     assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
-    assert stage.folder_told.text().startswith("Written to")
+    assert stage.folder_message.text().startswith("Written to")
     posted = keyboard.workspace.session.event.rounds[0]
     rounds.report(keyboard.workspace.session.session, 1, {"winner": posted.tables[0].players[0]})
     written(keyboard, hurried)
@@ -67,11 +67,11 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
         written(keyboard, hurried)
     assert len(said) == 1
     assert not folder.exists()
-    assert stage.folder_told.property("look") == "attention"
+    assert stage.folder_message.property("look") == "attention"
     folder.mkdir()
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     written(keyboard, hurried)
-    assert stage.folder_told.property("look") == "quiet"
+    assert stage.folder_message.property("look") == "quiet"
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
         seconds=RETRY,
     )
     assert hurried.copy.text == told
-    assert stage.folder_told.property("look") == "attention"
+    assert stage.folder_message.property("look") == "attention"
     assert hurried.copy.retry.isActive()
     # The desk goes on, and as soon as the disk does, so do the pages.
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
@@ -138,7 +138,7 @@ def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     monkeypatch.setattr(Path, "is_dir", pulled)
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert messages.text("display-folder-why-other") in stage.folder_told.text()
+    assert messages.text("display-folder-why-other") in stage.folder_message.text()
 
 
 def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
@@ -150,7 +150,7 @@ def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
     hurried.copy.write()
     hurried.copy.choose(None)
     written(keyboard, hurried)
-    assert not stage.folder_told.isVisible()
+    assert not stage.folder_message.isVisible()
     assert not hurried.copy.retry.isActive()
 
 
@@ -261,7 +261,7 @@ def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(
     own.write_text("the club's own", encoding="utf-8")
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert messages.text("display-folder-why-others") in stage.folder_told.text()
+    assert messages.text("display-folder-why-others") in stage.folder_message.text()
     assert own.read_text(encoding="utf-8") == "the club's own"
 
 

@@ -45,7 +45,9 @@ class DisplayChoices(QObject):
         self._fill(chosen)
         self._connect()
 
-    def taken(self, chosen: ProjectorSettings, slip: Callable[[str], None]) -> ProjectorSettings:
+    def settings_from(
+        self, chosen: ProjectorSettings, slip: Callable[[str], None]
+    ) -> ProjectorSettings:
         """The settings from the fields; kinds of other formats keep their state. Invalid seconds
         are reported to ``slip`` and reset.
         """
@@ -124,7 +126,7 @@ class DisplayChoices(QObject):
 
 def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
     """A card of the page with its heading, and the layout for its content."""
-    made = QFrame()
-    made.setProperty("look", "card")
-    lines = column_of(label(heading, "strong"), on=made, margins=12)
-    return made, lines
+    frame = QFrame()
+    frame.setProperty("look", "card")
+    lines = column_of(label(heading, "strong"), on=frame, margins=12)
+    return frame, lines

@@ -24,8 +24,8 @@ class ClockPanel(QFrame):
         self.time = label("", "heading")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.turn = button("", does=timer.start_or_pause)
-        self.again = button("", does=timer.reset)
+        self.toggle = button("", does=timer.start_or_pause)
+        self.reset = button("", does=timer.reset)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, push_button in self.quick.items():
             push_button.setAccessibleName(added_text(minutes))
@@ -45,25 +45,25 @@ class ClockPanel(QFrame):
 
     def refresh(self) -> None:
         """Shows the current state of the clock."""
-        told, look = self._timer.status_text()
-        first, _, tables = told.partition("\n")
+        status, look = self._timer.status_text()
+        first, _, tables = status.partition("\n")
         show_text(self.time, first or f"{self._timer.minutes}:00", look)
         show_text(self.tables, tables)
         self.tables.setVisible(bool(tables))
         clock = self._timer.clock
         going = clock is not None and clock.running
         begun = clock is not None and clock.started
-        does = (
+        message_key = (
             "display-clock-pause"
             if going
             else "display-clock-go-on"
             if begun
             else "display-clock-start"
         )
-        self.turn.setText(messages.text(does, key=action_key("display-clock-turn")))
-        self.again.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
+        self.toggle.setText(messages.text(message_key, key=action_key("display-clock-turn")))
+        self.reset.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
         posted = bool(self._session.event.rounds)
-        for push_button in (self.turn, self.again, self.add, *self.quick.values()):
+        for push_button in (self.toggle, self.reset, self.add, *self.quick.values()):
             push_button.setEnabled(posted)
 
     def _set_minutes(self) -> None:
@@ -88,7 +88,7 @@ class ClockPanel(QFrame):
         self.table.clear()
 
     def _lay_out(self) -> None:
-        across = row_of(self.turn, self.again, REST, spacing=None)
+        across = row_of(self.toggle, self.reset, REST, spacing=None)
         lines = column_of(
             label(messages.text("display-clock"), "strong"),
             self.time,
@@ -112,8 +112,8 @@ class ClockPanel(QFrame):
             buttons.addWidget(push_button)
         buttons.addStretch(1)
         grid.addLayout(buttons, 1, 1, 1, 4)
-        named = label_for(messages.text("display-clock-for-table"), self.table)
-        grid.addWidget(named, 2, 0)
+        table_label = label_for(messages.text("display-clock-for-table"), self.table)
+        grid.addWidget(table_label, 2, 0)
         grid.addWidget(self.table, 2, 1)
         grid.addWidget(label_for(messages.text("display-clock-added"), self.added), 2, 2)
         grid.addWidget(self.added, 2, 3)

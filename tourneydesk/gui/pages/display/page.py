@@ -39,7 +39,7 @@ class DisplayPage(ScrollArea):
         self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
-        self.turn = button(messages.text("display-start", key=action_key("display-projector")))
+        self.toggle = button(messages.text("display-start", key=action_key("display-projector")))
         self.pause = button(messages.text("display-pause"))
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
@@ -50,7 +50,7 @@ class DisplayPage(ScrollArea):
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(messages.text("display-folder-choose"))
         self.no_folder = button(messages.text("display-folder-stop"))
-        self.folder_told = label("", "quiet", wraps=True)
+        self.folder_message = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
         self._typed = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._cards = QGridLayout()
@@ -62,7 +62,7 @@ class DisplayPage(ScrollArea):
 
     def enter(self) -> None:
         """Takes the focus."""
-        self.turn.setFocus()
+        self.toggle.setFocus()
 
     def refresh(self) -> None:
         """The preview updates by itself; a clock may have become possible."""
@@ -83,7 +83,7 @@ class DisplayPage(ScrollArea):
 
     def _connect(self) -> None:
         slideshow = self._slideshow
-        self.turn.clicked.connect(self._projector.toggle)
+        self.toggle.clicked.connect(self._projector.toggle)
         self.pause.clicked.connect(lambda: slideshow.pause(not slideshow.paused))
         self.back.clicked.connect(lambda: slideshow.step(-1))
         self.next.clicked.connect(lambda: slideshow.step(1))
@@ -102,9 +102,9 @@ class DisplayPage(ScrollArea):
 
     def _change(self) -> None:
         chosen = self._slideshow.settings
-        said = self._session.message
+        message = self._session.message
         self._slideshow.change(
-            self.choices.taken(chosen, lambda slip: said.emit(slip, "attention"))
+            self.choices.settings_from(chosen, lambda slip: message.emit(slip, "attention"))
         )
 
     def _send_message(self) -> None:
@@ -112,8 +112,8 @@ class DisplayPage(ScrollArea):
         self._slideshow.show_message(self.message.text())
 
     def _choose_folder(self) -> None:
-        kept = self._slideshow.settings.folder
-        folder = folder_for_pages(self, Path(kept) if kept else Path.home())
+        current = self._slideshow.settings.folder
+        folder = folder_for_pages(self, Path(current) if current else Path.home())
         if folder is not None:
             self._projector.copy.choose(folder)
 
@@ -127,25 +127,25 @@ class DisplayPage(ScrollArea):
 
     def _show_state(self) -> None:
         slideshow, window = self._slideshow, self._projector.window
-        said = []
+        texts = []
         if window is None:
-            said.append(messages.text("display-off"))
+            texts.append(messages.text("display-off"))
         elif window.isFullScreen():
-            said.append(messages.text("display-on-screen", screen=window.where))
+            texts.append(messages.text("display-on-screen", screen=window.where))
         elif window.behind:
-            said.append(messages.text("display-behind"))
+            texts.append(messages.text("display-behind"))
         else:
-            said.append(
+            texts.append(
                 messages.text("display-in-window", key=key_name(FULL_SCREEN))
                 if window.alone
                 else messages.text("display-left-full", key=key_name(FULL_SCREEN))
             )
         if slideshow.frozen:
-            said.append(messages.text("display-frozen"))
+            texts.append(messages.text("display-frozen"))
         if slideshow.paused:
-            said.append(messages.text("display-stays"))
-        show_text(self.where, messages.sentences(*said))
-        self.turn.setText(
+            texts.append(messages.text("display-stays"))
+        show_text(self.where, messages.sentences(*texts))
+        self.toggle.setText(
             messages.text("display-start", key=action_key("display-projector"))
             if window is None
             else messages.text("display-stop", key=action_key("display-projector"))
@@ -155,18 +155,18 @@ class DisplayPage(ScrollArea):
         )
         self.freeze.setChecked(slideshow.frozen)
         copy = self._projector.copy
-        show_text(self.folder_told, copy.text, "attention" if copy.trouble else "quiet")
-        self.folder_told.setVisible(bool(copy.text))
+        show_text(self.folder_message, copy.text, "attention" if copy.trouble else "quiet")
+        self.folder_message.setVisible(bool(copy.text))
         self.no_folder.setVisible(bool(slideshow.settings.folder))
 
     def _fit(self) -> None:
         """Gives the preview a screen's aspect ratio; puts cards in one column if two do not fit."""
         digit = self.fontMetrics().horizontalAdvance("0")
-        room = self.viewport().width() - 32
+        width = self.viewport().width() - 32
         # Never so tall that the buttons below are off screen.
-        wide = min(room, digit * 62, self.viewport().height() * 4 // 5)
+        wide = min(width, digit * 62, self.viewport().height() * 4 // 5)
         self.preview.setFixedSize(wide, wide * 9 // 16)
-        columns = 2 if room > digit * 92 else 1
+        columns = 2 if width > digit * 92 else 1
         if columns != self._columns:
             self._columns = columns
             for at, card in enumerate(self._shown_cards):
@@ -178,7 +178,7 @@ class DisplayPage(ScrollArea):
         self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
-        buttons = row_of(self.turn, self.back, self.next, self.pause, REST)
+        buttons = row_of(self.toggle, self.back, self.next, self.pause, REST)
         lines = column_of(
             label(messages.text("display-page"), "heading"),
             self.preview,
@@ -206,6 +206,6 @@ class DisplayPage(ScrollArea):
         frame, lines = card(messages.text("display-folder-copy"))
         lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
         lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
-        lines.addWidget(self.folder_told)
+        lines.addWidget(self.folder_message)
         lines.addStretch(1)
         return frame
