@@ -300,7 +300,7 @@ class Window(QMainWindow):
             **workspace_actions(self.run_in_workspace),
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
-            "safety-keys": self.keys.turn,
+            "safety-keys": self.keys.toggle,
         }
 
     def _quit(self) -> None:

@@ -17,7 +17,7 @@ from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
-LARGER = 2
+ZOOM = 2
 """The zoom factor relative to the whole page."""
 PAUSE = 60
 """Milliseconds that the size must be unchanged before a page is rendered for it."""
@@ -40,11 +40,11 @@ class PagePreview(QWidget):
         super().__init__()
         self._pages: tuple[Page, ...] = ()
         self._at = 0
-        self._drawn: tuple[Page, int] | None = None
+        self._shown_image: tuple[Page, int] | None = None
         self._whole = True
         self._drawing = Background[QImage](paper_thread())
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._draw)
+        self._delay = QTimer(self, singleShot=True)
+        self._delay.timeout.connect(self._draw)
         self.picture = PagePicture()
         self._around = ScrollArea()
         self._around.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -56,7 +56,7 @@ class PagePreview(QWidget):
             button(messages.text("papers-page-on")),
         )
         self.zoom = button(messages.text("papers-page-larger"))
-        for push_button, does, said in (
+        for push_button, action, name in (
             (
                 self.back,
                 lambda: self.turn(-1),
@@ -69,15 +69,15 @@ class PagePreview(QWidget):
             ),
             (self.zoom, self.turn_zoom, messages.text("papers-page-zoom-tip")),
         ):
-            push_button.clicked.connect(does)
-            push_button.setAccessibleName(said)
-            tip(push_button, said)
+            push_button.clicked.connect(action)
+            push_button.setAccessibleName(name)
+            tip(push_button, name)
         self._lay_out()
         self.show_pages(())
 
     @property
     def busy(self) -> bool:
-        return self._drawing.busy or self._rest.isActive()
+        return self._drawing.busy or self._delay.isActive()
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -135,7 +135,7 @@ class PagePreview(QWidget):
 
     def leave(self) -> None:
         """Cancels rendering."""
-        self._rest.stop()
+        self._delay.stop()
         self._drawing.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -148,9 +148,9 @@ class PagePreview(QWidget):
 
     def _show(self) -> None:
         many = len(self._pages)
-        said = messages.text("papers-page-of", page=self._at + 1, pages=many) if many else ""
-        show_text(self.count, said)
-        self.picture.setAccessibleName(said)
+        text = messages.text("papers-page-of", page=self._at + 1, pages=many) if many else ""
+        show_text(self.count, text)
+        self.picture.setAccessibleName(text)
         self.picture.setVisible(bool(many))
         self.back.setEnabled(self._at > 0)
         self.on.setEnabled(self._at + 1 < many)
@@ -161,37 +161,37 @@ class PagePreview(QWidget):
         if not self._pages:
             return
         page = self._pages[self._at]
-        room = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
-        scale = min(room.width() / page.width, room.height() / page.height)
+        space = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
+        scale = min(space.width() / page.width, space.height() / page.height)
         if not self._whole:
-            scale *= LARGER
+            scale *= ZOOM
         wide, high = round(page.width * scale), round(page.height * scale)
         self.picture.resize(max(1, wide) + 2 * EDGE, max(1, high) + 2 * EDGE)
-        if self._drawn is None or self._drawn[0] is not page:
+        if self._shown_image is None or self._shown_image[0] is not page:
             # An image of another page is not shown under this page's number.
             self.picture.show_image(None)
             self._draw()
         else:
-            self._rest.start(PAUSE)
+            self._delay.start(PAUSE)
 
     def _draw(self) -> None:
         if not self._pages or not self.isVisible():
             return
         page = self._pages[self._at]
         dots = self.picture.dots[0]
-        if self._drawn == (page, dots):
+        if self._shown_image == (page, dots):
             return
-        self._drawn = (page, dots)
+        self._shown_image = (page, dots)
         # Lines are at least one dot wide; rendered large and scaled down, they leave digits
         # legible.
         scale = dots / page.width * (2 if dots < page.width else 1)
         self._drawing.start(
-            lambda: image(picture(page.pdf, page.number, scale, gray=True)), self._arrived
+            lambda: image(picture(page.pdf, page.number, scale, gray=True)), self._image_ready
         )
 
-    def _arrived(self, outcome: QImage | Exception) -> None:
+    def _image_ready(self, outcome: QImage | Exception) -> None:
         if isinstance(outcome, Exception):
-            self._drawn = None
+            self._shown_image = None
             raise outcome
         self.picture.show_image(outcome)
 

@@ -209,17 +209,17 @@ class PrintController(QObject):
         self.message.emit(text if seconds else messages.text("papers-making"), "quiet")
 
 
-def not_numbers(typed: Mistyped) -> str:
+def not_numbers(mistyped: Mistyped) -> str:
     """Says that a field does not contain a list of numbers, and how to write one."""
-    return messages.text("papers-not-numbers", field=typed.field, text=typed.text)
+    return messages.text("papers-not-numbers", field=mistyped.field, text=mistyped.text)
 
 
 def trouble_text(trouble: PrinterTrouble, printer: str) -> str:
     """Why pages were not printed, and what to do."""
     if trouble.code == "stopped":
         return messages.text("papers-printing-stopped")
-    said = "papers-printer-gone" if trouble.code == "gone" else "papers-printer-refused"
-    text = messages.text(said, printer=printer)
+    message_key = "papers-printer-gone" if trouble.code == "gone" else "papers-printer-refused"
+    text = messages.text(message_key, printer=printer)
     return (
         messages.text("papers-printer-said", text=text, said=trouble.system_message)
         if trouble.system_message
