@@ -36,7 +36,7 @@ def pictures(name: str, size: str, *, dark: bool = True) -> Iterator[PagePicture
     for rows in ROWS:
         sample = SAMPLES[name](rows)
         for page in first_and_last(sample):
-            yield picture_of(page, size, dark=dark, said=sample.asked.message)
+            yield picture_of(page, size, dark=dark, said=sample.options.message)
 
 
 def rows_of(page: ProjectorPage, texts: list[Text]) -> list[Text]:

@@ -44,14 +44,14 @@ def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
     welcomed = False
     for (name, make), rows in product(SAMPLES.items(), counts):
         sample = make(rows)
-        beside = Notices(TIME, message=sample.asked.message)
+        notices = Notices(TIME, message=sample.options.message)
         for page in first_and_last(sample):
             if page.kind == "welcome" and welcomed:
                 continue
             welcomed = welcomed or page.kind == "welcome"
             for size, dark in LOOKS:
                 look = size if dark else f"{size}-light"
-                yield _saved(page, beside, size, dark, folder / _file_name(name, page, look, rows))
+                yield _saved(page, notices, size, dark, folder / _file_name(name, page, look, rows))
 
 
 def first_and_last(sample: Sample) -> list[ProjectorPage]:
@@ -61,16 +61,16 @@ def first_and_last(sample: Sample) -> list[ProjectorPage]:
 
 def _file_name(sample: str, page: ProjectorPage, look: str, rows: int) -> str:
     what = {("message", "standings"): "message-under-standings"}.get((sample, page.kind), sample)
-    named = "welcome" if page.kind == "welcome" else what
+    kind = "welcome" if page.kind == "welcome" else what
     of = f"-page-{page.number}-of-{page.of}" if page.of > 1 else ""
-    return f"{named}-{look}-{rows:03}-rows{of}.png"
+    return f"{kind}-{look}-{rows:03}-rows{of}.png"
 
 
-def _saved(page: ProjectorPage, beside: Notices, size: str, dark: bool, path: Path) -> Path:
-    room = QSizeF(*SIZES[size])
-    image = QImage(room.toSize(), QImage.Format.Format_RGB32)
+def _saved(page: ProjectorPage, notices: Notices, size: str, dark: bool, path: Path) -> Path:
+    rect = QSizeF(*SIZES[size])
+    image = QImage(rect.toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_page(painter, PagePicture(page, beside, room, 6, dark, QApplication.font()))
+    paint_page(painter, PagePicture(page, notices, rect, 6, dark, QApplication.font()))
     painter.end()
     return write_picture(image, path)
 

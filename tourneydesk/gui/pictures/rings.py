@@ -40,11 +40,11 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
     window.resize(size)
     window.show_event(session, folder / "ring.tourney")
     window.show()
-    room = window.workspace
+    workspace = window.workspace
     try:
-        if room is None:
+        if workspace is None:
             return
-        room.show_ring()
+        workspace.show_ring()
         step = max(1, count // MAX_STATES)
         while True:
             QApplication.processEvents()
