@@ -151,8 +151,8 @@ def test_keys_at_random_break_nothing(
         "app.window.place_for_event",
         "pages.history.page.place_for_event",
         "pages.players.page.list_to_import",
-        "pages.wizard.details_page.place_for_event",
-        "pages.wizard.players_page.list_to_import",
+        "pages.wizard.details_step.place_for_event",
+        "pages.wizard.players_step.list_to_import",
     ):
         monkeypatch.setattr(f"tourneydesk.gui.{asks}", lambda *_: None)
     chance = random.Random(seed)

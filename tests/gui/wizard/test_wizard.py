@@ -68,7 +68,7 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
     key: str,
 ) -> None:
     person = Counted(keyboard.qtbot, window)
-    monkeypatch.setattr(f"{MODULE}.players_page.list_to_import", lambda *_: shipped_list(sample))
+    monkeypatch.setattr(f"{MODULE}.players_step.list_to_import", lambda *_: shipped_list(sample))
     person.press(Key.Key_Return)  # New event has the keyboard
     person.type(letters)
     person.press(Key.Key_Return)

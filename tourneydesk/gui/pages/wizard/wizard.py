@@ -11,13 +11,13 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.wizard import flow
-from tourneydesk.gui.pages.wizard.details_page import DetailsStep
+from tourneydesk.gui.pages.wizard.details_step import DetailsStep
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, Page
-from tourneydesk.gui.pages.wizard.format_page import FormatStep
+from tourneydesk.gui.pages.wizard.format_step import FormatStep
 from tourneydesk.gui.pages.wizard.making import make_file
-from tourneydesk.gui.pages.wizard.players_page import PlayersStep
-from tourneydesk.gui.pages.wizard.review_page import ReviewStep
-from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
+from tourneydesk.gui.pages.wizard.players_step import PlayersStep
+from tourneydesk.gui.pages.wizard.review_step import ReviewStep
+from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
