@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from tests.gui.begun import second_round
 from tests.gui.keyboard import Keyboard
+from tests.gui.second_round import second_round
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window

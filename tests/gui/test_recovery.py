@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 
-from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.second_round import second_round
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.gui.last_first import LastFirst
+from tests.gui.lifo_pool import LastFirst
 from tourneydesk.core.event import Player
 from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice.simulation import simulate

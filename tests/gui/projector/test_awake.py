@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.projector.test_showing import a_desk
+from tests.gui.projector.test_slideshow import a_desk
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.projector.awake import (
     Awake,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
-from tests.gui.last_first import LastFirst
+from tests.gui.lifo_pool import LastFirst
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage

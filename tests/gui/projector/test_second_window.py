@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key
-from tests.gui.projector.test_showing import Room
+from tests.gui.projector.test_slideshow import Room
 from tests.patience import MILLISECONDS, SECONDS
 from tourneydesk.gui.projector.second_window import SecondWindow
 from tourneydesk.gui.user_data.preferences import preferred

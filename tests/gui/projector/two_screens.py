@@ -51,7 +51,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from tests.gui.projector.test_showing import a_desk
+    from tests.gui.projector.test_slideshow import a_desk
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.widgets.look import dress
 
