@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.gui.tasks.background import Background
 
 
-class LastFirst:
+class LifoPool:
     """Stands in for the pool of a `Background`; nothing is done until `finish`."""
 
     def __init__(self, background: Background[Any]) -> None:

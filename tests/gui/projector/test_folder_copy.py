@@ -12,7 +12,7 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
-from tests.gui.lifo_pool import LastFirst
+from tests.gui.lifo_pool import LifoPool
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage
@@ -191,7 +191,7 @@ def test_the_last_result_is_written_whichever_writing_begins_first(
 ) -> None:
     projector.copy.choose(tmp_path)
     written(keyboard, projector)
-    pool = LastFirst(projector.copy.work)
+    pool = LifoPool(projector.copy.work)
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     projector.copy.write()
     rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
