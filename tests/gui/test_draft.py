@@ -106,11 +106,11 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 @every_format
 def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
-    stage = look(keyboard)
+    page = look(keyboard)
     event = keyboard.workspace.session.event
     assert not event.rounds
     made = draft_of(keyboard).proposed
-    shown = lines_of(stage.tables)[: len(made.tables)]
+    shown = lines_of(page.tables)[: len(made.tables)]
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
     post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
@@ -176,20 +176,20 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     keyboard: Keyboard, counted: None
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = look(keyboard)
     before = places_apart(draft_of(keyboard).proposed)
-    keyboard.until(lambda: stage.counts.text() == f"moves down: {before}")
+    keyboard.until(lambda: page.counts.text() == f"moves down: {before}")
     swap_by_keys(keyboard)
     after = places_apart(draft_of(keyboard).changed)
     assert after != before
     change = f"+{after - before}" if after > before else f"−{before - after}"
-    keyboard.until(lambda: stage.counts.text() == f"moves down: {after} ({change})")
+    keyboard.until(lambda: page.counts.text() == f"moves down: {after} ({change})")
     assert (
         messages.text("draft-cost-changed", what="moves down", value=after, before=before)
         in keyboard.workspace.details_panel.text
     )
-    assert stage.about.text() == "2 tables changed"
-    assert lines_of(stage.tables)[0][-1] == "changed, locked"
+    assert page.about.text() == "2 tables changed"
+    assert lines_of(page.tables)[0][-1] == "changed, locked"
 
 
 def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> None:
@@ -197,34 +197,34 @@ def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> N
     keyboard.pair()
     keyboard.type("111111")
     met = keyboard.workspace.session.event.rounds[0].tables[0].players
-    stage = look(keyboard)
+    page = look(keyboard)
     beside = draft_of(keyboard).proposed.table_of(met[0])
     assert beside is not None
-    assert stage.warnings.isHidden()
+    assert page.warnings.isHidden()
     (rival,) = set(beside.players) - {met[0]}
     for player in (rival, met[1]):
-        stage.tables.choose_player(player)
+        page.tables.choose_player(player)
         keyboard.type("s")
-    stage.tables.choose_player(met[0])
-    assert "met" in stage.warnings.text()
-    assert stage.warnings.isVisible()
+    page.tables.choose_player(met[0])
+    assert "met" in page.warnings.text()
+    assert page.warnings.isVisible()
     untouched = next(
         table for table in draft_of(keyboard).changed.tables if not {*met, rival} & {*table.players}
     )
-    stage.tables.choose(untouched.number)
-    assert stage.warnings.isHidden()
+    page.tables.choose(untouched.number)
+    assert page.warnings.isHidden()
 
 
 def test_locked_tables_stay_and_the_others_are_paired_around_them(
     keyboard: Keyboard, counted: None
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = look(keyboard)
     proposed = draft_of(keyboard).proposed
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Space)
     assert draft_of(keyboard).kept_tables == {2}
-    assert lines_of(stage.tables)[1][-1] == "locked"
+    assert lines_of(page.tables)[1][-1] == "locked"
     keyboard.type("r")
     settle(keyboard)
     assert draft_of(keyboard).changed.table(2) == proposed.table(2)
@@ -258,7 +258,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     keyboard: Keyboard, window: Window
 ) -> None:
     sit_down(keyboard, "dual-ring")
-    stage = look(keyboard)
+    page = look(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("d\n")
     assert (
@@ -268,7 +268,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     settle(keyboard)
     assert draft_of(keyboard).proposed.tables != first.tables
     assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
-    assert stage.about.text() == messages.text("draft-drawn", times=2)
+    assert page.about.text() == messages.text("draft-drawn", times=2)
     assert window.menus["window-undo"].text() == messages.text(
         "window-undo-step",
         step=messages.text("step-redrawn", round=1, why="two brothers are neighbours"),
@@ -287,30 +287,30 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
 
 def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
     sit_down(keyboard, "dual-ring")
-    stage = look(keyboard)
+    page = look(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("dx\n")
     settle(keyboard)
     keyboard.press(Key.Key_Z, control=True)
     settle(keyboard)
     assert draft_of(keyboard).proposed == first
-    assert stage.about.text() == ""
+    assert page.about.text() == ""
 
 
 def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = look(keyboard)
     keyboard.workspace.session.session.take(PlayerDropped(12))
-    assert stage.stale.isVisible()
+    assert page.stale.isVisible()
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1 again"
     keyboard.press(Key.Key_Return)
     assert not keyboard.workspace.session.event.rounds
     assert "has changed" in keyboard.workspace.status_bar.message.text()
     keyboard.press(Key.Key_R, control=True)
     settle(keyboard)
-    assert stage.stale.isHidden()
+    assert page.stale.isHidden()
     assert {bye.why for bye in draft_of(keyboard).changed.byes} == {"odd"}
     keyboard.press(Key.Key_R, control=True)
     assert len(keyboard.workspace.session.event.rounds) == 1
@@ -336,11 +336,11 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
 
 def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = look(keyboard)
     keyboard.type("s")
-    assert lines_of(stage.tables)[0][1].startswith("⇄")
+    assert lines_of(page.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
-    assert not lines_of(stage.tables)[0][1].startswith("⇄")
+    assert not lines_of(page.tables)[0][1].startswith("⇄")
     assert keyboard.workspace.page == PageName.DRAFT
 
 
@@ -355,43 +355,43 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
 
 def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss", 11)
-    stage = look(keyboard)
+    page = look(keyboard)
     (bye,) = draft_of(keyboard).proposed.byes
     first = draft_of(keyboard).proposed.tables[0].players[0]
-    assert lines_of(stage.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
+    assert lines_of(page.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
-    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
+    assert lines_of(page.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0].byes[0].player == first
 
 
 def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "risk-swiss", 9)  # a board of five and one of four
-    stage = look(keyboard)
+    page = look(keyboard)
     seats = [table.players for table in draft_of(keyboard).proposed.tables]
-    walked = [stage.tables.player]
+    walked = [page.tables.player]
     for _ in range(6):
         keyboard.press(Key.Key_Right)
-        walked.append(stage.tables.player)
+        walked.append(page.tables.player)
     assert walked == [*seats[0], *[seats[0][-1]] * (7 - len(seats[0]))]
     keyboard.press(Key.Key_Down)
-    assert stage.tables.player == seats[1][min(len(seats[0]), len(seats[1])) - 1]
+    assert page.tables.player == seats[1][min(len(seats[0]), len(seats[1])) - 1]
 
 
 def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = look(keyboard)
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("Zorro\n")
     assert "“Zorro”" in keyboard.workspace.status_bar.message.text()
     keyboard.type("4\n")
-    assert stage.tables.key == 4
-    assert stage.tables.hasFocus()
+    assert page.tables.key == 4
+    assert page.tables.hasFocus()
 
 
 def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
@@ -415,8 +415,8 @@ def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) ->
     desk = Session(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(1000, Draw("n", "p"))))
     keyboard.window.show_event(desk, Path("event.tourney"))
-    stage = look(keyboard)
-    assert stage.tables.model().rowCount() == 500
+    page = look(keyboard)
+    assert page.tables.model().rowCount() == 500
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
@@ -449,13 +449,13 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
     keyboard.pair()
     for table in keyboard.workspace.session.event.rounds[0].tables:
         keyboard.type("".join(f"{50 - player}\n" for player in table.players))
-    stage = look(keyboard)
-    assert [line[1] for line in lines_of(stage.tables)] == ["G1", "G1", "G2"]
+    page = look(keyboard)
+    assert [line[1] for line in lines_of(page.tables)] == ["G1", "G1", "G2"]
     one, other = swap_by_keys(keyboard)
-    assert lines_of(stage.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
-    stage.tables.choose_player(one)
+    assert lines_of(page.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
+    page.tables.choose_player(one)
     keyboard.type("s")
-    assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(stage.tables))
+    assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(page.tables))
 
 
 def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> None:

@@ -61,12 +61,12 @@ def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
     assert not [text for text in warned if "QStackedWidget" in text]
 
 
-@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, PageName.STANDINGS])
+@pytest.mark.parametrize("page", [PageName.PLAYERS, 1, PageName.STANDINGS])
 def test_no_two_letters_with_alt_clash_on_a_stage(
-    keyboard: Keyboard, window: Window, stage: PageKey
+    keyboard: Keyboard, window: Window, page: PageKey
 ) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.workspace.go_to(stage)
+    keyboard.workspace.go_to(page)
     buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
     letters = Counter(
         sequence.lower()
@@ -100,8 +100,8 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
         ("players", PageName.PLAYERS, room.players),
         ("round", 1, room.round),
     ]
-    for name, stage, part in pages:
-        room.go_to(stage)
+    for name, page, part in pages:
+        room.go_to(page)
         named = {key for key in keys_named(name) if key.startswith("Alt+")}
         assert named == alt_letters(part)
     taken = {

@@ -103,7 +103,7 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     keyboard.pair()
     keyboard.press(Key.Key_3, control=True)
     before = keyboard.window
-    path, stage = keyboard.workspace.session.path, keyboard.workspace.page
+    path, page = keyboard.workspace.session.path, keyboard.workspace.page
     heard: list[str] = []
     before.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()
@@ -111,7 +111,7 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     new = change_language(heard[0], before)
     try:
         assert new.workspace is not None
-        assert (new.workspace.session.path, new.workspace.page) == (path, stage)
+        assert (new.workspace.session.path, new.workspace.page) == (path, page)
         assert len(new.workspace.session.event.rounds) == 1
         assert not before.isVisible()
         assert choice() == "en"

@@ -199,9 +199,9 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
     window.show_event(desk, Path("played.tourney"))
     assert window.workspace is not None
     pages: list[PageKey] = [*PageName, *range(1, len(desk.event.rounds) + 1)]
-    for stage in pages:
-        window.workspace.go_to(stage)
-        assert window.workspace.page == stage
+    for page in pages:
+        window.workspace.go_to(page)
+        assert window.workspace.page == page
     assert desk.format.outlook(desk.event).status == "finished"
 
 

@@ -36,15 +36,15 @@ def type_result(keyboard: Keyboard, turn: int) -> None:
 
 def places(keyboard: Keyboard) -> dict[str, Callable[[], QWidget]]:
     """Wherever the keyboard can be on the page of a round."""
-    stage = keyboard.workspace.round
+    page = keyboard.workspace.round
     found: dict[str, Callable[[], QWidget]] = {
-        "list": lambda: stage.tables,
-        "finder": lambda: stage.finder,
-        "filter": lambda: stage.all,
+        "list": lambda: page.tables,
+        "finder": lambda: page.finder,
+        "filter": lambda: page.all,
     }
-    if isinstance(stage.entry, SheetEntry):
-        found["first figure"] = lambda: stage.entry.fields[0][0]
-        found["last figure"] = lambda: stage.entry.fields[-1][-1]
+    if isinstance(page.entry, SheetEntry):
+        found["first figure"] = lambda: page.entry.fields[0][0]
+        found["last figure"] = lambda: page.entry.fields[-1][-1]
     return found
 
 

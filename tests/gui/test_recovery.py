@@ -298,7 +298,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
 ) -> None:
     window.open_event(spring)
     room = keyboard.workspace
-    stage = room.page
+    page = room.page
     elsewhere(spring)
     keyboard.type("1")
     assert room.file_card.isVisible()
@@ -309,7 +309,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace is not room
     assert len(keyboard.workspace.session.session.steps) == 14
-    assert keyboard.workspace.page == stage
+    assert keyboard.workspace.page == page
     assert "loaded again" in keyboard.workspace.status_bar.message.text()
     keyboard.type("1")
     assert not keyboard.workspace.file_card.isVisible()

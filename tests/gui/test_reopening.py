@@ -128,10 +128,10 @@ def test_an_event_open_in_another_running_window_has_not_ended(
     assert left_open() is None
 
 
-def left_behind(path: Path, stage: PageKey = PageName.PLAYERS, table: int = 0) -> None:
+def left_behind(path: Path, page: PageKey = PageName.PLAYERS, table: int = 0) -> None:
     folder = data_folder() / "open"
     folder.mkdir(parents=True)
-    note = json.dumps({"path": str(path), "name": "Open", "stage": stage, "table": table})
+    note = json.dumps({"path": str(path), "name": "Open", "stage": page, "table": table})
     (folder / "left.json").write_text(note, encoding="utf-8")
 
 
@@ -146,14 +146,14 @@ def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
     assert left_open() is None
 
 
-@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
+@pytest.mark.parametrize("page", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
 def test_the_stage_that_was_on_show_is_shown_again(
-    keyboard: Keyboard, window: Window, spring: Path, stage: PageKey
+    keyboard: Keyboard, window: Window, spring: Path, page: PageKey
 ) -> None:
-    left_behind(spring, stage, table=2)
+    left_behind(spring, page, table=2)
     looked_back(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.page == stage
+    assert keyboard.workspace.page == page
     assert left_open() is None
 
 
@@ -181,7 +181,7 @@ def test_a_note_that_cannot_be_read_is_no_note(text: str) -> None:
 def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
     keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
 ) -> None:
-    left_behind(spring, stage=1, table=3)
+    left_behind(spring, page=1, table=3)
     window.recovery.open(spring)
     assert (keyboard.workspace.page, keyboard.workspace.round.tables.key) == (1, 3)
     assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))

@@ -67,8 +67,8 @@ def note(keyboard: Keyboard) -> str:
     return shown.text.text()
 
 
-def lines(stage: RepairPage) -> list[tuple[str, ...]]:
-    model = stage.choices.model()
+def lines(page: RepairPage) -> list[tuple[str, ...]]:
+    model = page.choices.model()
     return [
         tuple(model.index(row, column).data() for column in range(model.columnCount()))
         for row in range(model.rowCount())
@@ -90,14 +90,14 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
     assert messages.text("repair-amiss-lighter", round=2) in note(keyboard)
-    stage = look(keyboard)
-    assert lines(stage)[0][0] == messages.text("repair-leave-as-it-is")
-    assert stage.choice is not None
-    broken = stage.choice.broken
-    assert lines(stage)[1][0].startswith(f"Break {len(broken)} tables: {broken[0]}")
-    assert "−" in lines(stage)[1][2]
+    page = look(keyboard)
+    assert lines(page)[0][0] == messages.text("repair-leave-as-it-is")
+    assert page.choice is not None
+    broken = page.choice.broken
+    assert lines(page)[1][0].startswith(f"Break {len(broken)} tables: {broken[0]}")
+    assert "−" in lines(page)[1][2]
     before = desk.event.rounds[-1]
-    slips = stage.choice.slips
+    slips = page.choice.slips
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.page == 2
     after = desk.event.rounds[-1]
@@ -131,8 +131,8 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     assert messages.text("repair-amiss-waiting", round=2, names="Late One and Late Two") in note(
         keyboard
     )
-    stage = look(keyboard)
-    assert lines(stage)[1][0] == messages.text("repair-break-none")
+    page = look(keyboard)
+    assert lines(page)[1][0] == messages.text("repair-break-none")
     assert "Table 5: Late One" in keyboard.workspace.details_panel.text
     keyboard.press(Key.Key_Return)
     assert "Print new slips: 5." in keyboard.workspace.status_bar.message.text()
@@ -145,9 +145,9 @@ def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
     seating[0][0], seating[-1][0] = seating[-1][0], seating[0][0]
     rounds.seat_by_hand(desk, 2, seating)
     assert note(keyboard)
-    stage = look(keyboard)
-    two = [row for row, line in enumerate(lines(stage)) if line[0].startswith("Break 2 tables")]
-    stage.choices.choose(two[0])
+    page = look(keyboard)
+    two = [row for row, line in enumerate(lines(page)) if line[0].startswith("Break 2 tables")]
+    page.choices.choose(two[0])
     keyboard.press(Key.Key_Return)
     assert {table.players for table in desk.event.rounds[-1].tables} == before
 
@@ -157,9 +157,9 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
     table = desk.event.rounds[-1].tables[0]
     for winner in table.players:
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
-    stage = look(keyboard)
-    assert [line[0] for line in lines(stage)] == [messages.text("repair-leave-as-it-is")]
-    assert "Nothing is amiss" in stage.about.text()
+    page = look(keyboard)
+    assert [line[0] for line in lines(page)] == [messages.text("repair-leave-as-it-is")]
+    assert "Nothing is amiss" in page.about.text()
 
 
 def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None:
@@ -167,20 +167,20 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     desk.take(PlayersAdded((Player(13, "Late One", age=20, joined=2),)))
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
-    stage = look(keyboard)
-    assert stage.choice is not None
-    assert desk.event.rounds[-1].tables[0].number in stage.choice.broken
+    page = look(keyboard)
+    assert page.choice is not None
+    assert desk.event.rounds[-1].tables[0].number in page.choice.broken
     keyboard.press(Key.Key_Tab)
-    assert stage.tables.hasFocus()
+    assert page.tables.hasFocus()
     keyboard.press(Key.Key_Space)
     settle(keyboard)
     found = keyboard.workspace.repair_work.found
     assert found is not None
     assert all(1 not in choice.broken for choice in found.choices)
-    assert stage.tables.model().index(0, 2).data() == "started, stays"
+    assert page.tables.model().index(0, 2).data() == "started, stays"
     keyboard.press(Key.Key_Space)
     settle(keyboard)
-    assert stage.tables.model().index(0, 2).data() != "started, stays"
+    assert page.tables.model().index(0, 2).data() != "started, stays"
 
 
 def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboard) -> None:
@@ -192,8 +192,8 @@ def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboar
     keyboard.press(Key.Key_Escape)
     assert keyboard.workspace.page == 2
     assert not keyboard.workspace.repair_note.isHidden()
-    stage = look(keyboard)
-    stage.choices.choose(0)
+    page = look(keyboard)
+    page.choices.choose(0)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.repair_note.isHidden()
     assert keyboard.workspace.page == 2

@@ -272,11 +272,11 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
     assert window.workspace is not None
     window.workspace.show_ring()
     QApplication.processEvents()
-    stage = window.workspace.round
-    assert stage.height() <= window.height()
+    page = window.workspace.round
+    assert page.height() <= window.height()
     window.workspace.ring.toggle()
     QApplication.processEvents()
-    assert stage.height() <= window.height()
+    assert page.height() <= window.height()
     window.close()
 
 

@@ -29,29 +29,29 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    stage = keyboard.workspace.round
-    stage.missing.click()
-    assert stage.missing.isChecked()
-    assert stage.nothing.isHidden()
+    page = keyboard.workspace.round
+    page.missing.click()
+    assert page.missing.isChecked()
+    assert page.nothing.isHidden()
     keyboard.type("11")
     # What has just been reported stays under the cursor.
-    assert stage.nothing.isHidden()
-    stage.all.click()
-    stage.missing.click()
-    assert stage.tables.model().rowCount() == 0
-    assert stage.nothing.text() == messages.text(
+    assert page.nothing.isHidden()
+    page.all.click()
+    page.missing.click()
+    assert page.tables.model().rowCount() == 0
+    assert page.nothing.text() == messages.text(
         "round-nothing-missing-next",
         round=1,
         action=messages.text("window-pair-round", round=2),
         key="Ctrl+R",
     )
     keyboard.pair()
-    assert stage.nothing.isHidden()
+    assert page.nothing.isHidden()
     keyboard.workspace.go_to(1)
-    stage.missing.click()
-    assert stage.nothing.text() == messages.text("round-nothing-missing", round=1)
-    stage.all.click()
-    assert stage.nothing.isHidden()
+    page.missing.click()
+    assert page.nothing.text() == messages.text("round-nothing-missing", round=1)
+    page.all.click()
+    assert page.nothing.isHidden()
 
 
 # Keys that say nothing
@@ -125,18 +125,18 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
 def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     room = keyboard.workspace
-    for stage, shown in (
+    for page, shown in (
         (PageName.EVENT, False),
         (1, True),
         (PageName.DISPLAY, False),
         (PageName.HISTORY, True),
     ):
-        room.go_to(stage)
-        assert room.details_panel.isVisible() == shown, stage
+        room.go_to(page)
+        assert room.details_panel.isVisible() == shown, page
     keyboard.press(Key.Key_I, control=True)
     assert not room.details_panel.isVisible()
-    for stage in (PageName.EVENT, 1, PageName.PLAYERS):
-        room.go_to(stage)
+    for page in (PageName.EVENT, 1, PageName.PLAYERS):
+        room.go_to(page)
         assert not room.details_panel.isVisible()
     keyboard.press(Key.Key_I, control=True)
     assert room.details_panel.isVisible()

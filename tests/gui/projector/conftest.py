@@ -8,7 +8,7 @@ from tourneydesk.gui.projector.projector import Projector
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayPage:
+def page(keyboard: Keyboard) -> DisplayPage:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
     keyboard.press(Key.Key_5, control=True)
     keyboard.until(lambda: keyboard.workspace.projector.slideshow.page is not None)
@@ -16,5 +16,5 @@ def stage(keyboard: Keyboard) -> DisplayPage:
 
 
 @pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayPage) -> Projector:
+def projector(keyboard: Keyboard, page: DisplayPage) -> Projector:
     return keyboard.workspace.projector

@@ -85,9 +85,9 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
 
 
 def test_one_table_gets_more_time_on_the_stage(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
-    clock = stage.clock
+    clock = page.clock
     clock.table.setFocus()
     keyboard.type("3\n")
     assert projector.timer.more_time == {3: 5}
@@ -100,9 +100,9 @@ def test_one_table_gets_more_time_on_the_stage(
 
 
 def test_minutes_of_a_round_are_set_and_refused(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
-    minutes = stage.clock.minutes
+    minutes = page.clock.minutes
     for typed, kept in (("25", 25), ("0", 25), ("x", 25), ("9999", 25)):
         minutes.setFocus()
         minutes.selectAll()

@@ -36,14 +36,14 @@ def written(keyboard: Keyboard, projector: Projector) -> None:
 
 
 def test_pages_are_written_into_a_folder_after_each_result(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "pages"
     folder.mkdir()
     hurried.copy.choose(folder)
     written(keyboard, hurried)
     assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
-    assert stage.folder_message.text().startswith("Written to")
+    assert page.folder_message.text().startswith("Written to")
     posted = keyboard.workspace.session.event.rounds[0]
     rounds.report(keyboard.workspace.session.session, 1, {"winner": posted.tables[0].players[0]})
     written(keyboard, hurried)
@@ -53,7 +53,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
 
 
 def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "stick"
     said: list[str] = []
@@ -67,11 +67,11 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
         written(keyboard, hurried)
     assert len(said) == 1
     assert not folder.exists()
-    assert stage.folder_message.property("look") == "attention"
+    assert page.folder_message.property("look") == "attention"
     folder.mkdir()
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     written(keyboard, hurried)
-    assert stage.folder_message.property("look") == "quiet"
+    assert page.folder_message.property("look") == "quiet"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
 )
 def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     keyboard: Keyboard,
-    stage: DisplayPage,
+    page: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -112,7 +112,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
         seconds=RETRY,
     )
     assert hurried.copy.text == told
-    assert stage.folder_message.property("look") == "attention"
+    assert page.folder_message.property("look") == "attention"
     assert hurried.copy.retry.isActive()
     # The desk goes on, and as soon as the disk does, so do the pages.
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
@@ -127,7 +127,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
 
 def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     keyboard: Keyboard,
-    stage: DisplayPage,
+    page: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -138,11 +138,11 @@ def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     monkeypatch.setattr(Path, "is_dir", pulled)
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert messages.text("display-folder-why-other") in stage.folder_message.text()
+    assert messages.text("display-folder-why-other") in page.folder_message.text()
 
 
 def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "gone")
     written(keyboard, hurried)
@@ -150,7 +150,7 @@ def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
     hurried.copy.write()
     hurried.copy.choose(None)
     written(keyboard, hurried)
-    assert not stage.folder_message.isVisible()
+    assert not page.folder_message.isVisible()
     assert not hurried.copy.retry.isActive()
 
 
@@ -174,7 +174,7 @@ def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_mean
 
 
 def test_the_last_result_is_written_though_the_event_closes_at_once(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, projector: Projector, tmp_path: Path
 ) -> None:
     projector.copy.choose(tmp_path)
     keyboard.until(lambda: not projector.copy.busy)
@@ -187,7 +187,7 @@ def test_the_last_result_is_written_though_the_event_closes_at_once(
 
 
 def test_the_last_result_is_written_whichever_writing_begins_first(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, projector: Projector, tmp_path: Path
 ) -> None:
     projector.copy.choose(tmp_path)
     written(keyboard, projector)
@@ -215,7 +215,7 @@ def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(
 
 def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
     keyboard: Keyboard,
-    stage: DisplayPage,
+    page: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
 ) -> None:
@@ -236,7 +236,7 @@ def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
 
 
 def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "stick")
     written(keyboard, hurried)
@@ -255,13 +255,13 @@ def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
 
 
 def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     own = tmp_path / "index.html"
     own.write_text("the club's own", encoding="utf-8")
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert messages.text("display-folder-why-others") in stage.folder_message.text()
+    assert messages.text("display-folder-why-others") in page.folder_message.text()
     assert own.read_text(encoding="utf-8") == "the club's own"
 
 
