@@ -22,7 +22,7 @@ LEFT = {
     "core/test_codec_bounds.py": 1,
     "core/test_settings.py": 2,
     "documents/test_hand_pack.py": 3,
-    "gui/test_witnesses.py": 1,
+    "gui/test_paper_check.py": 1,
     "gui/wizard/test_flow.py": 1,
     "present/messages/test_languages_added.py": 1,
     "present/test_places.py": 1,
