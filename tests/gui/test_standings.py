@@ -146,7 +146,7 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     assert (desk.steps, desk.event.rounds[0].missing) == (steps, (1, 2, 3))
     keyboard.press(Key.Key_Escape)
     assert not page.trying
-    assert not page.band.isVisibleTo(page)
+    assert not page.banner.isVisibleTo(page)
     assert keyboard.focus is page.places
     assert {row[0] for row in shown(page)} == {"1"}
 
@@ -164,7 +164,7 @@ def test_a_try_is_forgotten_by_itself_and_by_leaving(keyboard: Keyboard, window:
     keyboard.press(Key.Key_2, control=True)
     keyboard.press(Key.Key_3, control=True)
     assert not page.trying
-    assert not page.band.isVisibleTo(page)
+    assert not page.banner.isVisibleTo(page)
 
 
 def test_a_window_hidden_meanwhile_comes_back_with_what_is(
