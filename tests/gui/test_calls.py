@@ -36,9 +36,7 @@ def on_projector(keyboard: Keyboard) -> RingDrawing:
     return page.ring
 
 
-def test_the_room_is_called_only_to_games_that_are_not_ticked_off(
-    keyboard: Keyboard, panel: RingPanel
-) -> None:
+def test_the_projector_calls_only_unannounced_games(keyboard: Keyboard, panel: RingPanel) -> None:
     assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
     panel.calls.list.setFocus()
     panel.calls.list.choose(7)
@@ -85,7 +83,7 @@ def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, tex
     )
 
 
-def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
+def test_an_unwritable_folder_does_not_block_announcing(
     keyboard: Keyboard, panel: RingPanel, own_home: Path
 ) -> None:
     (own_home / "data").mkdir(exist_ok=True)

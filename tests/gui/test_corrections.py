@@ -53,7 +53,7 @@ def entry(keyboard: Keyboard) -> MatchEntry:
 # Typing over
 
 
-def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboard) -> None:
+def test_typing_over_a_result_changes_nothing_until_confirmed(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("1")
     go_to(chess, 1)
@@ -97,7 +97,7 @@ def test_a_held_key_does_not_confirm_its_own_correction(chess: Keyboard) -> None
     assert result_at(chess, 1) == MatchResult(winner=first)
 
 
-def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
+def test_escape_or_another_table_keeps_the_recorded_result(chess: Keyboard) -> None:
     first = players_at(chess, 1)[0]
     chess.type("1")
     go_to(chess, 1)
@@ -112,7 +112,7 @@ def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
     assert result_at(chess, 1) == MatchResult(winner=first)
 
 
-def test_the_result_that_stands_typed_again_changes_nothing(chess: Keyboard) -> None:
+def test_retyping_the_recorded_result_changes_nothing(chess: Keyboard) -> None:
     chess.type("1")
     steps = len(chess.workspace.session.session.steps)
     go_to(chess, 1)
@@ -160,7 +160,7 @@ def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
     assert result_at(chess, 1) == MatchResult(winner=first)
 
 
-def test_undoing_under_a_held_correction_lets_it_go(chess: Keyboard) -> None:
+def test_undo_discards_a_pending_correction(chess: Keyboard) -> None:
     chess.type("1")
     go_to(chess, 1)
     chess.type("2")
@@ -170,7 +170,7 @@ def test_undoing_under_a_held_correction_lets_it_go(chess: Keyboard) -> None:
     assert result_at(chess, 1) is None
 
 
-def test_the_row_at_hand_stays_in_view_when_the_entry_grows(keyboard: Keyboard) -> None:
+def test_the_current_row_stays_visible_when_the_entry_grows(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
     keyboard.type("1" * 20)
     go_to(keyboard, 1)
@@ -312,7 +312,7 @@ def column(keyboard: Keyboard) -> list[str]:
     return [str(model.index(row, last).data()) for row in range(model.rowCount())]
 
 
-def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: Keyboard) -> None:
+def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keyboard) -> None:
     chess.type("102")
     steps = len(chess.workspace.session.session.steps)
     second_pass(chess)
@@ -385,7 +385,7 @@ def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> 
     assert third not in trouble(keyboard).split("Esc")[0]
 
 
-def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) -> None:
+def test_double_check_of_protected_results_only_reports(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *SIX)
     assert "typing over" not in entry(keyboard).hint.text()
     keyboard.type("1")
@@ -496,7 +496,7 @@ def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
     assert asked(keyboard, away) == messages.text("why-not-strangers", "strikes", round=1)
 
 
-def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:
+def test_mnemonics_lead_to_double_check_entry_and_its_list(chess: Keyboard) -> None:
     chess.type("102")
     chess.workspace.round.focus_finder()
     chess.alt(Key.Key_P)

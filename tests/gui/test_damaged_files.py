@@ -51,7 +51,7 @@ def close(window: Window) -> None:
 
 
 @pytest.mark.timeout(7200)
-def test_a_damaged_file_is_never_met_without_words(
+def test_every_damaged_file_is_reported_in_words(
     keyboard: Keyboard, window: Window, spring: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     good = spring.read_bytes()

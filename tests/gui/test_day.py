@@ -38,7 +38,7 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
     assert "has won" in keyboard.workspace.status_bar.situation.text()
 
 
-def test_the_called_tables_of_a_ring_are_said_in_the_foot(
+def test_announced_tables_of_a_ring_are_in_the_status_bar(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.new_event("Dual", "Ring")

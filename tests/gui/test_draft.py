@@ -104,7 +104,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @every_format
-def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, key: str) -> None:
+def test_a_previewed_round_is_posted_as_proposed(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
     page = look(keyboard)
     event = keyboard.workspace.session.event
@@ -123,9 +123,7 @@ def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, 
 
 
 @every_format
-def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
-    keyboard: Keyboard, key: str
-) -> None:
+def test_keys_swap_two_players_and_one_undo_reverts_it(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
     look(keyboard)
     before = keyboard.workspace.session.event
@@ -149,7 +147,7 @@ def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> N
     assert keyboard.workspace.page == 1
 
 
-def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboard) -> None:
+def test_dragging_a_player_onto_another_swaps_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     tables = look(keyboard).tables
     first, second = (table.players for table in draft_of(keyboard).proposed.tables[:2])
@@ -162,7 +160,7 @@ def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboar
     assert now == [(first[0], second[1]), (second[0], first[1])]
 
 
-def test_a_player_let_go_outside_the_list_stays(keyboard: Keyboard) -> None:
+def test_dropping_a_player_outside_the_list_changes_nothing(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     tables = look(keyboard).tables
     before = draft_of(keyboard)
@@ -297,7 +295,7 @@ def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
     assert page.about.text() == ""
 
 
-def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
+def test_a_stale_draft_says_so_and_is_paired_again(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
@@ -316,7 +314,7 @@ def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
     assert len(keyboard.workspace.session.event.rounds) == 1
 
 
-def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
+def test_escape_leaves_the_draft_and_the_status_bar_leads_back(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
@@ -334,7 +332,7 @@ def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
     assert keyboard.workspace.session.event.rounds[0].tables == kept.changed.tables
 
 
-def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) -> None:
+def test_escape_puts_back_the_picked_up_player_first(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     page = look(keyboard)
     keyboard.type("s")
@@ -353,7 +351,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
 
 
-def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard) -> None:
+def test_the_odd_players_bye_is_a_row_and_can_be_swapped(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss", 11)
     page = look(keyboard)
     (bye,) = draft_of(keyboard).proposed.byes
@@ -394,7 +392,7 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
     assert page.tables.hasFocus()
 
 
-def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
+def test_preview_does_nothing_when_no_round_can_be_paired(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
     assert keyboard.workspace.status_bar.preview.isHidden()
@@ -423,7 +421,7 @@ def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) ->
     assert draft_of(keyboard).by_hand
 
 
-def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
+def test_long_pairing_of_a_draft_is_reported_and_esc_stops_it(
     keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit_down(keyboard, "us-swiss")
@@ -458,7 +456,7 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
     assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(page.tables))
 
 
-def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> None:
+def test_the_status_bar_says_why_no_round_can_be_drafted(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.workspace.draft_work.draft is None

@@ -51,7 +51,7 @@ def test_a_detail_is_taken_as_its_line_is_left_and_undo_brings_it_back(started: 
     assert event(started).name == "Event"
 
 
-def test_a_detail_that_cannot_stand_is_told_in_place_and_escape_forgets_it(
+def test_an_invalid_detail_is_reported_inline_and_escape_discards_it(
     started: Keyboard,
 ) -> None:
     page(started).first_table.setFocus()
@@ -63,7 +63,7 @@ def test_a_detail_that_cannot_stand_is_told_in_place_and_escape_forgets_it(
     assert page(started).trouble.text() == ""
 
 
-def test_what_is_typed_and_not_left_is_taken_when_the_stage_changes(started: Keyboard) -> None:
+def test_a_field_being_edited_is_saved_when_the_page_changes(started: Keyboard) -> None:
     started.type("Autumn Open")
     started.press(Key.Key_1, control=True)
     assert event(started).name == "Autumn Open"
@@ -103,7 +103,7 @@ def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard)
     assert rounds.text() == "4"
 
 
-def test_a_value_that_does_not_work_is_told_and_stays_to_be_mended(started: Keyboard) -> None:
+def test_an_invalid_value_is_reported_and_stays_in_the_field(started: Keyboard) -> None:
     rounds = field(started, "rounds")
     rounds.setFocus()
     rounds.selectAll()

@@ -192,7 +192,9 @@ def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
     assert [one.name for one in keyboard.workspace.session.event.players] == ["Ann"]
 
 
-def test_what_is_no_list_is_refused_in_the_foot(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_list_is_refused_in_the_status_bar(
+    keyboard: Keyboard, tmp_path: Path
+) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.workspace.players.import_from(tmp_path / "nowhere.csv")
     keyboard.until(lambda: "nowhere.csv" in keyboard.workspace.status_bar.message.text())

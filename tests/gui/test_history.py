@@ -141,7 +141,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     )
 
 
-def test_a_place_that_is_taken_is_said_in_the_foot(
+def test_an_existing_branch_file_is_reported_in_the_status_bar(
     keyboard: Keyboard, page: HistoryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = keyboard.workspace.session.path

@@ -24,9 +24,7 @@ def page(window: Window) -> KeysPage:
     return cast(KeysPage, window.pages.currentWidget())
 
 
-def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
-    keyboard: Keyboard, window: Window
-) -> None:
+def test_f1_shows_the_shortcut_sheet_and_esc_closes_it(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.workspace.round.finder.setFocus()
     keyboard.press(Key.Key_F1)
@@ -62,9 +60,7 @@ def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
 
 
 @pytest.mark.parametrize("page", [PageName.PLAYERS, 1, PageName.STANDINGS])
-def test_no_two_letters_with_alt_clash_on_a_stage(
-    keyboard: Keyboard, window: Window, page: PageKey
-) -> None:
+def test_mnemonics_on_a_page_are_unique(keyboard: Keyboard, window: Window, page: PageKey) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.workspace.go_to(page)
     buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
@@ -80,7 +76,7 @@ def test_no_two_letters_with_alt_clash_on_a_stage(
     assert [key for key, count in letters.items() if count > 1] == []
 
 
-def test_letters_within_a_menu_do_not_clash(window: Window) -> None:
+def test_mnemonics_within_a_menu_are_unique(window: Window) -> None:
     for menu in window.menus.under.values():
         letters = Counter(filter(None, (mnemonic(one.text()).lower() for one in menu.actions())))
         assert [key for key, count in letters.items() if count > 1] == [], menu.title()
@@ -90,9 +86,7 @@ def mnemonic(text: str) -> str:
     return text.replace("&&", "").partition("&")[2][:1]
 
 
-def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
-    keyboard: Keyboard, window: Window
-) -> None:
+def test_a_page_handles_exactly_the_keys_listed_for_it(keyboard: Keyboard, window: Window) -> None:
     """F2, Del and the like from the stage itself; Alt letters from its buttons."""
     keyboard.sit_down("us-swiss", *FIVE)
     room = keyboard.workspace
@@ -180,9 +174,7 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     assert foot.message.text() == messages.text("window-posted", round=1)
 
 
-def test_esc_is_nobody_elses_once_pairing_is_over(
-    keyboard: Keyboard, slow: threading.Event
-) -> None:
+def test_esc_works_normally_again_after_pairing(keyboard: Keyboard, slow: threading.Event) -> None:
     keyboard.new_event("Dual", "Event")
     keyboard.enter_players(*FIVE)
     foot = keyboard.workspace.status_bar

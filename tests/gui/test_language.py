@@ -50,14 +50,14 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
         ("es", ["de-DE"], "de"),
     ],
 )
-def test_what_was_chosen_is_spoken_else_the_first_of_the_system_s_languages(
+def test_language_is_the_choice_or_else_the_systems_first_supported(
     kept: str, system: Sequence[str], spoken: str
 ) -> None:
     assert language_key(kept, system) == spoken
 
 
 @pytest.mark.usefixtures("own_home")
-def test_a_choice_is_kept_for_the_next_start_and_what_is_not_there_is_the_system_s() -> None:
+def test_language_choice_is_saved_and_a_missing_language_falls_back_to_the_system() -> None:
     choose("en")
     assert (choice(), preferred("language")) == ("en", "en")
     choose("tlh")
@@ -120,7 +120,7 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
         new.deleteLater()
 
 
-def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) -> None:
+def test_language_change_waits_while_a_draft_is_open(keyboard: Keyboard) -> None:
     keyboard.new_event("us", "Open")
     keyboard.enter_players("Ann", "Ben", "Cy", "Di")
     keyboard.press(Key.Key_D, control=True)
@@ -148,7 +148,7 @@ def test_times_are_written_as_the_language_does(
         shown.cache_clear()
 
 
-def test_a_time_that_is_none_is_left_out() -> None:
+def test_missing_time_is_left_out() -> None:
     assert (time_of_day(""), day_and_time("soon")) == ("", "")
 
 

@@ -51,7 +51,7 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
     assert not desk.event.rounds
 
 
-def test_an_event_makes_the_pages_that_are_looked_at_and_no_others(keyboard: Keyboard) -> None:
+def test_pages_are_created_only_when_visited(keyboard: Keyboard) -> None:
     """All of them at once take four times as long as the event itself."""
     keyboard.sit_down("us-swiss", "Ann", "Bo")
     seldom = {PlayersPage, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
@@ -84,7 +84,7 @@ def test_asking_twice_pairs_once(
     assert len(asked) == 1
 
 
-def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
+def test_only_the_latest_outcome_is_delivered(keyboard: Keyboard) -> None:
     background = Background[object]()
     first_may_end = threading.Event()
     came: list[object] = []
@@ -96,7 +96,7 @@ def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
     assert came == ["second"]
 
 
-def test_a_held_key_presses_a_button_once(keyboard: Keyboard, window: Window) -> None:
+def test_a_held_key_clicks_a_button_once(keyboard: Keyboard, window: Window) -> None:
     pressed: list[bool] = []
     window.home.open.clicked.disconnect()
     window.home.open.clicked.connect(lambda: pressed.append(True))
@@ -116,7 +116,7 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     assert not keyboard.workspace.session.event.rounds
 
 
-def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
+def test_many_missing_tables_do_not_fill_the_status_bar(window: Window) -> None:
     opened = plan("dual-ring", "Large", "seed", {})
     desk = Session(MemoryJournal(), [(opened,)])
     desk.take(PlayersAdded(made_up_players(500, Draw("seed", "players"))))
@@ -191,7 +191,7 @@ def replayed(desk: Session) -> object:
 
 
 @pytest.mark.parametrize("key", ["risk-swiss", "strikes", "dual-ring"])
-def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) -> None:
+def test_every_page_of_a_finished_event_can_be_shown(window: Window, key: str) -> None:
 
     desk = Session(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(13, Draw("seed", "players"))))
@@ -205,7 +205,7 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
     assert desk.format.outlook(desk.event).status == "finished"
 
 
-def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtBot) -> None:
+def test_keep_alive_work_finishes_even_if_canceled(qtbot: QtBot) -> None:
     held, done = Event(), []
     line = QThreadPool()
     line.setMaxThreadCount(1)

@@ -65,7 +65,7 @@ def turn_to(keyboard: Keyboard, task: int) -> None:
 # Check-in
 
 
-def test_a_few_letters_and_enter_check_somebody_in(swiss: Keyboard) -> None:
+def test_a_few_letters_and_enter_check_a_player_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("bo\nle")
     assert players_page(swiss).check_in.finder.matches.count == 2
@@ -88,14 +88,14 @@ def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
     assert [one.id for one in event(swiss).players if one.checked_in] == [1]
 
 
-def test_a_name_that_nobody_has_is_said_and_stays(swiss: Keyboard) -> None:
+def test_unknown_name_is_reported_and_stays_in_the_field(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("zzz\n")
     assert "“zzz”" in said(swiss)
     assert players_page(swiss).check_in.finder.field.text() == "zzz"
 
 
-def test_space_in_the_list_turns_here_into_not_here(swiss: Keyboard) -> None:
+def test_space_toggles_check_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("5\n")
     swiss.press(Key.Key_Down)
@@ -104,7 +104,7 @@ def test_space_in_the_list_turns_here_into_not_here(swiss: Keyboard) -> None:
     assert said(swiss) == messages.text("people-not-here-after-all", name="Ed Oz")
 
 
-def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Keyboard) -> None:
+def test_absent_players_are_withdrawn_in_one_undoable_step(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     drop = players_page(swiss).check_in.withdraw_absent
     assert drop.isHidden()
@@ -128,7 +128,7 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
 # People met before
 
 
-def test_somebody_met_before_is_filled_in_by_down_and_enter(keyboard: Keyboard, book: Path) -> None:
+def test_down_and_enter_fill_in_a_known_player(keyboard: Keyboard, book: Path) -> None:
     remember(book, [Person("Zoë Quint", "4711", "Rooks", 1750, born=2000)])
     opened(keyboard, "us-swiss", NAMES)
     keyboard.type("zoe")
@@ -144,21 +144,21 @@ def test_somebody_met_before_is_filled_in_by_down_and_enter(keyboard: Keyboard, 
     assert players_page(keyboard).form.matches.count == 0, "who is entered is not offered again"
 
 
-def test_matches_do_not_hinder_typing_somebody_new(keyboard: Keyboard, book: Path) -> None:
+def test_suggestions_do_not_get_in_the_way_of_a_new_player(keyboard: Keyboard, book: Path) -> None:
     remember(book, [Person("Zoe Quint", rating=1750)])
     opened(keyboard, "us-swiss", ())
     keyboard.type("Zoe\n")
     assert (event(keyboard).players[0].name, event(keyboard).players[0].rating) == ("Zoe", None)
 
 
-def test_whoever_is_entered_is_met_again(swiss: Keyboard, book: Path) -> None:
+def test_entered_players_are_suggested_next_time(swiss: Keyboard, book: Path) -> None:
     swiss.type("Gus Hill\n")
     swiss.until(lambda: bool(find(book, "gus")))
     assert find(book, "gus") == [Person("Gus Hill")]
 
 
 @pytest.mark.parametrize("how", ["broken", "a folder"])
-def test_a_broken_address_book_stops_no_entry(swiss: Keyboard, book: Path, how: str) -> None:
+def test_damaged_address_book_does_not_block_entries(swiss: Keyboard, book: Path, how: str) -> None:
     book.parent.mkdir(parents=True, exist_ok=True)
     if how == "broken":
         book.write_bytes(b"junk" * 1000)
@@ -216,7 +216,7 @@ def test_two_names_are_kept_apart_and_del_lets_them_meet(swiss: Keyboard) -> Non
     assert event(swiss).forbidden == frozenset()
 
 
-def test_escape_forgets_the_first_of_two(swiss: Keyboard) -> None:
+def test_escape_clears_the_first_player_of_a_pair(swiss: Keyboard) -> None:
     turn_to(swiss, APART)
     swiss.type("ann\n")
     assert "Ann Lee" in players_page(swiss).apart.finder.head.text()
@@ -225,7 +225,7 @@ def test_escape_forgets_the_first_of_two(swiss: Keyboard) -> None:
     assert event(swiss).forbidden == {(2, 3)}
 
 
-def test_nobody_is_kept_apart_from_himself(swiss: Keyboard) -> None:
+def test_a_player_cannot_be_kept_apart_from_themselves(swiss: Keyboard) -> None:
     turn_to(swiss, APART)
     swiss.type("ann\nann\n")
     assert event(swiss).forbidden == frozenset()
@@ -276,7 +276,7 @@ def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key
 
 
 @pytest.mark.parametrize("format_key", ["us-swiss", "strikes", "risk-swiss", "dual-ring"])
-def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str) -> None:
+def test_late_entry_hint_is_shown(keyboard: Keyboard, format_key: str) -> None:
     keyboard.sit_down(format_key, *(f"P{n}" for n in range(1, 11)))
     keyboard.press(Key.Key_1, control=True)
     if format_key == "dual-ring":
@@ -286,7 +286,7 @@ def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str) -> 
     assert players_page(keyboard).late.text() == messages.text("people-late-entry", text=said)
 
 
-def test_a_press_that_cannot_be_made_says_why(swiss: Keyboard) -> None:
+def test_disabled_button_says_why(swiss: Keyboard) -> None:
     assert "Choose a player" in players_page(swiss).withdraw.accessibleDescription()
     swiss.press(Key.Key_Down)
     assert players_page(swiss).reinstate.accessibleDescription() == messages.text(
@@ -380,7 +380,7 @@ def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keybo
     assert len(event(swiss).bye_requests) == 1
 
 
-def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -> None:
+def test_a_bye_that_cannot_be_withdrawn_says_why(swiss: Keyboard) -> None:
     turn_to(swiss, BYES)
     byes = players_page(swiss).byes
     swiss.type(f"{event(swiss).players[0].name[:3]}\n4\n")
@@ -389,7 +389,7 @@ def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -
     assert "22C" in byes.withdraw.accessibleDescription()
 
 
-def test_somebody_met_before_is_forgotten_by_del_and_offered_no_more(swiss: Keyboard) -> None:
+def test_del_removes_a_suggested_player(swiss: Keyboard) -> None:
     swiss.press(Key.Key_1, control=True)
     swiss.type("Zoe Quist\n")
     book = players_page(swiss).book
@@ -452,7 +452,7 @@ def test_an_entry_that_was_not_paired_is_deleted_by_key_or_button_and_undo_bring
         assert page.list.model().rowCount() == 6
 
 
-def test_who_was_paired_cannot_be_deleted_and_the_button_says_why(keyboard: Keyboard) -> None:
+def test_a_paired_player_cannot_be_deleted_and_the_button_says_why(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *NAMES)
     keyboard.press(Key.Key_1, control=True)
     page = players_page(keyboard)

@@ -54,7 +54,7 @@ def swap(keyboard: Keyboard) -> None:
     ready(keyboard)
 
 
-def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
+def test_changed_papers_are_offered_above_the_status_bar_and_printed_by_two_keys(
     printed: Keyboard, tray: PaperTray
 ) -> None:
     room = printed.workspace
@@ -110,7 +110,7 @@ def test_what_was_printed_is_known_when_the_event_is_opened_again(
     assert last.revision < len(printed.workspace.session.session.steps)
 
 
-def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writes(
+def test_a_read_only_window_does_not_record_prints(
     printed: Keyboard,
 ) -> None:
     path = printed.workspace.session.path
@@ -147,7 +147,7 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
     assert not keyboard.workspace.changed_bar.isVisible()
 
 
-def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -> None:
+def test_print_records_are_kept_per_event(tmp_path: Path) -> None:
     event = tmp_path / "event.tourney"
     assert recall(event, "first") == PrintRecord()
     save(event, "first", MEMORY)
@@ -156,7 +156,7 @@ def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -
     assert recall(tmp_path / "other.tourney", "first") == PrintRecord()
 
 
-def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_home: Path) -> None:
+def test_an_unusable_print_record_blocks_nothing(tmp_path: Path, own_home: Path) -> None:
     event = tmp_path / "event.tourney"
     save(event, "first", MEMORY)
     (file,) = (own_home / "data" / "tourneydesk" / "printed").glob("*.json")

@@ -202,7 +202,7 @@ def test_a_spooler_that_fails_is_told_in_its_own_words(
 
 
 @needs_scripts
-def test_a_spooler_that_never_ends_is_given_up(
+def test_a_spooler_that_never_ends_times_out(
     lp: Callable[[str], str], pdf: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printers, "TIMEOUT", 0.01)

@@ -72,7 +72,7 @@ def test_enter_changes_a_result_and_escape_keeps_it_wherever_the_keyboard_is(
                 turn, before = 1 - turn, first_result(keyboard)
 
 
-def test_a_figure_typed_anew_withdraws_the_question_and_enter_moves_on(
+def test_retyping_a_figure_withdraws_the_question_and_enter_moves_on(
     keyboard: Keyboard,
 ) -> None:
     keyboard.sit_down("strikes", *TEN[:5])
@@ -135,7 +135,7 @@ def test_enter_posts_a_draft_and_escape_leaves_it(keyboard: Keyboard) -> None:
         assert len(keyboard.workspace.session.event.rounds) == posted
 
 
-def test_delete_drops_and_insert_returns_as_the_buttons_say(keyboard: Keyboard) -> None:
+def test_delete_withdraws_and_insert_reinstates_as_the_buttons_say(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     keyboard.press(Key.Key_1, control=True)
     players = keyboard.workspace.players

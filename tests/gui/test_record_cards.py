@@ -96,7 +96,7 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     assert shown.pages == []
 
 
-def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -> None:
+def test_the_players_page_shows_the_selected_players_card(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     room = keyboard.workspace
     room.go_to(PageName.PLAYERS)

@@ -88,7 +88,7 @@ def looked_back(keyboard: Keyboard, window: Window) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills in the manner of POSIX")
 @pytest.mark.parametrize(("table", "back_at"), [(3, 3), (4, 5)])
-def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
+def test_after_a_crash_one_key_returns_to_the_same_or_next_missing_table(
     keyboard: Keyboard, window: Window, spring: Path, table: int, back_at: int
 ) -> None:
     killed(spring, table)
@@ -109,7 +109,7 @@ def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
     assert table_4.result is not None
 
 
-def test_an_event_that_was_closed_is_not_spoken_of(
+def test_a_properly_closed_event_is_not_offered(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     window.open_event(spring)
@@ -147,7 +147,7 @@ def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
 
 
 @pytest.mark.parametrize("page", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
-def test_the_stage_that_was_on_show_is_shown_again(
+def test_the_page_visible_before_is_shown_again(
     keyboard: Keyboard, window: Window, spring: Path, page: PageKey
 ) -> None:
     left_behind(spring, page, table=2)
@@ -200,7 +200,7 @@ def test_another_event_opened_after_a_crash_ends_the_matter(
     assert left_open() is None
 
 
-def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
+def test_the_offer_survives_a_visit_to_the_wizard(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     left_behind(spring)
@@ -215,7 +215,7 @@ def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
     assert left_open() is None
 
 
-def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
+def test_one_key_continues_a_damaged_file_from_its_copy(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     good = open_for_reading(spring).event
@@ -253,7 +253,9 @@ def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     assert len(keyboard.workspace.session.event.rounds) == 2
 
 
-def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
+def test_the_backup_test_reports_its_outcome(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
     window.open_event(spring)
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copies.busy)

@@ -110,7 +110,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
 
 
 @pytest.mark.parametrize("key", sorted(SETTINGS))
-def test_a_late_drop_is_said_and_mended(keyboard: Keyboard, key: str) -> None:
+def test_a_late_withdrawal_is_reported_and_repaired(keyboard: Keyboard, key: str) -> None:
     desk = sit_down(keyboard, key, {"risk-swiss": 21, "strikes": 12}.get(key, 12))
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
@@ -207,7 +207,7 @@ def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -
     assert keyboard.workspace.status_bar.message.text().endswith(messages.text("repair-no-round"))
 
 
-def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
+def test_repairs_are_recomputed_after_a_change(keyboard: Keyboard) -> None:
     desk = sit_down(keyboard, "age-swiss")
     desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
     look(keyboard)

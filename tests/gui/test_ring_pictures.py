@@ -66,7 +66,7 @@ def course(count: int) -> list[Event]:
 @pytest.mark.parametrize("letters_size", [1, 2])
 @pytest.mark.parametrize(("width", "height"), [(500, 520), (340, 350), (900, 600)])
 @pytest.mark.parametrize("count", [3, 10, 40, 100])
-def test_every_label_has_its_room_and_every_player_stands_on_the_circle(
+def test_labels_do_not_overlap_and_players_are_on_the_circle(
     dressed: QApplication, count: int, width: int, height: int, letters_size: int
 ) -> None:
     font = resized_font(dressed.font(), letters_size)
@@ -181,7 +181,7 @@ def test_pictures_are_made_of_rings_of_every_size_as_they_close(
 
 @pytest.mark.parametrize("count", [3, 7, 12, 40, 72, 100, 101, 250, 500])
 @pytest.mark.parametrize("letters_size", [1, 2])
-def test_in_the_least_room_a_ring_asks_for_every_number_has_its_place(
+def test_every_number_fits_at_the_rings_minimum_size(
     dressed: QApplication, count: int, letters_size: int
 ) -> None:
     metrics = QFontMetricsF(resized_font(dressed.font(), letters_size))
@@ -263,9 +263,7 @@ def ring_window(count: int, results: int) -> Window:
     return window
 
 
-def test_the_stage_of_a_ring_is_no_taller_than_its_room(
-    dressed: QApplication, qtbot: QtBot
-) -> None:
+def test_the_ring_page_is_no_taller_than_its_space(dressed: QApplication, qtbot: QtBot) -> None:
     """Other stages need more room; the one on show is not made as tall as they are."""
     window = ring_window(100, 30)
     qtbot.addWidget(window)
@@ -281,7 +279,7 @@ def test_the_stage_of_a_ring_is_no_taller_than_its_room(
 
 
 @pytest.mark.parametrize(("width", "beside"), [(640, True), (480, False)])
-def test_the_calls_stand_below_a_ring_that_has_no_room_beside_them(
+def test_the_calls_move_below_the_ring_when_space_is_narrow(
     dressed: QApplication, qtbot: QtBot, width: int, beside: bool
 ) -> None:
     both, ring_part, calls = SideBySide(), QWidget(), QWidget()

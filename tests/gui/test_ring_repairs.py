@@ -50,7 +50,7 @@ def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
     assert keyboard.workspace.page == PageName.REPAIR
 
 
-def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
+def test_a_player_who_left_is_found_previewed_and_withdrawn_with_one_key(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
@@ -98,7 +98,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     assert desk.event == mended
 
 
-def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
+def test_a_wrong_result_is_corrected_after_it_led_to_new_games(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
@@ -177,7 +177,7 @@ def test_arrows_in_the_field_choose_among_what_was_found(
     assert desk_of(keyboard).event.rounds[0].table(3).running
 
 
-def test_what_names_nobody_is_said_and_enter_does_nothing(
+def test_unknown_name_is_reported_and_enter_does_nothing(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     before = desk_of(keyboard).event

@@ -92,7 +92,7 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
     assert "Ed" in message.text()
 
 
-def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
+def test_a_refusal_stays_in_the_status_bar_until_the_next_action(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     keyboard.workspace.session.message.emit("Not so.", "attention")
     keyboard.workspace.status_bar.refresh()
@@ -101,7 +101,7 @@ def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Ke
     assert "Not so" not in keyboard.workspace.status_bar.message.text()
 
 
-def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
+def test_advice_is_one_line_in_the_status_bar_and_in_full_in_the_details_panel(
     keyboard: Keyboard, language: str
 ) -> None:
     keyboard.sit_down("us-swiss", *(f"P{number}" for number in range(1, 33)))
@@ -122,7 +122,7 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
 # The card
 
 
-def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: Keyboard) -> None:
+def test_the_details_panel_is_hidden_where_nothing_can_be_selected(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     room = keyboard.workspace
     for page, shown in (

@@ -20,9 +20,7 @@ def typed(keyboard: Keyboard) -> list[str]:
 
 
 @pytest.mark.parametrize("key", ["strikes", "risk-swiss"])
-def test_figures_of_a_table_whose_players_were_moved_are_not_put_to_others(
-    keyboard: Keyboard, key: str
-) -> None:
+def test_unfinished_figures_are_not_applied_to_other_players(keyboard: Keyboard, key: str) -> None:
     desk = sit_down(keyboard, key, 24, posted=1)
     room = keyboard.workspace
     room.round.tables.choose(2)
@@ -73,7 +71,7 @@ def said(window: Window) -> str:
     "begin",
     [half_a_sheet, a_name_in_the_wizard, a_name_in_the_wizard_that_was_left, codes_scanned],
 )
-def test_another_language_waits_where_something_is_half_typed(
+def test_language_change_waits_for_unfinished_input(
     keyboard: Keyboard, begin: Callable[[Keyboard], None]
 ) -> None:
     begin(keyboard)
@@ -86,7 +84,7 @@ def test_another_language_waits_where_something_is_half_typed(
     assert messages.text("language-later-begun") in said(keyboard.window)
 
 
-def test_another_language_comes_at_once_where_nothing_is_lost(keyboard: Keyboard) -> None:
+def test_language_changes_at_once_when_nothing_is_lost(keyboard: Keyboard) -> None:
     keyboard.press(Key.Key_N, control=True)
     keyboard.window.show_home()
     sit_down(keyboard, "strikes", posted=1)

@@ -50,7 +50,9 @@ def projector(qtbot: QtBot, dressed: QApplication, desktop: Desktop) -> Iterator
     made.leave()
 
 
-def test_it_is_held_while_the_room_looks(projector: Projector, desktop: Desktop) -> None:
+def test_the_screen_stays_awake_while_the_audience_watches(
+    projector: Projector, desktop: Desktop
+) -> None:
     assert desktop.asked == []
     projector.toggle()
     assert desktop.asked == ["hold"]
@@ -58,7 +60,9 @@ def test_it_is_held_while_the_room_looks(projector: Projector, desktop: Desktop)
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_it_is_held_once_for_the_room_and_the_clock(projector: Projector, desktop: Desktop) -> None:
+def test_the_inhibition_is_shared_by_display_and_clock(
+    projector: Projector, desktop: Desktop
+) -> None:
     projector.timer.start_or_pause()
     projector.toggle()
     assert desktop.asked == ["hold"]
@@ -68,7 +72,9 @@ def test_it_is_held_once_for_the_room_and_the_clock(projector: Projector, deskto
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: Desktop) -> None:
+def test_the_inhibition_ends_when_the_last_table_reports(
+    projector: Projector, desktop: Desktop
+) -> None:
     projector.timer.start_or_pause()
     desk = projector.slideshow.session
     for table in (1, 2, 3):
@@ -77,14 +83,14 @@ def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: D
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_it_is_let_go_with_the_event(projector: Projector, desktop: Desktop) -> None:
+def test_the_inhibition_ends_with_the_event(projector: Projector, desktop: Desktop) -> None:
     projector.toggle()
     projector.timer.start_or_pause()
     projector.leave()
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_a_clock_that_ran_on_while_the_program_was_gone_holds_it(
+def test_a_clock_still_running_after_a_restart_keeps_the_screen_awake(
     qtbot: QtBot, projector: Projector, desktop: Desktop
 ) -> None:
     projector.timer.start_or_pause()
@@ -112,7 +118,7 @@ def test_nothing_is_asked_where_nothing_is_on_a_screen(qapp: QApplication) -> No
     assert platform_method()() is None
 
 
-def test_windows_is_told_and_told_again() -> None:
+def test_windows_execution_state_is_set_and_reset() -> None:
     told: list[int] = []
     release = by_execution_state(told.append)
     assert told == [0x8000_0003]
@@ -139,7 +145,7 @@ def test_a_child_of_ours_keeps_a_mac_awake(monkeypatch: pytest.MonkeyPatch) -> N
     child.communicate()
 
 
-def test_the_bus_is_told_who_asks_and_why_until_it_is_closed() -> None:
+def test_the_bus_gets_program_name_and_reason_until_closed() -> None:
     told: list[object] = []
 
     def send(service: str, path: str, interface: str, said: list[str]) -> None:

@@ -27,7 +27,7 @@ def now_of(timer: RoundTimer) -> Now:
     return now
 
 
-def test_f8_starts_and_pauses_and_the_foot_counts_down(
+def test_f8_starts_and_pauses_and_the_status_bar_counts_down(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     timer, foot = projector.timer, keyboard.workspace.status_bar
@@ -44,7 +44,7 @@ def test_f8_starts_and_pauses_and_the_foot_counts_down(
     assert foot.message.text() == messages.text("display-clock-paused", round=1, time="48:59")
 
 
-def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
+def test_the_last_minutes_are_announced_and_the_time_goes_negative(
     projector: Projector,
 ) -> None:
     timer = projector.timer
@@ -64,7 +64,7 @@ def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
     assert timer.status_text()[0] == "▲ −0:05, time is over"
 
 
-def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
+def test_keys_add_time_for_everyone_and_for_the_current_table(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     now_of(projector.timer)
@@ -84,7 +84,7 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     assert "table 2 1:00:00" in keyboard.workspace.status_bar.clock.text()
 
 
-def test_one_table_gets_more_time_on_the_stage(
+def test_extra_time_for_one_table_is_added_on_the_page(
     keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
     clock = page.clock
@@ -122,7 +122,7 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     assert projector.timer.status_text() == ("50:00, not running", "quiet")
 
 
-def test_the_clock_stands_still_once_the_last_table_is_in(
+def test_the_clock_stops_when_the_last_table_reports(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     now = now_of(projector.timer)
@@ -185,7 +185,7 @@ def ready_for_round_two(keyboard: Keyboard) -> None:
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
 
 
-def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
+def test_removing_a_result_resumes_the_clock_as_if_it_never_stopped(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     now, desk = now_of(projector.timer), keyboard.workspace.session.session
@@ -230,7 +230,7 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
     assert timer.clock.round == 2
 
 
-def test_a_round_taken_back_may_be_timed_anew_by_hand(
+def test_an_undone_round_can_be_timed_again_manually(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     timer, desk = projector.timer, keyboard.workspace.session.session

@@ -17,7 +17,9 @@ EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
-def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, page: DisplayPage) -> None:
+def test_the_page_previews_what_the_audience_would_see(
+    keyboard: Keyboard, page: DisplayPage
+) -> None:
     assert keyboard.workspace.page == PageName.DISPLAY
     assert page.now.text() == "Now: Round 1: tables"
     assert page.where.text() == messages.text("display-off")
@@ -28,7 +30,7 @@ def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, page: Displ
     assert page.now.text() == "Now: Round 1: names"
 
 
-def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
+def test_f5_toggles_the_audience_display(
     keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
     keyboard.press(Key.Key_F5)
@@ -41,7 +43,7 @@ def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
     assert not saved_settings(EVENT).on
 
 
-def test_what_the_room_saw_is_shown_again_with_the_next_event(
+def test_the_display_reopens_with_the_next_event(
     keyboard: Keyboard, projector: Projector, window: Window
 ) -> None:
     keyboard.press(Key.Key_F5)
@@ -105,7 +107,7 @@ def test_a_message_is_shown_as_it_is_typed_to_the_end(
     assert projector.slideshow.notices.message == "Lunch"
 
 
-def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, page: DisplayPage) -> None:
+def test_f6_freezes_and_the_page_says_so(keyboard: Keyboard, page: DisplayPage) -> None:
     keyboard.press(Key.Key_F6)
     assert page.freeze.isChecked()
     assert messages.text("display-frozen") in page.where.text()
@@ -116,7 +118,7 @@ def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, page: DisplayPage)
     assert keyboard.workspace.status_bar.message.text() == messages.text("display-thawed")
 
 
-def test_the_desks_keys_for_the_room_work_in_its_window_too(
+def test_the_main_windows_display_keys_work_in_the_projector_window(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     keyboard.press(Key.Key_F5)
@@ -130,7 +132,7 @@ def test_the_desks_keys_for_the_room_work_in_its_window_too(
     assert projector.slideshow.frozen
 
 
-def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
+def test_resetting_the_clock_reports_its_previous_time(
     keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
     projector.timer.add(-13)
@@ -140,7 +142,7 @@ def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
     assert keyboard.workspace.status_bar.message.text() == said
 
 
-def test_every_control_of_the_stage_has_a_name(page: DisplayPage) -> None:
+def test_every_control_of_the_page_has_an_accessible_name(page: DisplayPage) -> None:
     controls = [
         *page.findChildren(QAbstractButton),
         *page.findChildren(QLineEdit),

@@ -52,7 +52,7 @@ def test_pages_are_written_into_a_folder_after_each_result(
     assert saved_settings(Path("event.tourney")).folder == ""
 
 
-def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
+def test_a_missing_stick_is_reported_once_per_disappearance(
     keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "stick"
@@ -84,7 +84,7 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
         (errno.EIO, "other"),
     ],
 )
-def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
+def test_disk_trouble_is_reported_and_retried(
     keyboard: Keyboard,
     page: DisplayPage,
     hurried: Projector,
@@ -125,7 +125,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     assert not hurried.copy.trouble
 
 
-def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
+def test_an_inaccessible_folder_is_reported_too(
     keyboard: Keyboard,
     page: DisplayPage,
     hurried: Projector,
@@ -141,7 +141,7 @@ def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     assert messages.text("display-folder-why-other") in page.folder_message.text()
 
 
-def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
+def test_no_trouble_is_reported_for_a_deselected_folder(
     keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "gone")

@@ -44,9 +44,7 @@ def rings_alike(view: PageView, one: QImage, other: QImage) -> bool:
     return bool(one.copy(room) == other.copy(room))
 
 
-def test_a_ring_that_has_changed_is_painted_beside_the_window(
-    qtbot: QtBot, dressed: QApplication
-) -> None:
+def test_a_changed_ring_is_painted_in_the_background(qtbot: QtBot, dressed: QApplication) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(640, 360)
@@ -66,9 +64,7 @@ def test_a_ring_that_has_changed_is_painted_beside_the_window(
     assert not rings_alike(view, second, first)
 
 
-def test_a_ring_of_another_size_or_look_is_there_at_once(
-    qtbot: QtBot, dressed: QApplication
-) -> None:
+def test_a_resized_or_restyled_ring_is_painted_at_once(qtbot: QtBot, dressed: QApplication) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(640, 360)

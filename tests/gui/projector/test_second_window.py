@@ -110,7 +110,9 @@ def test_a_window_knows_whether_there_is_a_screen_to_fill_again(
     assert not second.alone
 
 
-def test_it_stands_beside_a_desk_that_leaves_room(second: SecondWindow, desk: QWidget) -> None:
+def test_it_opens_beside_a_main_window_that_leaves_space(
+    second: SecondWindow, desk: QWidget
+) -> None:
     screen = QApplication.primaryScreen().availableGeometry()
     for left, wide in ((0, 0.5), (0.5, 0.5)):
         desk.setGeometry(
@@ -123,7 +125,7 @@ def test_it_stands_beside_a_desk_that_leaves_room(second: SecondWindow, desk: QW
         assert second.width() > screen.width() * 0.4
 
 
-def test_what_comes_by_itself_stands_behind_a_desk_that_takes_the_screen(
+def test_an_automatic_window_opens_behind_a_full_screen_main_window(
     second: SecondWindow,
 ) -> None:
     # It was asked for; then somebody looks for it in front.
@@ -203,7 +205,7 @@ def test_the_keyboard_is_not_left_in_a_window_that_went_behind_the_desk(
     assert second.behind
 
 
-def test_a_screen_of_the_desk_is_not_remembered_as_the_rooms(second: SecondWindow) -> None:
+def test_the_main_windows_screen_is_not_saved_as_the_projectors(second: SecondWindow) -> None:
     QTest.keyClick(second, Key.Key_F11)
     assert second.isFullScreen()
     assert preferred("projector_screen") == ""

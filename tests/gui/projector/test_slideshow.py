@@ -110,7 +110,7 @@ def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
     assert room.on_show == ("tables", 3)
 
 
-def test_a_result_is_shown_at_once_on_the_page_on_show(room: Room) -> None:
+def test_a_result_appears_at_once_on_the_visible_page(room: Room) -> None:
     room.showing.step(1)
     room.report(13)
     page = room.showing.page
@@ -149,7 +149,7 @@ def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
 
 
 @pytest.mark.parametrize("held", ["frozen", "paused"])
-def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) -> None:
+def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Room, held: str) -> None:
     for table in range(1, 31):
         room.report(table)
     room.showing.step(1)
@@ -182,7 +182,7 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     assert started == [12_000] * 3
 
 
-def test_nobody_who_looks_costs_nothing(room: Room) -> None:
+def test_no_pages_are_created_without_viewers(room: Room) -> None:
     room.showing.watch("room", False)
     before = room.showing.pages
     room.report(1)

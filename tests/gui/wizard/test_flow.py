@@ -33,7 +33,7 @@ def test_the_flow_is_used_without_qt() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
-def test_the_pages_are_gone_through_forward_and_back_with_the_answers_kept() -> None:
+def test_moving_forward_and_back_keeps_the_answers() -> None:
     now, seen = Flow(answers=NAMED), []
     for _ in PAGES:
         seen.append(now.page)
@@ -79,7 +79,7 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
     assert "expect about 7 rounds" in consequence_text(replace(answers, format="strikes"))
 
 
-def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
+def test_a_number_that_does_not_fit_is_reported_without_blocking() -> None:
     answers = replace(NAMED, expected=11)
     assert "drop 1 to have 10" in consequence_text(answers)
     assert flow.forward(Flow("settings", answers)).page == "players"
@@ -126,7 +126,7 @@ def test_the_answers_become_the_event(tmp_path: Path, key: str) -> None:
     desk.close()
 
 
-def test_what_is_refused_has_made_no_file(tmp_path: Path) -> None:
+def test_a_refused_event_leaves_no_file(tmp_path: Path) -> None:
     path = tmp_path / "open.tourney"
     with pytest.raises(Refused):
         make_file(Answers(details={"name": "Open", "venue": "x" * 300}, file=str(path)))
@@ -145,7 +145,7 @@ def test_a_list_that_does_not_go_with_the_settings_is_refused_on_its_page() -> N
 
 
 @pytest.mark.parametrize("place", ["taken.tourney", "taken.tourney/inside.tourney"])
-def test_a_place_that_cannot_be_had_is_said(tmp_path: Path, place: str) -> None:
+def test_unwritable_path_is_reported(tmp_path: Path, place: str) -> None:
     (tmp_path / "taken.tourney").write_text("here")
     with pytest.raises(FileTrouble):
         make_file(replace(NAMED, file=str(tmp_path / place)))

@@ -116,7 +116,7 @@ def test_an_event_needs_a_name_and_says_so_there(keyboard: Keyboard, wizard: Wiz
     assert wizard.flow.page == "settings"
 
 
-def test_back_keeps_every_answer_and_changed_answers_are_the_events(
+def test_going_back_keeps_answers_and_the_event_gets_the_changed_ones(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     keyboard.type("Acc\nOpen\n")
@@ -174,7 +174,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
     assert wizard.details.name.text() == ""
 
 
-def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
+def test_settings_preview_updates_with_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.type("R\nOpen")
     keyboard.go_on()
     leads_to = wizard.settings.preview
@@ -222,7 +222,7 @@ def test_settings_and_seed_are_the_events(keyboard: Keyboard, wizard: Wizard) ->
     assert (event.seed, event.settings["largest_table"]) == ("my seed", 4)
 
 
-def test_a_file_that_is_there_is_not_replaced(
+def test_an_existing_file_is_not_overwritten(
     keyboard: Keyboard, window: Window, wizard: Wizard, tmp_path: Path
 ) -> None:
     taken = tmp_path / "taken.tourney"
@@ -280,7 +280,7 @@ def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
     assert [one.name for one in listed.players] == ["Hal"]
 
 
-def test_what_is_no_list_is_said_and_what_was_typed_stays(
+def test_text_that_is_not_a_list_is_reported_and_kept(
     keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
     keyboard.type("D\nRing")
@@ -291,7 +291,7 @@ def test_what_is_no_list_is_said_and_what_was_typed_stays(
     assert wizard.players.text.toPlainText() == "Ann\nBo"
 
 
-def test_thousands_of_pasted_rows_are_read_beside_the_window(
+def test_thousands_of_pasted_rows_are_read_in_the_background(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     keyboard.type("D\nRing")
@@ -335,7 +335,7 @@ SKETCHES = [
 
 @pytest.mark.parametrize("sketch", SKETCHES)
 @pytest.mark.parametrize("size", [(20, 20), (120, 60), (500, 300)])
-def test_every_sketch_is_drawn_in_any_room(
+def test_every_sketch_is_drawn_at_any_size(
     dressed: QApplication, sketch: Sketch, size: tuple[int, int]
 ) -> None:
     view = SketchView(sketch)
@@ -376,7 +376,7 @@ def test_keys_at_random_break_no_wizard(
     assert not bugs
 
 
-def test_a_thousand_players_are_entered_beside_the_window(
+def test_a_thousand_players_are_entered_in_the_background(
     keyboard: Keyboard, wizard: Wizard, window: Window
 ) -> None:
     keyboard.type("Acc\nLarge\n")
@@ -412,7 +412,7 @@ def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_on
     assert [event.name for event in recent_events()] == ["Large"]
 
 
-def test_a_place_that_cannot_be_had_is_said_of_a_large_event_too(
+def test_unwritable_path_is_reported_for_a_large_event_too(
     keyboard: Keyboard, wizard: Wizard, window: Window, tmp_path: Path
 ) -> None:
     keyboard.type("Acc\nLarge\n")
