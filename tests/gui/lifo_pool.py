@@ -1,4 +1,4 @@
-"""A thread pool at its worst: the work that was started last is done first."""
+"""A thread pool at its worst: the work started last runs first."""
 
 from collections.abc import Callable
 from typing import Any

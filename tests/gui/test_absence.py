@@ -1,4 +1,4 @@
-"""Players marked as not here are not paired by one key, and a no-show is asked about once."""
+"""Absent players are not paired with a single key, and a no-show is asked about once."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The one table of actions: in the menus, on the sheet of keys, and done by its keys."""
+"""The table of actions: in the menus, on the shortcut sheet, and run by its keys."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Games called out are ticked off once: for the desk, for the room, and after a crash."""
+"""Announced games are ticked once: for the organizer, the audience, and after a crash."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def panel(keyboard: Keyboard) -> RingPanel:
 
 
 def on_projector(keyboard: Keyboard) -> RingDrawing:
-    """The ring as the room sees it."""
+    """The ring as the audience sees it."""
     showing = keyboard.workspace.projector.slideshow
     showing.watch("room", True)
     keyboard.until(lambda: not showing.busy)

@@ -1,4 +1,4 @@
-"""Correcting a result, taking it back, typing all of them twice, and a table's history."""
+"""Correcting and removing results, double-check entry, and a table's history."""
 
 import re
 
@@ -301,7 +301,7 @@ def test_the_two_players_typed_with_a_sign_between_are_a_result(
 # The second pass
 
 
-def second_pass(keyboard: Keyboard) -> None:
+def start_double_check(keyboard: Keyboard) -> None:
     keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.setFocus()
 
@@ -315,7 +315,7 @@ def column(keyboard: Keyboard) -> list[str]:
 def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keyboard) -> None:
     chess.type("102")
     steps = len(chess.workspace.session.session.steps)
-    second_pass(chess)
+    start_double_check(chess)
     assert column(chess) == ["", "", ""]
     assert "won by" not in chess.workspace.details_panel.text
     chess.type("1")
@@ -330,7 +330,7 @@ def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("111")
     steps = len(chess.workspace.session.session.steps)
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("2")
     assert column(chess)[0] == "▲ differs"
     said = trouble(chess)
@@ -352,7 +352,7 @@ def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
     first = players_at(chess, 1)[0]
     other = players_at(chess, 2)[1]
     chess.type("111")
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("2")
     chess.press(Key.Key_Escape)
     assert result_at(chess, 1) == MatchResult(winner=first)
@@ -366,7 +366,7 @@ def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
 def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:4])
     keyboard.type("1\n2\n3\n4\n")
-    second_pass(keyboard)
+    start_double_check(keyboard)
     keyboard.type("1\n2\n3\n5\n")
     assert "differs" in trouble(keyboard)
     steps = len(keyboard.workspace.session.session.steps)
@@ -379,7 +379,7 @@ def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> 
     keyboard.sit_down("strikes", *SIX[:4])
     keyboard.type("1\n2\n3\n4\n")
     third, fourth = (name(keyboard, player) for player in players_at(keyboard, 1)[2:])
-    second_pass(keyboard)
+    start_double_check(keyboard)
     keyboard.type("1\n2\n3\n5\n")
     assert f"First: {fourth} 4. Now: {fourth} 5." in trouble(keyboard)
     assert third not in trouble(keyboard).split("Esc")[0]
@@ -390,7 +390,7 @@ def test_double_check_of_protected_results_only_reports(keyboard: Keyboard) -> N
     assert "typing over" not in entry(keyboard).hint.text()
     keyboard.type("1")
     steps = len(keyboard.workspace.session.session.steps)
-    second_pass(keyboard)
+    start_double_check(keyboard)
     keyboard.type("2")
     assert messages.text(
         "round-second-stands",
@@ -407,7 +407,7 @@ def test_double_check_of_protected_results_only_reports(keyboard: Keyboard) -> N
 
 def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: Keyboard) -> None:
     chess.type("102")
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("1")
     for away in (Key.Key_1, Key.Key_3):
         chess.press(away, control=True)
@@ -415,14 +415,14 @@ def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: 
         assert column(chess) == ["✓ same", "", ""]
     chess.workspace.round.all.click()
     assert column(chess) == ["1 – 0", "½ – ½", "0 – 1"]
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("02")
     chess.pair()
     assert chess.workspace.round.all.isChecked(), "a new round has no first pass yet"
     chess.type("1")
     assert column(chess)[0] == "1 – 0"
     chess.workspace.go_to(1)
-    second_pass(chess)
+    start_double_check(chess)
     assert column(chess) == ["✓ same"] * 3
 
 

@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
 
-def round_stage(window: Window) -> RoundPage:
+def round_page(window: Window) -> RoundPage:
     assert window.workspace is not None
     return window.workspace.round
 
@@ -260,7 +260,7 @@ def test_holding_enter_on_the_next_action_pairs_one_round(
     keyboard.workspace.status_bar.next.setFocus()
     keyboard.hold(letter)
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
-    assert isinstance(round_stage(window).entry, SheetEntry)
+    assert isinstance(round_page(window).entry, SheetEntry)
 
 
 def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, window: Window) -> None:

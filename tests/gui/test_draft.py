@@ -1,4 +1,4 @@
-"""Looking at a round before it is posted: swaps by keys and mouse, locks, redraws, posting."""
+"""Previewing a round before it is posted: swaps by key and mouse, locks, redraws, posting."""
 
 import threading
 from dataclasses import replace
@@ -46,7 +46,7 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
     keyboard.window.show_event(desk, Path("event.tourney"))
 
 
-def look(keyboard: Keyboard) -> DraftPage:
+def preview(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(
@@ -106,7 +106,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 @every_format
 def test_a_previewed_round_is_posted_as_proposed(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
-    page = look(keyboard)
+    page = preview(keyboard)
     event = keyboard.workspace.session.event
     assert not event.rounds
     made = draft_of(keyboard).proposed
@@ -125,7 +125,7 @@ def test_a_previewed_round_is_posted_as_proposed(keyboard: Keyboard, key: str) -
 @every_format
 def test_keys_swap_two_players_and_one_undo_reverts_it(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
-    look(keyboard)
+    preview(keyboard)
     before = keyboard.workspace.session.event
     swap_by_keys(keyboard)
     changed = draft_of(keyboard).changed
@@ -149,7 +149,7 @@ def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> N
 
 def test_dragging_a_player_onto_another_swaps_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    tables = look(keyboard).tables
+    tables = preview(keyboard).tables
     first, second = (table.players for table in draft_of(keyboard).proposed.tables[:2])
     places = [tables.visualRect(tables.model().index(row, 2)).center() for row in (0, 1)]
     QTest.mousePress(tables.viewport(), LEFT, NONE, places[0])
@@ -162,7 +162,7 @@ def test_dragging_a_player_onto_another_swaps_them(keyboard: Keyboard) -> None:
 
 def test_dropping_a_player_outside_the_list_changes_nothing(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    tables = look(keyboard).tables
+    tables = preview(keyboard).tables
     before = draft_of(keyboard)
     place = tables.visualRect(tables.model().index(0, 1)).center()
     QTest.mousePress(tables.viewport(), LEFT, NONE, place)
@@ -174,7 +174,7 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     keyboard: Keyboard, counted: None
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    page = look(keyboard)
+    page = preview(keyboard)
     before = places_apart(draft_of(keyboard).proposed)
     keyboard.until(lambda: page.counts.text() == f"moves down: {before}")
     swap_by_keys(keyboard)
@@ -195,7 +195,7 @@ def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> N
     keyboard.pair()
     keyboard.type("111111")
     met = keyboard.workspace.session.event.rounds[0].tables[0].players
-    page = look(keyboard)
+    page = preview(keyboard)
     beside = draft_of(keyboard).proposed.table_of(met[0])
     assert beside is not None
     assert page.warnings.isHidden()
@@ -217,7 +217,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
     keyboard: Keyboard, counted: None
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    page = look(keyboard)
+    page = preview(keyboard)
     proposed = draft_of(keyboard).proposed
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Space)
@@ -234,7 +234,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
 
 def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Window) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     event, proposed = keyboard.workspace.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
@@ -256,7 +256,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     keyboard: Keyboard, window: Window
 ) -> None:
     sit_down(keyboard, "dual-ring")
-    page = look(keyboard)
+    page = preview(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("d\n")
     assert (
@@ -275,7 +275,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
     assert keyboard.workspace.draft_work.draft is None
-    assert look(keyboard).about.text() == messages.text("draft-drawn", times=2)
+    assert preview(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.round.title.text() == messages.text(
         "draft-round-title-redrawn", round=1, kind=messages.text("kind-ring"), times=2
@@ -285,7 +285,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
 
 def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
     sit_down(keyboard, "dual-ring")
-    page = look(keyboard)
+    page = preview(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("dx\n")
     settle(keyboard)
@@ -299,7 +299,7 @@ def test_a_stale_draft_says_so_and_is_paired_again(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    page = look(keyboard)
+    page = preview(keyboard)
     keyboard.workspace.session.session.take(PlayerDropped(12))
     assert page.stale.isVisible()
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1 again"
@@ -318,7 +318,7 @@ def test_escape_leaves_the_draft_and_the_status_bar_leads_back(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     swap_by_keys(keyboard)
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
@@ -334,7 +334,7 @@ def test_escape_leaves_the_draft_and_the_status_bar_leads_back(
 
 def test_escape_puts_back_the_picked_up_player_first(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    page = look(keyboard)
+    page = preview(keyboard)
     keyboard.type("s")
     assert lines_of(page.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
@@ -344,7 +344,7 @@ def test_escape_puts_back_the_picked_up_player_first(keyboard: Keyboard) -> None
 
 def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     keyboard.press(Key.Key_Delete)
     assert keyboard.workspace.draft_work.draft is None
     assert keyboard.workspace.page == PageName.PLAYERS
@@ -353,7 +353,7 @@ def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
 
 def test_the_odd_players_bye_is_a_row_and_can_be_swapped(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss", 11)
-    page = look(keyboard)
+    page = preview(keyboard)
     (bye,) = draft_of(keyboard).proposed.byes
     first = draft_of(keyboard).proposed.tables[0].players[0]
     assert lines_of(page.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
@@ -368,7 +368,7 @@ def test_the_odd_players_bye_is_a_row_and_can_be_swapped(keyboard: Keyboard) -> 
 
 def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "risk-swiss", 9)  # a board of five and one of four
-    page = look(keyboard)
+    page = preview(keyboard)
     seats = [table.players for table in draft_of(keyboard).proposed.tables]
     walked = [page.tables.player]
     for _ in range(6):
@@ -383,7 +383,7 @@ def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    page = look(keyboard)
+    page = preview(keyboard)
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("Zorro\n")
     assert "“Zorro”" in keyboard.workspace.status_bar.message.text()
@@ -403,7 +403,7 @@ def test_preview_does_nothing_when_no_round_can_be_paired(keyboard: Keyboard) ->
 
 def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     keyboard.hold("\n", 5)
     QApplication.processEvents()
     assert len(keyboard.workspace.session.event.rounds) == 1
@@ -413,7 +413,7 @@ def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) ->
     desk = Session(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(1000, Draw("n", "p"))))
     keyboard.window.show_event(desk, Path("event.tourney"))
-    page = look(keyboard)
+    page = preview(keyboard)
     assert page.tables.model().rowCount() == 500
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
@@ -447,7 +447,7 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
     keyboard.pair()
     for table in keyboard.workspace.session.event.rounds[0].tables:
         keyboard.type("".join(f"{50 - player}\n" for player in table.players))
-    page = look(keyboard)
+    page = preview(keyboard)
     assert [line[1] for line in lines_of(page.tables)] == ["G1", "G1", "G2"]
     one, other = swap_by_keys(keyboard)
     assert lines_of(page.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])

@@ -1,4 +1,4 @@
-"""The event itself is changed after the start, by keyboard, as far as the rules allow."""
+"""The event is changed after the start, by keyboard, as far as the rules allow."""
 
 from typing import Any
 

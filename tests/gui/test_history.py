@@ -1,4 +1,4 @@
-"""The history on the screen: found by player, table, round and kind; a new file from any step."""
+"""The history page: steps by player, table, round and kind; a new file from any step."""
 
 from pathlib import Path
 

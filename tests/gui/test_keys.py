@@ -1,4 +1,4 @@
-"""The sheet of keys is true, no two keys clash, and long pairing can be stopped."""
+"""The shortcut sheet is correct, no two keys clash, and long pairing can be stopped."""
 
 import threading
 from collections import Counter
@@ -87,7 +87,7 @@ def mnemonic(text: str) -> str:
 
 
 def test_a_page_handles_exactly_the_keys_listed_for_it(keyboard: Keyboard, window: Window) -> None:
-    """F2, Del and the like from the stage itself; Alt letters from its buttons."""
+    """F2, Del and the like from the page itself; Alt letters from its buttons."""
     keyboard.sit_down("us-swiss", *FIVE)
     room = keyboard.workspace
     pages: list[tuple[str, PageKey, QWidget]] = [

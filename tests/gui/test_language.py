@@ -1,4 +1,4 @@
-"""The language of the window: chosen by the system or in the menu, and kept."""
+"""The window's language: the system's or the one chosen in the menu, and saved."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The window over a long day: closing in the middle, thousands of lines, keys at random."""
+"""The window over a long day: closing at any moment, thousands of rows, random keys."""
 
 import random
 import string

@@ -1,4 +1,4 @@
-"""The open items of a rebuilt event are settled among the tasks of the players."""
+"""The open items of a rebuilt event are settled on the players page."""
 
 import os
 from pathlib import Path

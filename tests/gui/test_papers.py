@@ -1,4 +1,4 @@
-"""Papers in the window: chosen, seen as they will print, printed, kept as PDF."""
+"""The papers page: selecting, previewing, printing, saving as PDF."""
 
 from pathlib import Path
 

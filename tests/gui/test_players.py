@@ -1,4 +1,4 @@
-"""The stage of the players by keyboard: check-in, people met before, kept apart, byes."""
+"""The players page by keyboard: check-in, known players, pairs kept apart, byes."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -50,7 +50,7 @@ def players_page(keyboard: Keyboard) -> PlayersPage:
     return keyboard.workspace.players
 
 
-def said(keyboard: Keyboard) -> str:
+def message_shown(keyboard: Keyboard) -> str:
     return keyboard.workspace.status_bar.message.text()
 
 
@@ -73,7 +73,7 @@ def test_a_few_letters_and_enter_check_a_player_in(swiss: Keyboard) -> None:
     swiss.press(Key.Key_Down)
     swiss.type("\n")
     assert [one.id for one in event(swiss).players if one.checked_in] == [2, 3]
-    assert said(swiss) == messages.text("people-checked-in", name="Cy Lee")
+    assert message_shown(swiss) == messages.text("people-checked-in", name="Cy Lee")
     assert players_page(swiss).check_in.finder.field.hasFocus()
     assert players_page(swiss).list.key == 3
     assert players_page(swiss).check_in.count.text() == messages.text(
@@ -91,7 +91,7 @@ def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
 def test_unknown_name_is_reported_and_stays_in_the_field(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("zzz\n")
-    assert "“zzz”" in said(swiss)
+    assert "“zzz”" in message_shown(swiss)
     assert players_page(swiss).check_in.finder.field.text() == "zzz"
 
 
@@ -101,7 +101,7 @@ def test_space_toggles_check_in(swiss: Keyboard) -> None:
     swiss.press(Key.Key_Down)
     swiss.press(Key.Key_Space)
     assert not event(swiss).player(5).checked_in
-    assert said(swiss) == messages.text("people-not-here-after-all", name="Ed Oz")
+    assert message_shown(swiss) == messages.text("people-not-here-after-all", name="Ed Oz")
 
 
 def test_absent_players_are_withdrawn_in_one_undoable_step(swiss: Keyboard) -> None:
@@ -166,7 +166,7 @@ def test_damaged_address_book_does_not_block_entries(swiss: Keyboard, book: Path
         book.mkdir()
     swiss.type("Gus\n")
     assert event(swiss).players[-1].name == "Gus"
-    assert said(swiss) == "Gus is number 7."
+    assert message_shown(swiss) == "Gus is number 7."
 
 
 def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> None:
@@ -210,7 +210,7 @@ def test_two_names_are_kept_apart_and_del_lets_them_meet(swiss: Keyboard) -> Non
     turn_to(swiss, APART)
     swiss.type("ann\ncy\n")
     assert event(swiss).forbidden == {(1, 3)}
-    assert said(swiss) == messages.text("people-kept-apart", one="Ann Lee", other="Cy Lee")
+    assert message_shown(swiss) == messages.text("people-kept-apart", one="Ann Lee", other="Cy Lee")
     swiss.press(Key.Key_Down)
     swiss.press(Key.Key_Delete)
     assert event(swiss).forbidden == frozenset()
@@ -229,7 +229,7 @@ def test_a_player_cannot_be_kept_apart_from_themselves(swiss: Keyboard) -> None:
     turn_to(swiss, APART)
     swiss.type("ann\nann\n")
     assert event(swiss).forbidden == frozenset()
-    assert "two different players" in said(swiss)
+    assert "two different players" in message_shown(swiss)
 
 
 # Byes
@@ -260,7 +260,7 @@ def test_a_bye_for_a_round_beyond_the_last_is_refused_in_words(swiss: Keyboard) 
     turn_to(swiss, BYES)
     swiss.type("bo\n99\n")
     assert event(swiss).bye_requests == ()
-    assert "99" in said(swiss)
+    assert "99" in message_shown(swiss)
     assert players_page(swiss).byes.round.text() == "99"
 
 
@@ -375,7 +375,7 @@ def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keybo
     assert byes.withdraw.isEnabled()
     swiss.press(Key.Key_Delete)
     assert event(swiss).bye_requests == ()
-    assert "plays in round 2" in said(swiss)
+    assert "plays in round 2" in message_shown(swiss)
     swiss.press(Key.Key_Z, control=True)
     assert len(event(swiss).bye_requests) == 1
 
@@ -404,7 +404,7 @@ def test_del_removes_a_suggested_player(swiss: Keyboard) -> None:
     empty.press(Key.Key_Down)
     empty.press(Key.Key_Delete)
     swiss.until(lambda: not book.find("Zoe", event(swiss)))
-    empty.until(lambda: "forgotten" in said(empty))
+    empty.until(lambda: "forgotten" in message_shown(empty))
     assert players_page(empty).form.matches.count == 0
     assert players_page(empty).form.name.text() == "Zoe"
 
@@ -447,7 +447,9 @@ def test_an_entry_that_was_not_paired_is_deleted_by_key_or_button_and_undo_bring
         delete()
         shown = [page.list.model().index(row, 1).data() for row in range(5)]
         assert shown == ["Ann Lee", "Bo Diaz", "Di Ng", "Ed Oz", "Flo Poe"]
-        assert messages.text("people-entry-deleted", name="Cy Lee", key="Ctrl+Z") in said(swiss)
+        assert messages.text("people-entry-deleted", name="Cy Lee", key="Ctrl+Z") in message_shown(
+            swiss
+        )
         swiss.press(Key.Key_Z, control=True)
         assert page.list.model().rowCount() == 6
 
@@ -461,5 +463,5 @@ def test_a_paired_player_cannot_be_deleted_and_the_button_says_why(keyboard: Key
     assert "was in round 1" in page.buttons.delete.accessibleDescription()
     page.list.setFocus()
     keyboard.shift(Key.Key_Delete)
-    assert "was in round 1" in said(keyboard)
+    assert "was in round 1" in message_shown(keyboard)
     assert not event(keyboard).player(3).dropped

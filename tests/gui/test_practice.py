@@ -1,4 +1,4 @@
-"""Practice events: made of nothing, marked as such, and never among real ones."""
+"""Practice events: created, marked as such, and kept apart from real ones."""
 
 import os
 from pathlib import Path

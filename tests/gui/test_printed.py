@@ -1,4 +1,4 @@
-"""What was printed is remembered, and what has changed since is offered."""
+"""What was printed is recorded, and papers that changed since are offered."""
 
 from dataclasses import replace
 from pathlib import Path

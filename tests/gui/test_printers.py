@@ -1,4 +1,4 @@
-"""Pages on their way to a printer: drawn by Qt, or taken by the system's own spooler."""
+"""Pages on their way to a printer: rendered by Qt, or taken by the system's spooler."""
 
 import errno
 import os
@@ -170,7 +170,7 @@ def test_a_spooler_that_cannot_be_started_is_a_trouble_too(pdf: bytes, tmp_path:
 
 @pytest.fixture
 def lp(tmp_path: Path) -> Callable[[str], str]:
-    """A program that stands for lp: the script that it is made of."""
+    """A script in place of lp."""
 
     def made(script: str) -> str:
         path = tmp_path / "lp"

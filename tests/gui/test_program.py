@@ -1,4 +1,4 @@
-"""Starting the window, and what happens when the program itself is at fault."""
+"""Starting the window, and what happens after a bug in the program."""
 
 import os
 import subprocess

@@ -91,7 +91,7 @@ WITH_CONTROL = (
 
 @pytest.fixture(autouse=True)
 def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dialog of the system's own would wait for somebody."""
+    """A system dialog would wait for a user."""
     for asks in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")

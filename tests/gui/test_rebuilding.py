@@ -1,4 +1,4 @@
-"""A lost event is made again at the window, by a scanner that types or by fingers."""
+"""A lost event is rebuilt in the window, from a scanner or the keyboard."""
 
 from collections.abc import Sequence
 from pathlib import Path

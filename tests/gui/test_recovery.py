@@ -1,4 +1,4 @@
-"""The page for a file that cannot be opened: reached from everywhere, one key to go on."""
+"""The page for a file that cannot be opened: reached from everywhere, one key to continue."""
 
 from collections.abc import Callable
 from pathlib import Path

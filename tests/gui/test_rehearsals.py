@@ -1,4 +1,4 @@
-"""What is only tried leaves no trace: not among the copies of an event, not among people known."""
+"""Rehearsals leave no trace in an event's copies or in the address book."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Ways back: after an unclean end, from a damaged file, and copies that are proved."""
+"""Recovery after a crash, from a damaged file, and tests of backups."""
 
 import json
 import os
@@ -64,8 +64,8 @@ def texts(part: QWidget) -> list[str]:
     return [one.text() for one in part.findChildren(QLabel)]
 
 
-def foot(keyboard: Keyboard) -> str:
-    """What the foot says, without the places where it may break a line."""
+def status_text(keyboard: Keyboard) -> str:
+    """The status bar's text, without line-break opportunities."""
     return keyboard.workspace.status_bar.message.text().replace("\u200b", "")
 
 
@@ -81,7 +81,7 @@ def is_back(said: str, steps: int, step: str) -> bool:
     return said.startswith(before) and said.endswith(after)
 
 
-def looked_back(keyboard: Keyboard, window: Window) -> None:
+def find_crashed_event(keyboard: Keyboard, window: Window) -> None:
     window.recovery.find_crashed_event()
     keyboard.until(lambda: not window.recovery.busy)
 
@@ -92,7 +92,7 @@ def test_after_a_crash_one_key_returns_to_the_same_or_next_missing_table(
     keyboard: Keyboard, window: Window, spring: Path, table: int, back_at: int
 ) -> None:
     killed(spring, table)
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     told = window.home.trouble.text()
     assert (
         messages.text("safety-crashed-round", event="Spring Open", round=2, done=3, all=6) in told
@@ -103,7 +103,7 @@ def test_after_a_crash_one_key_returns_to_the_same_or_next_missing_table(
     assert keyboard.workspace.page == 2
     assert keyboard.workspace.round.tables.key == back_at
     steps = len(keyboard.workspace.session.session.steps)
-    assert is_back(foot(keyboard), steps, messages.text("step-result", table=4, round=2))
+    assert is_back(status_text(keyboard), steps, messages.text("step-result", table=4, round=2))
     table_4 = keyboard.workspace.session.event.rounds[-1].table(4)
     assert table_4 is not None
     assert table_4.result is not None
@@ -116,7 +116,7 @@ def test_a_properly_closed_event_is_not_offered(
     assert list((data_folder() / "open").glob("*.json"))
     keyboard.press(Key.Key_W, control=True)
     assert list((data_folder() / "open").iterdir()) == []
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     assert not window.home.trouble.isVisible()
     assert window.home.new.property("look") == "next"
 
@@ -128,7 +128,7 @@ def test_an_event_open_in_another_running_window_has_not_ended(
     assert left_open() is None
 
 
-def left_behind(path: Path, page: PageKey = PageName.PLAYERS, table: int = 0) -> None:
+def write_note(path: Path, page: PageKey = PageName.PLAYERS, table: int = 0) -> None:
     folder = data_folder() / "open"
     folder.mkdir(parents=True)
     note = json.dumps({"path": str(path), "name": "Open", "stage": page, "table": table})
@@ -139,8 +139,8 @@ def left_behind(path: Path, page: PageKey = PageName.PLAYERS, table: int = 0) ->
 def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
     keyboard: Keyboard, window: Window, spring: Path, number: int
 ) -> None:
-    left_behind(spring, number, table=2)
-    looked_back(keyboard, window)
+    write_note(spring, number, table=2)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.page == 2
     assert left_open() is None
@@ -150,8 +150,8 @@ def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
 def test_the_page_visible_before_is_shown_again(
     keyboard: Keyboard, window: Window, spring: Path, page: PageKey
 ) -> None:
-    left_behind(spring, page, table=2)
-    looked_back(keyboard, window)
+    write_note(spring, page, table=2)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.page == page
     assert left_open() is None
@@ -181,20 +181,20 @@ def test_a_note_that_cannot_be_read_is_no_note(text: str) -> None:
 def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
     keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
 ) -> None:
-    left_behind(spring, page=1, table=3)
+    write_note(spring, page=1, table=3)
     window.recovery.open(spring)
     assert (keyboard.workspace.page, keyboard.workspace.round.tables.key) == (1, 3)
-    assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))
+    assert is_back(status_text(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
     window.recovery.open(spring)
     assert keyboard.workspace.page == 2
-    assert "is back" not in foot(keyboard)
+    assert "is back" not in status_text(keyboard)
 
 
 def test_another_event_opened_after_a_crash_ends_the_matter(
     window: Window, spring: Path, tmp_path: Path
 ) -> None:
-    left_behind(tmp_path / "other.tourney")
+    write_note(tmp_path / "other.tourney")
     window.recovery.open(spring)
     window.show_home()
     assert left_open() is None
@@ -203,8 +203,8 @@ def test_another_event_opened_after_a_crash_ends_the_matter(
 def test_the_offer_survives_a_visit_to_the_wizard(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
-    left_behind(spring)
-    looked_back(keyboard, window)
+    write_note(spring)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_N, control=True)
     keyboard.press(Key.Key_Escape)
     keyboard.until(lambda: not window.recovery.busy)
@@ -235,19 +235,19 @@ def test_one_key_continues_a_damaged_file_from_its_copy(
         new="Spring Open recovered.tourney",
         name="Spring Open.tourney",
         missing=messages.text("recovery-perhaps"),
-    ) in foot(keyboard)
+    ) in status_text(keyboard)
 
 
 def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
-    left_behind(spring)
+    write_note(spring)
     spring.write_bytes(b"")
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_Escape)
     keyboard.until(lambda: not window.recovery.busy)
     assert window.at_home, "whoever leaves the page is not led back to it"
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     keyboard.until(lambda: not window.recovery.busy)
     keyboard.press(Key.Key_Return)
     assert len(keyboard.workspace.session.event.rounds) == 2
@@ -264,11 +264,11 @@ def test_the_backup_test_reports_its_outcome(
         "safety-proved-all",
         copy="00010-closed.tourney",
         steps=messages.text("safety-steps", count=10),
-    ) in foot(keyboard)
+    ) in status_text(keyboard)
     keyboard.type("1")
     window.menus["safety-prove"].trigger()
     keyboard.until(lambda: not window.copies.busy)
-    assert f"{steps} steps of {steps + 1}" in foot(keyboard)
+    assert f"{steps} steps of {steps + 1}" in status_text(keyboard)
     assert not list((data_folder() / "proof").iterdir())
 
 
@@ -281,7 +281,7 @@ def test_a_backup_that_does_not_work_says_so(
     keyboard.until(lambda: not window.copies.busy)
     assert messages.text(
         "safety-proved-damaged", why=messages.text("file-empty", name="00010-closed.tourney")
-    ) in foot(keyboard)
+    ) in status_text(keyboard)
 
 
 def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(

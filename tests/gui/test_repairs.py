@@ -1,4 +1,4 @@
-"""Repairs in the window: the line that says what is wrong, the choices, doing one by keyboard."""
+"""Repairs in the window: the note, the options, and applying one by keyboard."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> 
     return desk
 
 
-def look(keyboard: Keyboard) -> RepairPage:
+def open_repairs(keyboard: Keyboard) -> RepairPage:
     """Ctrl+E, and until the choices are there."""
     keyboard.press(Key.Key_E, control=True)
     settle(keyboard)
@@ -90,7 +90,7 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
     assert messages.text("repair-amiss-lighter", round=2) in note(keyboard)
-    page = look(keyboard)
+    page = open_repairs(keyboard)
     assert lines(page)[0][0] == messages.text("repair-leave-as-it-is")
     assert page.choice is not None
     broken = page.choice.broken
@@ -117,7 +117,7 @@ def test_a_late_withdrawal_is_reported_and_repaired(keyboard: Keyboard, key: str
     assert note(keyboard).endswith(
         messages.text("repair-amiss-left", round=2, names=desk.event.player(gone).name)
     )
-    look(keyboard)
+    open_repairs(keyboard)
     keyboard.press(Key.Key_Return)
     seated = {p for table in desk.event.rounds[-1].tables for p in table.players}
     assert gone not in seated
@@ -131,7 +131,7 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     assert messages.text("repair-amiss-waiting", round=2, names="Late One and Late Two") in note(
         keyboard
     )
-    page = look(keyboard)
+    page = open_repairs(keyboard)
     assert lines(page)[1][0] == messages.text("repair-break-none")
     assert "Table 5: Late One" in keyboard.workspace.details_panel.text
     keyboard.press(Key.Key_Return)
@@ -145,7 +145,7 @@ def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
     seating[0][0], seating[-1][0] = seating[-1][0], seating[0][0]
     rounds.seat_by_hand(desk, 2, seating)
     assert note(keyboard)
-    page = look(keyboard)
+    page = open_repairs(keyboard)
     two = [row for row, line in enumerate(lines(page)) if line[0].startswith("Break 2 tables")]
     page.choices.choose(two[0])
     keyboard.press(Key.Key_Return)
@@ -157,7 +157,7 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
     table = desk.event.rounds[-1].tables[0]
     for winner in table.players:
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
-    page = look(keyboard)
+    page = open_repairs(keyboard)
     assert [line[0] for line in lines(page)] == [messages.text("repair-leave-as-it-is")]
     assert "Nothing is amiss" in page.about.text()
 
@@ -167,7 +167,7 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     desk.take(PlayersAdded((Player(13, "Late One", age=20, joined=2),)))
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
-    page = look(keyboard)
+    page = open_repairs(keyboard)
     assert page.choice is not None
     assert desk.event.rounds[-1].tables[0].number in page.choice.broken
     keyboard.press(Key.Key_Tab)
@@ -188,11 +188,11 @@ def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboar
     steps = len(desk.steps) + 1
     desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
     note(keyboard)
-    look(keyboard)
+    open_repairs(keyboard)
     keyboard.press(Key.Key_Escape)
     assert keyboard.workspace.page == 2
     assert not keyboard.workspace.repair_note.isHidden()
-    page = look(keyboard)
+    page = open_repairs(keyboard)
     page.choices.choose(0)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.repair_note.isHidden()
@@ -210,7 +210,7 @@ def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -
 def test_repairs_are_recomputed_after_a_change(keyboard: Keyboard) -> None:
     desk = sit_down(keyboard, "age-swiss")
     desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
-    look(keyboard)
+    open_repairs(keyboard)
     table = desk.event.rounds[-1].tables[2]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
     settle(keyboard)

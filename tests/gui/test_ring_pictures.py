@@ -245,7 +245,7 @@ def test_in_the_window_all_of_100_players_can_be_found(
 
 
 def inked(view: RingView, box: QRect) -> bool:
-    """Whether something stands there: more than the ground and the edge of a line."""
+    """Whether something is painted there: more than the ground and the edge of a line."""
     whole = view.grab(box).toImage()
     return len({whole.pixel(x, y) for x in range(whole.width()) for y in range(whole.height())}) > 2
 

@@ -1,4 +1,4 @@
-"""A running ring mended on its page by keyboard: found by typing, foretold, done with one key."""
+"""Repairing a running ring by keyboard: found by typing, previewed, applied with one key."""
 
 import pytest
 from PySide6.QtWidgets import QTableView

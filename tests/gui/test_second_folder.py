@@ -1,4 +1,4 @@
-"""Copies in the second folder are made in the order in which they were asked for."""
+"""Copies in the second folder are made in the order in which they were requested."""
 
 import shutil
 import threading

@@ -1,4 +1,4 @@
-"""Work for one target comes in the order of asking, whichever thread is first."""
+"""Work for one target runs in the order queued, whichever thread is first."""
 
 import os
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The standings on the screen: why each place, age groups, the cut, and what would be."""
+"""The standings page: reasons for ranks, age groups, the cut, and tried results."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the desk says in place and in the foot: the next thing to do, and nothing that is over."""
+"""Messages inline and in the status bar: what to do next, and nothing outdated."""
 
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What is half typed belongs to those who sat there, and is not lost by another language."""
+"""Unfinished input belongs to those who sat there, and survives a language change."""
 
 from collections.abc import Callable
 
@@ -60,7 +60,7 @@ def codes_scanned(keyboard: Keyboard) -> None:
     keyboard.window.recovery.rebuild.code_lines = ["12345"]
 
 
-def said(window: Window) -> str:
+def message_shown(window: Window) -> str:
     if window.workspace is not None:
         return window.workspace.status_bar.message.text()
     pages = (window.home, window.wizard, window.recovery.rebuild)
@@ -81,7 +81,7 @@ def test_language_change_waits_for_unfinished_input(
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == []
     assert choice() == "de"
-    assert messages.text("language-later-begun") in said(keyboard.window)
+    assert messages.text("language-later-begun") in message_shown(keyboard.window)
 
 
 def test_language_changes_at_once_when_nothing_is_lost(keyboard: Keyboard) -> None:

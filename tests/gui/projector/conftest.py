@@ -1,4 +1,4 @@
-"""The stage of the display at an event of three boards, and what it shows to the room."""
+"""The display page of an event with three boards, and its projector."""
 
 import pytest
 

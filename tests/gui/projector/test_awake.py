@@ -1,4 +1,4 @@
-"""The screen stays awake while the room looks or the clock runs, and sleeps again after."""
+"""The screen stays awake while the audience watches or the clock runs."""
 
 import os
 import subprocess

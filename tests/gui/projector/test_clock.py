@@ -1,4 +1,4 @@
-"""The clock of the round from the keyboard, and through undo, crashes and other files."""
+"""The round clock from the keyboard, and through undo, crashes and other files."""
 
 import os
 from pathlib import Path

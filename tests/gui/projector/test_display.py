@@ -1,4 +1,4 @@
-"""The display from the keyboard: its stage, the clock, the pages in a folder."""
+"""The display page by keyboard: choices, clock, message, freezing."""
 
 from pathlib import Path
 

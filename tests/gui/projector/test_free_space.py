@@ -1,4 +1,4 @@
-"""Where a window on the desk's own screen hides nothing of the desk."""
+"""Where a window on the main window's screen does not cover it."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -101,7 +101,7 @@ def test_rows_fit_and_figures_are_never_shortened(
 
 
 def assert_fits(picture: PagePicture) -> None:
-    """Every row stands within the body and above the message, every figure in its column."""
+    """Every row is within the body and above the message, every figure in its column."""
     laid, page = picture.layout, picture.page
     assert laid.font_height == pytest.approx(picture.size.height() * picture.distance * 62 / 6480)
     assert laid.title.bottom() <= laid.headings.top() + 0.01

@@ -1,4 +1,4 @@
-"""The ring is painted beside the window, and is then the same picture."""
+"""The ring is painted in the background, and looks the same."""
 
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -37,7 +37,7 @@ def painted(view: PageView) -> QImage:
 
 
 def rings_alike(view: PageView, one: QImage, other: QImage) -> bool:
-    """Whether two pictures are the same in the room of the ring."""
+    """Whether two pictures are the same in the rectangle of the ring."""
     picture = view.picture
     assert picture is not None
     room = picture.layout.body.toRect()

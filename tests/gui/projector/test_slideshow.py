@@ -1,4 +1,4 @@
-"""The pages turn, keep to the event, stay when told to; only what has changed is painted."""
+"""The pages turn, follow the event and pause; only what changed is repainted."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,7 +26,7 @@ from tourneydesk.gui.session.round_timer import RoundTimer
 
 
 class Now:
-    """A clock that stands still until it is moved."""
+    """A clock that advances only when the test moves it."""
 
     def __init__(self) -> None:
         self.seconds = 1_000_000
@@ -49,7 +49,7 @@ def a_desk(players: int, format_key: str = "us-swiss") -> QtSession:
     return QtSession(desk, EVENT)
 
 
-class Room:
+class Display:
     """Somebody who looks at the pages of an event."""
 
     def __init__(self, qtbot: QtBot, players: int = 60) -> None:
@@ -80,14 +80,14 @@ class Room:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, dressed: QApplication) -> Iterator[Room]:
-    made = Room(qtbot)
+def room(qtbot: QtBot, dressed: QApplication) -> Iterator[Display]:
+    made = Display(qtbot)
     yield made
     made.showing.leave()
     made.timer.leave()
 
 
-def test_pages_turn_one_after_the_other_and_begin_again(room: Room) -> None:
+def test_pages_turn_one_after_the_other_and_begin_again(room: Display) -> None:
     seen = []
     for _ in range(len(room.showing.pages) + 1):
         seen.append(room.on_show)
@@ -97,7 +97,7 @@ def test_pages_turn_one_after_the_other_and_begin_again(room: Room) -> None:
     assert room.showing.turning.interval() == 12_000
 
 
-def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
+def test_pages_turn_by_hand_and_stay_when_paused(room: Display) -> None:
     room.showing.step(-1)
     assert room.on_show[0] == "standings"
     room.showing.step(2)
@@ -110,7 +110,7 @@ def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
     assert room.on_show == ("tables", 3)
 
 
-def test_a_result_appears_at_once_on_the_visible_page(room: Room) -> None:
+def test_a_result_appears_at_once_on_the_visible_page(room: Display) -> None:
     room.showing.step(1)
     room.report(13)
     page = room.showing.page
@@ -119,7 +119,7 @@ def test_a_result_appears_at_once_on_the_visible_page(room: Room) -> None:
     assert next(row for row in page.rows if row.key == 13).cells[2] == "1 – 0"
 
 
-def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
+def test_while_frozen_results_wait_and_the_clock_goes_on(room: Display) -> None:
     room.timer.start_or_pause()
     room.showing.freeze(True)
     room.report(1)
@@ -136,7 +136,7 @@ def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
     assert room.showing.pages[0].rows[0].cells[2] == "1 – 0"
 
 
-def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
+def test_a_new_round_is_shown_from_its_first_table(room: Display) -> None:
     room.showing.step(4)
     for table in range(1, 31):
         room.report(table)
@@ -149,7 +149,7 @@ def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
 
 
 @pytest.mark.parametrize("held", ["frozen", "paused"])
-def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Room, held: str) -> None:
+def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Display, held: str) -> None:
     for table in range(1, 31):
         room.report(table)
     room.showing.step(1)
@@ -167,7 +167,7 @@ def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Room, held: str)
     assert not room.showing.paused
 
 
-def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
+def test_a_page_that_has_just_come_has_its_full_time(room: Display) -> None:
     started: list[int] = []
     turning = room.showing.turning
     turning.start = started.append  # type: ignore[method-assign,assignment]  # to hear of it
@@ -182,7 +182,7 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     assert started == [12_000] * 3
 
 
-def test_no_pages_are_created_without_viewers(room: Room) -> None:
+def test_no_pages_are_created_without_viewers(room: Display) -> None:
     room.showing.watch("room", False)
     before = room.showing.pages
     room.report(1)
@@ -190,7 +190,7 @@ def test_no_pages_are_created_without_viewers(room: Room) -> None:
     assert not room.showing.turning.isActive()
 
 
-def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
+def test_settings_are_remembered_and_nonsense_is_not(room: Display) -> None:
     chosen = ProjectorSettings(("standings",), 20, 4, False, True, True, True, "pages")
     room.showing.change(chosen)
     room.wait()
@@ -231,7 +231,7 @@ class Painted(QObject):
         return sum(room.width() * room.height() for room in painted) / whole
 
 
-def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> None:
+def test_only_what_has_changed_is_painted_again(room: Display, qtbot: QtBot) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(1280, 720)

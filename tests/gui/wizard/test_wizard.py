@@ -1,4 +1,4 @@
-"""The wizard by keyboard: from the home screen to an event, forth and back."""
+"""The wizard by keyboard: from the home page to an event, forward and back."""
 
 import random
 import sys
