@@ -7,7 +7,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def shipped(name: str) -> Path:
-    """The path of a file or folder in ``resources``, such as ``fonts/DejaVuSans.ttf``.
+    """The path of a file or folder in ``resources``, such as ``fonts/NotoSans-Regular.ttf``.
 
     Raises FileNotFoundError if this copy of the program does not have it.
     """

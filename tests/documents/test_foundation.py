@@ -127,7 +127,8 @@ def test_shaping_leaves_nothing_in_the_fonts_for_the_next_document() -> None:
     [
         ("Åsa Ødegård Nguyễn Ἀθηνᾶ Дмитрий", ()),
         ("عبد الرحمن דבורה राजकुमारी สมชาย 山田 김민준", ()),
-        ("தமிழ் Priya", ("த", "ம", "ி", "ழ", "்")),
+        ("தமிழ் অনন্যা Priya", ()),
+        ("ქართული ꦗꦮ Priya", ("ꦗ", "ꦮ")),
         ("👩‍👩‍👧 A\ufe0f", ("👩", "👧")),
         ("\ue000 lone \ud800", ("\ue000", "\ud800")),
     ],
@@ -139,13 +140,11 @@ def test_letters_without_a_font_are_named_before_printing(
 
 
 def test_players_whose_names_cannot_be_printed_are_named_in_a_sentence() -> None:
-    event = with_players("age-swiss", ["Zoë", "Priya தமிழ்", "محمد"], [None, None, "12"])
+    event = with_players("age-swiss", ["Zoë", "Priya ꦗꦮ", "محمد"], [None, None, "12"])
     (advice,) = unprintable(event)
     assert advice.players == (2,)
     assert say(advice, event).startswith(
-        messages.text(
-            "paper-letters-missing", letters=("த", "ம", "ி", "ழ", "்"), player1="Priya தமிழ்"
-        )
+        messages.text("paper-letters-missing", letters=("ꦗ", "ꦮ"), player1="Priya ꦗꦮ")
     )
 
 
@@ -154,8 +153,7 @@ def test_composed_and_decomposed_names_look_the_same() -> None:
 
 
 def test_hebrew_runs_to_the_left_and_its_brackets_face_inwards() -> None:
-    (line,) = pieces("אב (גד)")
-    assert line.text == "(דג) בא"
+    assert "".join(piece.text for piece in pieces("אב (גד)")) == "(דג) בא"
 
 
 def test_a_number_in_an_arabic_line_keeps_its_direction() -> None:
@@ -176,12 +174,12 @@ def test_marks_stand_on_their_letter_and_take_no_room_of_their_own() -> None:
     base, *marks = pieces("x\u0301\u0302")
     assert base.text == "x"
     assert [mark.width for mark in marks] == [0, 0]
-    assert all(mark.shift < 0 for mark in marks)
+    assert all(abs(mark.shift) < base.width for mark in marks)
+    assert marks[1].rise > marks[0].rise
 
 
 def test_a_name_in_two_scripts_keeps_both_in_their_order() -> None:
-    said = [piece.text for piece in pieces("Dvora דב Ben")]
-    assert said == ["Dvora ", "בד", " Ben"]
+    assert "".join(piece.text for piece in pieces("Dvora דב Ben")) == "Dvora בד Ben"
 
 
 def test_arabic_letters_join() -> None:

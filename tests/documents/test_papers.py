@@ -314,7 +314,7 @@ def test_a_ring_too_large_for_letters_that_can_be_read_is_a_list_alone() -> None
 
 def test_a_name_written_from_the_right_keeps_its_order_over_two_lines() -> None:
     said = "one \u2068alef bet gimel\u2069 two"
-    wide = width_of("one alef bet", 10)
+    wide = width_of("one alef bet", 10) + 0.01
     assert break_lines(said, wide, 10) == ["one \u2068alef bet\u2069", "\u2068gimel\u2069 two"]
     assert break_lines("", 50, 10) == []
     assert break_lines("a" * 50, 20, 10) == ["a" * 50]
@@ -353,10 +353,9 @@ def test_figures_stand_in_the_middle_of_their_boxes_however_long_they_are() -> N
     first = replace(event.rounds[0].tables[0], result=changed)
     made = replace(event.rounds[0], tables=(first, *event.rounds[0].tables[1:]))
     pdf = make(["tables"], replace(event, rounds=(made,)), HOW)
-    middles = {
-        round((box.left + box.right) / 2) for box in boxes(pdf)[0] if box.text in ("11", "120")
-    }
-    assert len(middles) == 1
+    middles = [(box.left + box.right) / 2 for box in boxes(pdf)[0] if box.text in ("11", "120")]
+    assert len(middles) == 2
+    assert abs(middles[0] - middles[1]) < 2  # the ink of a 1 is not in its middle
 
 
 def test_what_can_be_chosen_for_a_paper_is_said_with_it() -> None:

@@ -137,9 +137,16 @@ def test_every_token_of_the_style_sheet_has_its_colour(dark: bool) -> None:
 @pytest.mark.parametrize(
     ("text", "ground"),
     [
-        *product(("text", "quiet", "accent", "done", "attention", "wrong"), ("surface", "card")),
-        ("text", "chosen"),
+        *product(
+            ("text", "quiet", "done", "attention", "wrong", "chosenink"),
+            ("surface", "side", "card"),
+        ),
+        *(("text", ground) for ground in ("chosen", "hover", "attentionsoft")),
+        *((state, f"{state}soft") for state in ("done", "attention", "wrong", "practice")),
+        ("chosenink", "chosen"),
         ("onaccent", "accent"),
+        ("whiteink", "whitefill"),
+        ("blackink", "blackfill"),
     ],
 )
 def test_text_can_be_read_on_its_ground(dark: bool, text: str, ground: str) -> None:

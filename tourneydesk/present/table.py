@@ -6,7 +6,22 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
-Kind = Literal["number", "name", "text", "mark"]
+Kind = Literal["number", "name", "text", "mark", "chip", "due", "icon"]
+Tone = Literal[
+    "",
+    "strong",
+    "quiet",
+    "done",
+    "attention",
+    "wrong",
+    "accent",
+    "outline",
+    "white",
+    "black",
+    "white-missed",
+    "black-missed",
+]
+"""How a cell is meant, for those who paint in color."""
 Align = Literal["left", "center", "right"]
 Emphasis = Literal["", "begins", "first", "out"]
 
@@ -14,13 +29,14 @@ K = TypeVar("K", bound=Hashable)
 K_co = TypeVar("K_co", bound=Hashable, covariant=True)
 """What identifies a row."""
 
-_SIDES: dict[Kind, Align] = {"number": "right", "mark": "center"}
+_SIDES: dict[Kind, Align] = {"number": "right", "mark": "center", "due": "center", "icon": "center"}
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
     """A column: its heading, and whether its cells contain a ``number``, a ``name``, a ``text`` or
-    a ``mark`` of a few signs, such as a score.
+    a ``mark`` of a few signs, such as a score; or a ``chip`` for a state, the color ``due`` to a
+    player, or the name of an ``icon``.
 
     - ``id``: what callers choose it by; empty in a list that is always shown whole.
     - ``wide``: it takes the remaining room, but at least ``least`` characters.
@@ -46,12 +62,13 @@ class Column:
 class Row(Generic[K_co]):
     """A row: its key, unique in its table (a player's number, a table's), and a text for each
     column. ``begins`` marks the first row of a group, ``first`` the winner, ``out`` a player who is
-    out.
+    out. ``tones`` has one for each cell, or none at all.
     """
 
     key: K_co
     cells: tuple[str, ...]
     emphasis: Emphasis = ""
+    tones: tuple[Tone, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +108,22 @@ def table_of(
     key: Callable[[Item], K],
     ids: Iterable[str] | None = None,
     emphasis: Callable[[Item], Emphasis] = lambda _: "",
+    tone: Callable[[Item, str], Tone] | None = None,
 ) -> Table[K]:
     """The table of these items, with the columns ``ids`` that exist, in that order (None = all).
-    Only what is shown is put into words.
+    Only what is shown is put into words. ``tone`` gives the tone of an item's cell by column id.
     """
     known = {column.id: (column, cell) for column, cell in fields}
     shown = list(known.values()) if ids is None else [known[one] for one in ids if one in known]
     return Table(
         tuple(column for column, _ in shown),
         tuple(
-            Row(key(item), tuple(cell(item) for _, cell in shown), emphasis(item)) for item in items
+            Row(
+                key(item),
+                tuple(cell(item) for _, cell in shown),
+                emphasis(item),
+                tuple(tone(item, column.id) for column, _ in shown) if tone is not None else (),
+            )
+            for item in items
         ),
     )

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bidi import algorithm
-from bidi.mirror import MIRRORED
 
 Part = tuple[str, bool]
 """Text in logical order, and whether it runs right to left."""
@@ -23,7 +22,7 @@ def visual_parts(text: str) -> list[Part]:
         if stretch.isolate:
             placed += visual_parts(stretch.text)
         else:
-            placed.append((_mirrored(stretch), stretch.level % 2 == 1))
+            placed.append((stretch.text, stretch.level % 2 == 1))
     return placed
 
 
@@ -105,11 +104,3 @@ def _reordered(stretches: list[_Stretch]) -> list[_Stretch]:
             stretches[at:end] = stretches[at:end][::-1]
             at = max(end, at + 1)
     return stretches
-
-
-def _mirrored(stretch: _Stretch) -> str:
-    """Rule L4 for a stretch of symbols only; in any other the shaper mirrors the brackets."""
-    strong = any(algorithm.bidirectional(letter) in ("R", "AL") for letter in stretch.text)
-    if stretch.level % 2 == 0 or strong:
-        return stretch.text
-    return "".join(MIRRORED.get(letter, letter) for letter in stretch.text)

@@ -10,14 +10,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bidi.mirror import MIRRORED
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import ShapedStr, TTFont, shapeStr
 
 from tourneydesk.documents.drawing.directions import visual_parts
 from tourneydesk.shipped import shipped
 
-SANS, BOLD = "DejaVuSans", "DejaVuSans-Bold"
-_OTHERS = ("NotoSansDevanagari-Regular", "NotoSansThai-Regular", "DroidSansFallback")
+SANS, BOLD = "NotoSans-Regular", "NotoSans-SemiBold"
+_SCRIPTS = (
+    *("Math", "Hebrew", "Arabic", "Armenian", "Georgian", "Devanagari", "Bengali", "Tamil"),
+    *("Thai", "Lao", "Symbols2"),
+)
+_OTHERS = (*(f"NotoSans{script}-Regular" for script in _SCRIPTS), "DroidSansFallback")
 LONGEST = 400
 """The most letters of a text that are used; no printed line holds more."""
 
@@ -186,8 +191,9 @@ def _set(font: str, text: str, leftward: bool) -> Iterator[Piece]:
     """A run as pieces from left to right, one for each stretch without shifted marks."""
     face = _font(font)
     if leftward and not any(_runs_left(letter) for letter in text):
-        # Symbols between right-to-left words; the shaper would set them left to right.
-        text = text[::-1]
+        # Symbols between right-to-left words; the shaper would set them left to right, and mirror
+        # no bracket (UAX 9, rule L4).
+        text = "".join(MIRRORED.get(letter, letter) for letter in reversed(text))
     # Text without joining letters is set unshaped: the shaper would make s and t a ligature.
     shaped = shapeStr(text, font, 10) if any(map(_needs_shaping, text)) else text
     if not isinstance(shaped, ShapedStr):

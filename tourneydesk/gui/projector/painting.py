@@ -210,7 +210,8 @@ def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
     for size in RING_FONT_SIZES:
         font = _point_sized(picture.font, picture.layout.font_height * size)
         metrics = QFontMetricsF(font)
-        layout = lay_out(page.ring.players, rect, metrics.height(), metrics.horizontalAdvance)
+        line = picture.layout.row * size
+        layout = lay_out(page.ring.players, rect, line, metrics.horizontalAdvance)
         if layout.named:
             break
     paint_ring(

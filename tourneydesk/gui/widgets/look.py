@@ -3,26 +3,42 @@
 import os
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
 from tourneydesk.shipped import shipped
 
 FONTS = (
-    ("DejaVuSans.ttf", "DejaVu Sans"),
-    ("DejaVuSans-Bold.ttf", "DejaVu Sans"),
-    ("NotoSansDevanagari-Regular.ttf", "Noto Sans Devanagari"),
-    ("NotoSansThai-Regular.ttf", "Noto Sans Thai"),
-    ("DroidSansFallback.ttf", "TourneyDesk Letters"),
+    "NotoSans-Regular.ttf",
+    "NotoSans-SemiBold.ttf",
+    "NotoSans-Italic.ttf",
+    "NotoSansMath-Regular.ttf",
+    "NotoSansHebrew-Regular.ttf",
+    "NotoSansArabic-Regular.ttf",
+    "NotoSansArmenian-Regular.ttf",
+    "NotoSansGeorgian-Regular.ttf",
+    "NotoSansDevanagari-Regular.ttf",
+    "NotoSansBengali-Regular.ttf",
+    "NotoSansTamil-Regular.ttf",
+    "NotoSansThai-Regular.ttf",
+    "NotoSansLao-Regular.ttf",
+    "NotoSansSymbols2-Regular.ttf",
+    "DroidSansFallback.ttf",
 )
+"""In the order in which they are asked for a letter."""
+SMALLEST = 9.75
+"""The text size in points if the system's is smaller: 13 pixels at 96 dots per inch."""
 _NAMED = ("Droid Sans Fallback", "TourneyDesk Letters")
 """The name inside a bundled font and the name it is loaded under, which have the same length.
 Debian installs a font of the same name without Hangul, and Qt would use that one.
 """
-_TOKEN = re.compile(r"^@(\w+)\s+(#\w+)\s+(#\w+)$", re.MULTILINE)
+_TOKEN = re.compile(r"^@(\w+)\s+(\S+)\s+(\S+)$", re.MULTILINE)
+_current: dict[str, str] = {}
+"""The colors shown now."""
 _ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Window: "surface",
     QPalette.ColorRole.Base: "card",
@@ -31,8 +47,9 @@ _ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Text: "text",
     QPalette.ColorRole.ButtonText: "text",
     QPalette.ColorRole.PlaceholderText: "quiet",
-    QPalette.ColorRole.Highlight: "accent",
-    QPalette.ColorRole.HighlightedText: "onaccent",
+    QPalette.ColorRole.Highlight: "chosen",
+    QPalette.ColorRole.HighlightedText: "text",
+    QPalette.ColorRole.Link: "chosenink",
     QPalette.ColorRole.Mid: "line",
 }
 
@@ -69,6 +86,7 @@ def paint(app: QApplication, dark: bool) -> None:
     """Applies the style sheet, in light or dark."""
     sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
     colors = tokens(sheet, dark)
+    _current.update(colors)
     palette = QPalette()
     for role, token in _ROLES.items():
         palette.setColor(role, QColor(colors[token]))
@@ -77,28 +95,38 @@ def paint(app: QApplication, dark: bool) -> None:
 
 
 def tokens(sheet: str, dark: bool) -> dict[str, str]:
-    """The colors defined in the style sheet's header."""
+    """The colors, and the files of icons, defined in the style sheet's header."""
     return {name: (night if dark else day) for name, day, night in _TOKEN.findall(sheet)}
 
 
 def filled(sheet: str, colors: Mapping[str, str]) -> str:
     """The style sheet with its tokens replaced; KeyError for one that is not defined."""
-    body = sheet.partition("*/")[2]
+    body = sheet.partition("*/")[2].replace("@icons", shipped("icons").as_posix())
     return re.sub(r"@(\w+)", lambda found: colors[found[1]], body)
 
 
+def color(token: str) -> str:
+    """A color of the style sheet as the window shows it now."""
+    return _current[token]
+
+
 def _load_fonts(app: QApplication) -> None:
-    families = list(dict.fromkeys(family for _, family in FONTS))
-    theirs, ours = (name.encode("utf-16-be") for name in _NAMED)
-    for file, _ in FONTS:
-        letters = shipped(f"fonts/{file}").read_bytes().replace(theirs, ours)
-        QFontDatabase.addApplicationFontFromData(QByteArray(letters))
-    own = app.font()
-    # Without a display there is no usable system font, and pictures must not differ.
-    offscreen = QGuiApplication.platformName() in ("offscreen", "minimal")
-    font = QFont(own)
-    font.setFamilies(families if offscreen else [own.family(), *families])
+    """Sets the bundled typeface, so that screen, projector and paper look alike everywhere."""
+    loaded = [_load_font(shipped(f"fonts/{file}")) for file in FONTS]
+    # The first family of a file; a weight other than regular and bold names a second one.
+    families = [QFontDatabase.applicationFontFamilies(number)[0] for number in loaded]
+    font = QFont(app.font())
+    font.setPointSizeF(max(SMALLEST, font.pointSizeF()))
+    font.setFamilies(list(dict.fromkeys(families)))
     app.setFont(font)
+
+
+def _load_font(path: Path) -> int:
+    theirs, ours = (name.encode("utf-16-be") for name in _NAMED)
+    if path.stem != "DroidSansFallback":
+        return QFontDatabase.addApplicationFont(str(path))
+    letters = path.read_bytes().replace(theirs, ours)
+    return QFontDatabase.addApplicationFontFromData(QByteArray(letters))
 
 
 def _is_dark(scheme: Qt.ColorScheme) -> bool:

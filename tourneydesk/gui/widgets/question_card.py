@@ -25,7 +25,7 @@ class Question(QFrame):
         self.setProperty("look", "question")
         self._answers: Sequence[Answer] = ()
         self._keyboard: QWidget | None = None
-        self._heading = label("", "strong", wraps=True)
+        self._heading = label("", "section", wraps=True)
         self._about = label("", wraps=True)
         self._row = FlowLayout()
         self.buttons: list[Button] = []

@@ -17,6 +17,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column as Column
 from tourneydesk.present.table import K, Table
@@ -90,6 +91,11 @@ class TableModel(QAbstractTableModel, Generic[K]):
                 return enumerated([cell for cell in self._rows[index.row()].cells if cell])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(_alignment(self._columns[index.column()]))
+            case role if role == TONE_ROLE:
+                tones = self._rows[index.row()].tones
+                return tones[index.column()] if tones else ""
+            case role if role == KIND_ROLE:
+                return self._columns[index.column()].kind
             case _:
                 return None
 
@@ -133,6 +139,7 @@ class TableView(QTableView, Generic[K]):
         self.preferred_rows = 0
         """The number of rows that suffice when the page scrolls; 0 uses Qt's own size hint."""
         self.setModel(model)
+        self.setItemDelegate(CellDelegate(self))
         self.setAccessibleName(name)
         self.setProperty("look", look)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -268,7 +275,7 @@ class TableView(QTableView, Generic[K]):
             longest = [column.head, *nlargest(4, texts, key=len)]
             most = column.most or MAX_CELL_LENGTH
             width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
-            header.resizeSection(section, width + 26)
+            header.resizeSection(section, needed_width(column, width) + 26)
         self._lay_out_wide()
 
     def _lay_out_wide(self) -> None:

@@ -32,6 +32,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
+"""The looks of labels that are larger than the text, and how much."""
 MAX_WORD_LENGTH = 16
 MAX_SHOWN_LENGTH = 60
 _LONG = re.compile("[^\\s\u200b]{5,}")
@@ -91,7 +93,7 @@ class WrappedLabel(QLabel):
 
 
 def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
-    """A plain-text label; ``look`` names its style (heading, strong, quiet, wrong …)."""
+    """A plain-text label; ``look`` names its style (heading, section, strong, quiet, wrong …)."""
     created = WrappedLabel() if wraps else QLabel()
     created.setTextFormat(Qt.TextFormat.PlainText)
     # Left-aligned, also for names in right-to-left scripts.
@@ -100,10 +102,10 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
     )
     if look:
         created.setProperty("look", look)
-    if look == "heading":
+    if look in SIZES:
         # Style sheets have no sizes relative to the system font.
         font = created.font()
-        font.setPointSizeF(font.pointSizeF() * 1.4)
+        font.setPointSizeF(font.pointSizeF() * SIZES[look])
         font.setBold(True)
         created.setFont(font)
     if wraps:

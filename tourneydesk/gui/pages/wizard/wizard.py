@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
@@ -23,6 +23,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
 from tourneydesk.present import messages
@@ -236,6 +237,8 @@ class Wizard(FormPage):
             push_button.setVisible(not self.creating.busy)
 
     def _lay_out(self) -> None:
+        # With large text a page may be taller than the window; the buttons stay in sight.
+        inside = QWidget()
         column_of(
             self._step,
             self.question,
@@ -244,7 +247,13 @@ class Wizard(FormPage):
             (self._stack, 1),
             self.trouble,
             label(messages.text("wizard-keys", key=key_name(CONFIRM)), "quiet", wraps=True),
-            row_of(self.cancel, REST, self.back, self.next, spacing=12),
+            on=inside,
+            margins=(24, 16, 24, 8),
+        )
+        column_of(
+            (scrolled(inside), 1),
+            row_of(self.cancel, REST, self.back, self.next, margins=(24, 8, 24, 16), spacing=12),
             on=self,
-            margins=(32, 24, 32, 24),
+            margins=0,
+            spacing=0,
         )

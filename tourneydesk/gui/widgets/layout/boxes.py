@@ -49,7 +49,7 @@ def inner_column(part: QWidget, *items: Item) -> QVBoxLayout:
 
 def form_column(page: QWidget, *items: Item) -> QVBoxLayout:
     """The column of a form page shown before an event is open."""
-    return column_of(*items, on=page, margins=(32, 24, 32, 24), spacing=12)
+    return column_of(*items, on=page, margins=(24, 16, 24, 16), spacing=8)
 
 
 def row_of(

@@ -1,0 +1,116 @@
+"""Paints the cells of a list: text in its tone, chips for states, squares for colors, icons."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from tourneydesk.gui.widgets.icons import SMALL, draw_icon
+from tourneydesk.gui.widgets.look import color
+from tourneydesk.present.table import Column, Kind, Tone
+
+Index = QModelIndex | QPersistentModelIndex
+TONE_ROLE = Qt.ItemDataRole.UserRole + 1
+KIND_ROLE = Qt.ItemDataRole.UserRole + 2
+PADDING = 8
+"""Inside a cell, a chip or a button, in pixels."""
+_INKS: dict[Tone, str] = {
+    "quiet": "quiet",
+    "done": "done",
+    "attention": "attention",
+    "wrong": "wrong",
+    "accent": "chosenink",
+}
+_FILLS: dict[Tone, str] = {
+    "done": "donesoft",
+    "attention": "attentionsoft",
+    "wrong": "wrongsoft",
+    "accent": "chosen",
+}
+_CORNER = 6
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints a cell by its column's kind and its own tone."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        super().initStyleOption(option, index)
+        tone: Tone = index.data(TONE_ROLE) or ""
+        if tone == "strong":
+            font = QFont(option.font)
+            font.setBold(True)
+            option.font = font
+        elif tone in _INKS and index.data(KIND_ROLE) != "chip":
+            for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
+                option.palette.setColor(role, QColor(color(_INKS[tone])))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        kind: Kind = index.data(KIND_ROLE) or "text"
+        text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        if kind not in _PAINTERS or not text:
+            super().paint(painter, option, index)
+            return
+        bare = QStyleOptionViewItem(option)
+        self.initStyleOption(bare, index)
+        bare.text = ""
+        style = bare.widget.style() if bare.widget is not None else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, bare, painter, bare.widget)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(bare.font)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        _PAINTERS[kind](painter, option.rect, text, index.data(TONE_ROLE) or "", chosen)
+        painter.restore()
+
+
+def needed_width(column: Column, text_width: int) -> int:
+    """The pixels that a column of this kind needs for cells whose text is so wide."""
+    if column.kind == "icon":
+        return SMALL + PADDING
+    return text_width + (2 * PADDING if column.kind == "chip" else 0)
+
+
+def _chip(painter: QPainter, room: QRect, text: str, tone: Tone, chosen: bool) -> None:
+    metrics = painter.fontMetrics()
+    height = metrics.height() + 2
+    width = min(metrics.horizontalAdvance(text) + 2 * PADDING, room.width() - PADDING)
+    box = QRectF(room.left() + PADDING / 2, room.center().y() - height / 2 + 0.5, width, height)
+    if tone == "outline":
+        painter.setPen(QPen(QColor(color("edge")), 1))
+    else:
+        fill = "card" if chosen and tone == "accent" else _FILLS.get(tone, "hover")
+        painter.setBrush(QColor(color(fill)))
+        painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(box, _CORNER, _CORNER)
+    painter.setPen(QColor(color(_INKS.get(tone, "text"))))
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(width) - PADDING)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def _due(painter: QPainter, room: QRect, text: str, tone: Tone, _chosen: bool) -> None:
+    """A square in the color of a side of the board; a ring marks a player who did not get it."""
+    side = painter.fontMetrics().height() + 2
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(QRectF(room).center())
+    shade = "black" if tone.startswith("black") else "white"
+    painter.setPen(QPen(QColor(color(f"{shade}edge")), 1))
+    painter.setBrush(QColor(color(f"{shade}fill")))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    if tone.endswith("missed"):
+        painter.setPen(QPen(QColor(color("attentionedge")), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 5, 5)
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPointSizeF(font.pointSizeF() * 0.92)
+    painter.setFont(font)
+    painter.setPen(QColor(color(f"{shade}ink")))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _icon(painter: QPainter, room: QRect, text: str, tone: Tone, chosen: bool) -> None:
+    box = QRect(0, 0, SMALL, SMALL)
+    box.moveCenter(room.center())
+    draw_icon(painter, text, _INKS.get(tone, "chosenink" if chosen else "quiet"), box)
+
+
+_PAINTERS = {"chip": _chip, "due": _due, "icon": _icon}

@@ -1,0 +1,72 @@
+"""Icons in the colors of the theme: line drawings from ``resources/icons``, drawn when shown."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+
+from tourneydesk.gui.widgets.look import color
+from tourneydesk.shipped import shipped
+
+SMALL, LARGE = 16, 20
+"""Sizes in pixels: in rows and buttons, and in cards."""
+
+
+def icon(name: str, token: str = "text") -> QIcon:
+    """The icon of this name, such as ``printer``, in a color of the style sheet."""
+    return QIcon(_Themed(name, token))
+
+
+def draw_icon(painter: QPainter, name: str, token: str, where: QRect) -> None:
+    """Draws an icon that fills this square."""
+    device = painter.device()
+    sharp = device.devicePixelRatioF() if device is not None else 1.0
+    painter.drawPixmap(where, _drawn(name, color(token), where.width(), sharp))
+
+
+class _Themed(QIconEngine):
+    """Looks up its color whenever it is painted, so that it follows the theme."""
+
+    def __init__(self, name: str, token: str) -> None:
+        super().__init__()
+        self._name, self._token = name, token
+
+    def clone(self) -> QIconEngine:
+        return _Themed(self._name, self._token)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
+        token = "quiet" if mode == QIcon.Mode.Disabled else self._token
+        side = min(rect.width(), rect.height())
+        square = QRect(0, 0, side, side)
+        square.moveCenter(rect.center())
+        draw_icon(painter, self._name, token, square)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(  # noqa: N802
+        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
+    ) -> QPixmap:
+        """``size`` is in pixels of the screen."""
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        picture.setDevicePixelRatio(scale)
+        return picture
+
+
+@lru_cache(maxsize=512)
+def _drawn(name: str, ink: str, side: int, sharp: float) -> QPixmap:
+    # Only a window with icons needs it.
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawing = shipped(f"icons/{name}.svg").read_bytes().replace(b"currentColor", ink.encode())
+    picture = QPixmap(round(side * sharp), round(side * sharp))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(picture.rect()))
+    painter.end()
+    picture.setDevicePixelRatio(sharp)
+    return picture
