@@ -113,7 +113,7 @@ def paint_page(
             _paint_row(painter, picture, at, row)
     if page.ring is not None and layout.body.intersects(rect):
         (ring or paint_ring_page)(painter, picture)
-    if page.said and layout.body.intersects(rect):
+    if page.large_text and layout.body.intersects(rect):
         _paint_text(painter, picture)
     if picture.shown_message and layout.message.intersects(rect):
         _paint_message(painter, picture)
@@ -241,10 +241,12 @@ def _paint_text(painter: QPainter, picture: PagePicture) -> None:
     page, look, layout = picture.page, picture.colors, picture.layout
     painter.setPen(look.yellow if page.kind == "message" else look.text)
     max_size = layout.font_height * 2.5
-    size = min(max_size, fitting_size(page.said, layout.body, picture.font, layout.font_height))
+    size = min(
+        max_size, fitting_size(page.large_text, layout.body, picture.font, layout.font_height)
+    )
     painter.setFont(sized_font(picture.font, size, bold=True))
-    rect = balanced_rect(page.said, layout.body, QFontMetricsF(painter.font()))
-    painter.drawText(rect, _WRAPPED, page.said)
+    rect = balanced_rect(page.large_text, layout.body, QFontMetricsF(painter.font()))
+    painter.drawText(rect, _WRAPPED, page.large_text)
 
 
 def _paint_message(painter: QPainter, picture: PagePicture) -> None:
@@ -259,12 +261,12 @@ def _paint_footer(painter: QPainter, picture: PagePicture) -> None:
     painter.setPen(picture.colors.sky)
     painter.setFont(sized_font(picture.font, layout.font_height * HEADING_SIZE))
     metrics = QFontMetricsF(painter.font())
-    counted = picture.page.counted
+    counted = picture.page.page_label
     _line(painter, metrics, layout.footer, counted, RIGHT)
-    if picture.page.of_event != picture.page.title:
-        notices = metrics.horizontalAdvance(counted) + (layout.font_height if counted else 0)
-        rect = layout.footer.adjusted(0, 0, -notices, 0)
-        _line(painter, metrics, rect, picture.page.of_event, LEFT)
+    if picture.page.event_name != picture.page.title:
+        label_width = metrics.horizontalAdvance(counted) + (layout.font_height if counted else 0)
+        rect = layout.footer.adjusted(0, 0, -label_width, 0)
+        _line(painter, metrics, rect, picture.page.event_name, LEFT)
 
 
 def _text(

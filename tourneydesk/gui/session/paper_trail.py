@@ -11,7 +11,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.said import Changed, PrintedContent, together
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
@@ -29,8 +29,8 @@ class PaperTrail(QObject):
         self._session = session
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
         self._record = recall(session.path, self._opening)
-        self.changed = Changed()
-        self._checking = Background[Changed]()
+        self.changed = OutdatedPapers()
+        self._checking = Background[OutdatedPapers]()
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self.check)
         session.changed.connect(self._check_soon)
@@ -45,9 +45,9 @@ class PaperTrail(QObject):
         return next((one for one in self._record.prints if one.key == key), None)
 
     def record(self, now: Printed, content: tuple[PrintedContent, ...]) -> None:
-        """A document was printed or saved; ``content`` is its content."""
+        """A document was printed or saved; ``content`` is what it contains."""
         others = tuple(one for one in self._record.prints if one.key != now.key)
-        self._record = PrintRecord((now, *others), together(self._record.content, content))
+        self._record = PrintRecord((now, *others), merged(self._record.content, content))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.read_only:
             save(self._session.path, self._opening, self._record)
@@ -69,7 +69,7 @@ class PaperTrail(QObject):
         if self._record.content:
             self._delay.start(PAUSE)
 
-    def _checked(self, outcome: Changed | Exception) -> None:
+    def _checked(self, outcome: OutdatedPapers | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
         if outcome != self.changed:
@@ -77,7 +77,7 @@ class PaperTrail(QObject):
             self.updated.emit()
 
 
-def _changed(event: Event, printed: Sequence[PrintedContent]) -> Changed:
+def _changed(event: Event, printed: Sequence[PrintedContent]) -> OutdatedPapers:
     # Imported here, on the worker thread: the printing modules load slowly, and not every event
     # prints.
     from tourneydesk.documents.changes import outdated_papers

@@ -11,9 +11,9 @@ from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
 from tourneydesk.gui.pages.rebuild.work import (
     dropped_files,
+    event_rebuilder,
     last_code_text,
     maker,
-    story_finder,
     summary,
 )
 from tourneydesk.gui.session.paper_thread import paper_thread
@@ -28,9 +28,13 @@ from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
+from tourneydesk.present.paper_rebuild.collected_papers import (
+    CollectedPapers,
+    collect_papers,
+    mistyped,
+)
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered, mistyped
-from tourneydesk.present.paper_rebuild.story import Story, so_far
+from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.store.trouble import FileTrouble
 
 MAX_NAMED = 3
@@ -45,10 +49,10 @@ class RebuildPage(EventFormPage):
     def __init__(self) -> None:
         super().__init__()
         self.code_lines: list[str] = []
-        self._papers = Gathered()
+        self._papers = CollectedPapers()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
-        self._describing = Background[Story]()
+        self._describing = Background[RebuiltEvent]()
         self._creating = Background[Path]()
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
@@ -114,8 +118,8 @@ class RebuildPage(EventFormPage):
             self.code.clear()
             return
         if last.problem is not None and last.line == len(lines):
-            codes = [one.said.head for one in found if one.said is not None]
-            self.show_message(say(mistyped(last, codes, here=True)), "attention")
+            codes = [one.paper.head for one in found if one.paper is not None]
+            self.show_message(say(mistyped(last, codes, being_typed=True)), "attention")
             self.code.selectAll()
             return
         self.code_lines = lines
@@ -150,7 +154,8 @@ class RebuildPage(EventFormPage):
             if isinstance(read, CodeLines):
                 self.code_lines = [*self.code_lines, *read.lines]
                 many = messages.text(
-                    "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
+                    "rebuild-papers",
+                    count=sum(one.paper is not None for one in entries(read.lines)),
                 )
                 files = listed([path.name for path in paths[:MAX_NAMED]])
                 self.show_message(
@@ -178,21 +183,21 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows the codes; what is missing follows, computed in the background."""
-        self._papers = papers = gathered(entries(self.code_lines))
+        self._papers = papers = collect_papers(entries(self.code_lines))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)
         self.name.setVisible(nameless)
         self.remove_last.setEnabled(bool(self.code_lines))
         if papers.records:
-            self._describing.start(story_finder(papers), self._show_notes)
+            self._describing.start(event_rebuilder(papers), self._show_notes)
         else:
             self._describing.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 
-    def _show_notes(self, outcome: Story | Exception) -> None:
-        if isinstance(outcome, Story):
+    def _show_notes(self, outcome: RebuiltEvent | Exception) -> None:
+        if isinstance(outcome, RebuiltEvent):
             self._show_lines(summary(outcome, self._unread) or [messages.text("rebuild-all-there")])
         else:
             self._trouble(outcome)
