@@ -206,7 +206,7 @@ class Window(QMainWindow):
         pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
         entry = workspace.round.entry if workspace is not None else None
         typed = isinstance(entry, SheetEntry) and entry.has_input
-        if typed or any(page is not None and page.begun for page in pages):
+        if typed or any(page is not None and page.has_input for page in pages):
             return messages.text("language-later-begun")
         return ""
 
