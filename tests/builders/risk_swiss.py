@@ -8,11 +8,21 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.journal.replay import advance
-from tourneydesk.core.sayings import Refused
+from tourneydesk.core.sayings import Fact, Refused
 from tourneydesk.formats.risk_swiss import FORMAT
 from tourneydesk.present.messages import say
 
 Raw = dict[str, object]
+CANNOT_SEAT_11: Mapping[str, Fact] = {
+    "players": 11,
+    "counts_that_work": (10, 12),
+    "smallest": 4,
+    "largest": 5,
+    "up": 1,
+    "other_way": "drop",
+    "other": 1,
+}
+"""What is said of 11 players, by the names in the message ``cannot-seat``."""
 
 
 def risk(players: int, seed: str = "test", **settings: Any) -> Event:

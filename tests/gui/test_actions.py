@@ -19,6 +19,7 @@ from tests.message_files import messages
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.keys.page import key_groups
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, Action, keys_text, of_menus
 from tourneydesk.present import messages as speaking
 from tourneydesk.present.messages.languages import known_languages
@@ -35,7 +36,7 @@ WITH_SEQUENCES = {
     "widgets/shortcuts.py": "writes keys as the platform does",
     "app/menus.py": "gives the actions of the menus the keys of the table",
     "widgets/text_widgets.py": "leaves undo and redo to us where a field has none",
-    "tasks/long_work.py": "Esc stops what takes long, in whatever the keyboard is",
+    "widgets/long_work.py": "stops what takes long, in whatever the keyboard is",
     "pages/wizard/players_step.py": "gives a button the key of the table",
     "pictures/screens.py": "presses keys for pictures",
 }
@@ -144,6 +145,33 @@ def disabled(window: Window) -> dict[str, str]:
         else:
             said[name] = action.toolTip().removeprefix("<qt>").removesuffix("</qt>")
     return said
+
+
+def test_the_button_of_an_action_names_its_keys_or_says_why_it_cannot(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di")
+    room = keyboard.workspace
+    keyed = []
+    for page in (window.home, window.wizard, window.practice, room, room.draft, room.repair):
+        for one in page.findChildren(ActionButton):
+            if one.isEnabled() and one.action.keys:
+                keyed.append(one)
+                assert keys_text(one.action) in one.accessibleDescription(), one.text()
+                assert one.toolTip() == f"<qt>{one.accessibleDescription()}</qt>"
+    assert len(keyed) > 20
+    button = room.status_bar.next
+    assert not button.isEnabled()
+    assert button.accessibleDescription() == room.status_bar.situation.text()
+
+
+def test_a_button_says_what_its_action_needs(qtbot: QtBot) -> None:
+    button = ActionButton("ring-show")
+    qtbot.addWidget(button)
+    button.allow(False)
+    assert button.accessibleDescription() == speaking.text("needs-ring")
+    button.allow()
+    assert button.accessibleDescription() == keys_text(button.action)
 
 
 def test_keys_stand_in_the_table_and_nowhere_else() -> None:

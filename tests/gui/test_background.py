@@ -6,11 +6,14 @@ from threading import Event, get_ident
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QObject, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tourneydesk.gui.tasks.background import Background
+from tests.patience import MILLISECONDS
+from tourneydesk.gui.pictures.screens import WAIT, settle
+from tourneydesk.gui.session.paper_thread import paper_thread
+from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.gui.tasks.garbage import CycleCollector
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -116,6 +119,29 @@ def test_cycles_of_widgets_are_freed_by_the_event_loop(
     freed.itself = freed
     del freed
     qtbot.waitUntil(lambda: told == [get_ident()])
+
+
+def test_a_picture_waits_for_work_on_every_thread_and_for_what_it_starts(held: Event) -> None:
+    paper, pool = Background[object](paper_thread()), Background[object]()
+    arrived: list[object] = []
+    paper.start(held.wait, lambda _: pool.start(lambda: "costs", arrived.append))
+    QTimer.singleShot(WAIT * 10, held.set)
+    settle()
+    assert arrived == ["costs"]
+
+
+def test_work_begins_once_after_a_pause_and_not_at_all_when_cancelled(qtbot: QtBot) -> None:
+    begun: list[AfterPause[None]] = []
+    owner = QObject()
+    calm = AfterPause[None](lambda: begun.append(calm), owner)
+    stopped = AfterPause[None](lambda: begun.append(stopped), owner)
+    for work in (stopped, calm, calm):
+        work.begin_after(WAIT)
+        assert work.busy
+    stopped.cancel()
+    assert not stopped.busy
+    qtbot.waitUntil(lambda: not calm.busy, timeout=MILLISECONDS)
+    assert begun == [calm]
 
 
 def _start(held: Event, given: Freed | None, done: Callable[[object], None]) -> None:

@@ -53,7 +53,7 @@ def look_at_every_page(keyboard: Keyboard) -> None:
         keyboard.press(Key(number), control=True)
     keyboard.press(Key.Key_E, control=True)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not keyboard.workspace.drawing and not keyboard.window.copies.busy)
+    keyboard.until(lambda: not keyboard.workspace.busy and not keyboard.window.copies.busy)
 
 
 def found() -> list[object]:

@@ -20,8 +20,8 @@ class Painted:
     rows: list[list[str]]
 
 
-def on_screen(table: Table[int]) -> Painted:
-    model: TableModel[int] = TableModel(())
+def on_screen(table: AnyTable) -> Painted:
+    model: TableModel[Hashable] = TableModel(())
     model.show(table.rows, table.columns)
     across = range(model.columnCount())
     heads = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in across]

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from tests.builders.risk_swiss import CANNOT_SEAT_11
 from tourneydesk.present.messages import text
 
 ROWS: list[tuple[Callable[[], str], str]] = [
@@ -165,18 +166,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
         "Round 1 is open again. Still to report there: table 2.",
     ),
     (
-        partial(
-            text,
-            "cannot-seat",
-            "risk-swiss",
-            players=11,
-            counts_that_work=(10, 12),
-            smallest=4,
-            largest=5,
-            up=1,
-            other_way="drop",
-            other=1,
-        ),
+        partial(text, "cannot-seat", "risk-swiss", **CANNOT_SEAT_11),
         (
             "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can "
             "drop 1 to have 10, or add 1 to have 12."

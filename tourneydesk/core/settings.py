@@ -27,6 +27,10 @@ class Setting(Protocol):
         """The problem with this value and the valid ones; the facts name the setting and both."""
         ...
 
+    def is_newer(self, value: object) -> bool:
+        """Whether the value has words that only a newer version of the program can know."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -48,6 +52,9 @@ class Choice:
     def takes(self, value: object) -> bool:
         # True == 1 in Python, but a setting that takes true does not take 1.
         return any(value == choice and type(value) is type(choice) for choice in self.values)
+
+    def is_newer(self, value: object) -> bool:
+        return isinstance(value, str) and value not in self.values
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,9 @@ class Whole:
             return self.or_none
         return type(value) is int and self.low <= value <= self.high
 
+    def is_newer(self, value: object) -> bool:
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Several:
@@ -88,6 +98,14 @@ class Several:
             isinstance(value, tuple)
             and all(isinstance(item, str) and item in self.values for item in value)
             and len(set(value)) == len(value)
+        )
+
+    def is_newer(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and all(isinstance(item, str) for item in value)
+            and len(set(value)) == len(value)
+            and not set(value) <= set(self.values)
         )
 
 
@@ -112,6 +130,9 @@ class Bounds:
             and all(type(bound) is int and self.low <= bound <= self.high for bound in value)
             and all(first < second for first, second in pairwise(value))
         )
+
+    def is_newer(self, value: object) -> bool:
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +160,9 @@ class Names:
             and all(self._is_name(name) for name in value)
             and len(set(value)) == len(value)
         )
+
+    def is_newer(self, value: object) -> bool:
+        return False
 
     def _is_name(self, name: object) -> bool:
         if not isinstance(name, str) or not name.isprintable() or name != name.strip():

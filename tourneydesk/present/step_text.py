@@ -109,15 +109,12 @@ class _EarlierState:
         return None
 
     def setting(self, key: str) -> SettingValue:
-        for decision in self._decisions:
-            match decision:
-                case d.SettingsChosen(settings=chosen) | d.EventOpened(settings=chosen) if (
-                    key in chosen
-                ):
-                    return chosen[key]
-                case _:
-                    pass
-        return None
+        chosen = (
+            decision.settings
+            for decision in self._decisions
+            if isinstance(decision, d.SettingsChosen | d.EventOpened)
+        )
+        return next((settings[key] for settings in chosen if key in settings), None)
 
     def detail(self, key: str) -> str:
         for decision in self._decisions:

@@ -13,8 +13,8 @@ def test_every_field_is_read_whatever_the_order_of_the_columns() -> None:
         ",unrated,Bob Ray,,,\n"
     )
     assert found.players == (
-        ListedPlayer(2, "Ann Lee", 1500, 12, "A-17", "SK Köln", "left-handed"),
-        ListedPlayer(3, "Bob Ray"),
+        ListedPlayer("Ann Lee", 1500, 12, "A-17", "SK Köln", "left-handed", row=2),
+        ListedPlayer("Bob Ray", row=3),
     )
     assert found.problems == ()
     assert (found.encoding, found.separator) == ("UTF-8", ",")

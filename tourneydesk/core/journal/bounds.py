@@ -15,7 +15,6 @@ from tourneydesk.core.kept_tables import kept_players
 from tourneydesk.core.reading import MOST
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem
-from tourneydesk.core.settings import Choice, Setting, Several
 
 MOST_PLAYERS = 10_000
 MOST_TABLE_NUMBER = 99_999
@@ -206,25 +205,11 @@ def seats_of_table(posted: Round, table: Table) -> Problem:
 def impossible_setting(wanted: Mapping[str, object], fmt: Format) -> Problem | None:
     known = {setting.key: setting for setting in fmt.settings}
     for key, value in wanted.items():
-        if key not in known or _is_newer(known[key], value):
+        if key not in known or known[key].is_newer(value):
             return Problem("story_newer")
         if not known[key].takes(value):
             return Problem("story_setting", facts={"setting": key[:40]})
     return None
-
-
-def _is_newer(setting: Setting, value: object) -> bool:
-    """Whether words of a setting are unknown here. The chain of the file holds, so that a newer
-    version wrote them, and nothing is damaged.
-    """
-    match setting:
-        case Choice():
-            return isinstance(value, str) and value not in setting.values
-        case Several() if isinstance(value, tuple) and len(set(value)) == len(value):
-            words = all(isinstance(word, str) for word in value)
-            return words and not {*value} <= {*setting.values}
-        case _:
-            return False
 
 
 def posted_table(event: Event, round_number: int, table_number: int) -> Table | Problem:

@@ -5,7 +5,7 @@ file that is not a list is refused.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -40,18 +40,11 @@ _NAMES_AND_CLUB = (*_NAMES, "club")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class ListedPlayer:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedPlayer(PlayerFields):
     """A player in the list; ``row`` is the player's line in the file, counted from 1."""
 
     row: int
-    name: str
-    rating: int | None = None
-    age: int | None = None
-    member_id: str | None = None
-    club: str | None = None
-    note: str | None = None
-    age_group: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,16 +214,7 @@ def _players(
         if row_problems or fields is None:
             problems += [RowProblem(row.line, problem) for problem in row_problems]
             continue
-        player = ListedPlayer(
-            row.line,
-            fields.name,
-            fields.rating,
-            fields.age,
-            fields.member_id,
-            fields.club,
-            fields.note,
-            fields.age_group,
-        )
+        player = ListedPlayer(**asdict(fields), row=row.line)
         players.append(player)
         twin = names.setdefault(lookalike_key(player.name), player)
         problems += [

@@ -1,9 +1,10 @@
 """Entering players, one or a list, and changing their fields."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from tourneydesk.core.decisions import (
     Decision,
@@ -20,10 +21,7 @@ from tourneydesk.desk.lists.rows import RowProblem
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import format_of
 
-LISTED = ("name", "rating", "age", "member_id", "club", "note", "age_group")
-"""The fields that a list of players can have."""
-
-FIELDS = (*LISTED, "house")
+FIELDS = tuple(field.name for field in fields(PlayerFields))
 
 
 class ListRefused(Refused):
@@ -81,8 +79,8 @@ def enter_list(session: Session, listed: PlayerList, *, skip_bad: bool = False) 
     if not fresh:
         raise ListRefused(problems or [RowProblem(0, Problem("nobody_in_list"), serious=True)])
     players = tuple(
-        _player(event, player_id, fields)
-        for player_id, fields in enumerate(fresh, start=len(event.players) + 1)
+        _player(event, player_id, entry)
+        for player_id, entry in enumerate(fresh, start=len(event.players) + 1)
     )
     session.take(PlayersAdded(players))
     return ImportOutcome(tuple(player.id for player in players), tuple(problems))
@@ -95,9 +93,8 @@ def change(session: Session, player_id: int, values: Mapping[str, object]) -> Pl
         facts = {"player": player_id, "players": len(event.players)}
         raise Refused(Problem("player_unknown", facts=facts))
     old = event.player(player_id)
-    current = {field: getattr(old, field) for field in FIELDS}
-    fields = check_player(**_complete({**current, **values}))
-    player = replace(old, **{field: getattr(fields, field) for field in FIELDS})
+    new = check_player(**_complete({**fields_of(old), **values}))
+    player = replace(old, **fields_of(new))
     _refuse_twin(event, player)
     _refuse_house(event, player)
     settled = tuple(item for item in event.open_items if _settles(item, player, values))
@@ -121,13 +118,17 @@ def _settles(item: OpenItem, player: Player, values: Mapping[str, object]) -> bo
     )
 
 
+def fields_of(player: PlayerFields | Player) -> dict[str, Any]:
+    """The values of the fields that are entered."""
+    return {field: getattr(player, field) for field in FIELDS}
+
+
 def _complete(values: Mapping[str, object]) -> dict[str, object]:
     return {field: values.get(field) for field in FIELDS}
 
 
-def _player(event: Event, player_id: int, fields: PlayerFields) -> Player:
-    values = {field: getattr(fields, field) for field in FIELDS}
-    return Player(id=player_id, joined=len(event.rounds), **values)
+def _player(event: Event, player_id: int, entry: PlayerFields) -> Player:
+    return Player(id=player_id, joined=len(event.rounds), **fields_of(entry))
 
 
 def _refuse_twin(event: Event, player: Player) -> None:
@@ -152,8 +153,7 @@ def _new_players(event: Event, listed: PlayerList) -> tuple[list[PlayerFields], 
             problem = Problem("member_entered", facts={"member": row.member_id})
             twins.append(RowProblem(row.row, problem, serious=True))
         else:
-            fields = {field: getattr(row, field) for field in LISTED}
-            fresh.append(PlayerFields(**fields))
+            fresh.append(row)
     return fresh, twins
 
 

@@ -15,7 +15,7 @@ from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.session.second_folder import second_folder_of
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import Background, one_thread
 from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 @cache
 def recovery_thread() -> QThreadPool:
     """A thread of its own for recovery, so that it never waits for work on another event."""
-    pool = QThreadPool()
-    pool.setMaxThreadCount(1)
-    return pool
+    return one_thread()
 
 
 class FileRecovery(QObject):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tourneydesk.gui.app.language_menu import add_language_menu
 from tourneydesk.gui.session.second_folder import second_folder
-from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus
+from tourneydesk.gui.widgets.actions import MENUS, VIEW, Action, Does, Need, of_menus, sequences
 from tourneydesk.gui.widgets.text_widgets import escaped, shortened, tip
 from tourneydesk.present import messages
 
@@ -70,7 +70,7 @@ class Menus:
 
 def _create_action(action: Action, window: QMainWindow, handlers: Does) -> QAction:
     created = QAction(messages.text(action.name), window)
-    created.setShortcuts([QKeySequence(key) for key in action.keys])
+    created.setShortcuts(sequences(action.name))
     created.setObjectName(action.name)
     created.setAutoRepeat(False)
     created.setCheckable(action.checkable)

@@ -5,16 +5,16 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.details.record_cards import RecordCards
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.escape import EscapeLeaves
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.shortcuts import key_name
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
 
-class LargeCard(EscapeLeaves, ScrollArea):
+class LargeCard(PageKeys, ScrollArea):
     """Covers the page until Esc; it follows the event, as the small card does."""
 
     closed = Signal()
@@ -23,9 +23,10 @@ class LargeCard(EscapeLeaves, ScrollArea):
         super().__init__(parent)
         self._session = session
         self._heading = label("", "heading", wraps=True)
+        self.key_actions = {"keys-back": self.closed.emit}
         self.cards = RecordCards(session)
         self.cards.large_requested.connect(lambda _: self.closed.emit())
-        self.back = button(messages.text("papers-card-back", key=key_name("Esc")), does=self.closed)
+        self.back = ActionButton("keys-back", self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
@@ -46,10 +47,6 @@ class LargeCard(EscapeLeaves, ScrollArea):
     def leave(self) -> None:
         """The event is closing."""
         self.cards.leave()
-
-    def escaped(self) -> None:
-        """Closes the card."""
-        self.closed.emit()
 
     def _refresh(self) -> None:
         player_ids = {player.id for player in self._session.event.players}

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.session.paper_thread import image, paper_thread, stamp_now
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.page_picture import PagePicture
 from tourneydesk.gui.widgets.text_widgets import label, show_text, tip
@@ -38,9 +38,7 @@ class RecordCards(QWidget):
         self._session = session
         self._players: tuple[int, ...] = ()
         self._images: tuple[Event, int] | None = None
-        self._drawing = Background[CardImages](paper_thread())
-        self._delay = QTimer(self, singleShot=True)
-        self._delay.timeout.connect(self._draw)
+        self._drawing = AfterPause[CardImages](self._draw, self, paper_thread())
         self._heading = label("", "strong", wraps=True)
         self._lines = column_of(self._heading, on=self, margins=(0, 8, 0, 0))
         self.pages: list[PagePicture] = []
@@ -49,7 +47,7 @@ class RecordCards(QWidget):
 
     @property
     def busy(self) -> bool:
-        return self._drawing.busy or self._delay.isActive()
+        return self._drawing.busy
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -71,20 +69,19 @@ class RecordCards(QWidget):
             show_text(self._heading, text)
             self.setVisible(bool(wanted_players))
         # After the window has painted the rest: rendering at the same time slows that down.
-        self._delay.start(0)
+        self._drawing.begin_after(0)
 
     def leave(self) -> None:
         """The event is closing: cancels rendering."""
-        self._delay.stop()
         self._drawing.cancel()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._delay.start(0)
+        self._drawing.begin_after(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._delay.start(PAUSE)
+        self._drawing.begin_after(PAUSE)
 
     def _draw(self) -> None:
         if not self._players or not self.isVisible() or not self.pages:

@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.gui.session.paper_trail import PaperTrail, changed_text
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import row_of
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 
 
@@ -20,10 +20,7 @@ class ChangedBar(QFrame):
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.button = button(
-            messages.text("papers-print-changed-press"), does=self.reprint_requested
-        )
-        tip(self.button, action_key("papers-print-changed"))
+        self.button = ActionButton("papers-print-changed", self.reprint_requested)
         row_of((self.text, 1), self.button, on=self, margins=(16, 4, 16, 4), spacing=16)
         trail.updated.connect(self.refresh)
         self.refresh()

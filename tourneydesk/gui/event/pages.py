@@ -129,7 +129,7 @@ class Pages(QStackedWidget):
         return shown.heightForWidth(width) if shown is not None else -1
 
     @property
-    def drawing(self) -> bool:
+    def busy(self) -> bool:
         """Whether the papers shown are still being rendered."""
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)

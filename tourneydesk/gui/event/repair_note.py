@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.gui.pages.repair.text import issues_text
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import row_of
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 
 
@@ -24,11 +24,7 @@ class RepairNote(QFrame):
         self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
-        self.button = button("", does=lambda _=False: self.repair_requested.emit())
-        tip(self.button, messages.text("repair-tip", key=action_key("repair-menu")))
-        self.button.setAccessibleDescription(
-            messages.text("repair-tip", key=action_key("repair-menu"))
-        )
+        self.button = ActionButton("repair-menu", lambda _=False: self.repair_requested.emit())
         row_of((self.text, 1), self.button, on=self, margins=(16, 8, 16, 8), spacing=16)
         repair_work.changed.connect(self.refresh)
         self.refresh()
@@ -42,7 +38,7 @@ class RepairNote(QFrame):
         """Says what is wrong, if anything."""
         number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
-        self.button.setText(messages.text("repair-round", round=number))
+        self.button.show_text("repair-round", round=number)
         if number and issues.anything:
             text = issues_text(self._session.event, number, issues)
             show_text(self.text, f"{messages.text('window-sign-attention')}{text}")

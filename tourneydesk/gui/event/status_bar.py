@@ -13,12 +13,12 @@ from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.tasks.long_work import LongWork
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.gui.widgets.text_widgets import button, label, shortened, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 
@@ -56,12 +56,8 @@ class StatusBar(QFrame):
         self.clock = label("", "strong")
         self.clock.setAccessibleName(messages.text("display-clock"))
         self.show_clock("", "")
-        self.next = button("", "next", does=self.do_next)
-        tip(self.next, action_key("window-see-standings"))
-        self.preview = button(
-            messages.text("draft-look-first-button"), does=lambda _=False: self.preview_round()
-        )
-        tip(self.preview, messages.text("draft-look-first-tip", key=action_key("draft-look-first")))
+        self.next = ActionButton("window-see-standings", self.do_next, "next")
+        self.preview = ActionButton("draft-look-first", lambda _=False: self.preview_round())
         self.preview_offered = True
         draft_work.changed.connect(self._draft_changed)
         self._draft_was_busy = False
@@ -117,11 +113,10 @@ class StatusBar(QFrame):
         show_text(self.situation, messages.sentences(*lines))
         action, enabled = self.action
         self.next.setText(action)
-        self.next.setEnabled(enabled)
         self.next.setAccessibleName(action)
         self._show_preview_button(enabled and not self._shows_standings_next)
         # A disabled action explains itself beside its button, where everyone sees it.
-        self.next.setAccessibleDescription("" if enabled else self.situation.text())
+        self.next.allow(enabled, self.situation.text())
 
     @property
     def action(self) -> tuple[str, bool]:
@@ -216,9 +211,7 @@ class StatusBar(QFrame):
     def _show_preview_button(self, possible: bool) -> None:
         """Offers the preview wherever the round can be paired, except on the draft page."""
         drafted = self._draft_work.draft is not None
-        self.preview.setText(
-            messages.text("draft-look") if drafted else messages.text("draft-look-first-button")
-        )
+        self.preview.show_text("draft-look" if drafted else "draft-look-first-button")
         self.preview.setVisible(self.preview_offered and (possible or drafted))
 
     def _round_paired(self, event: Event, proposal: Round | Exception) -> None:

@@ -135,9 +135,14 @@ class Workspace(QWidget):
         return self._pages.papers
 
     @property
-    def drawing(self) -> bool:
-        """Whether the papers shown are still being rendered."""
-        return self._pages.drawing or self.trail.busy or self.details_panel.cards.busy
+    def busy(self) -> bool:
+        """Whether what is shown is still being computed or rendered, or is about to be."""
+        return (
+            self._pages.busy
+            or self.trail.busy
+            or self.details_panel.cards.busy
+            or self.repair_work.checking
+        )
 
     def _go_to_draft(self) -> None:
         self.go_to(PageName.DRAFT)

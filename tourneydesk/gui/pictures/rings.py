@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
 from tourneydesk.core.draw import Draw
 from tourneydesk.desk.files.opening import open_in_memory, plan
@@ -14,6 +13,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pictures.events import format_with
+from tourneydesk.gui.pictures.screens import finish
 from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"
@@ -47,7 +47,7 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
         workspace.show_ring()
         step = max(1, count // MAX_STATES)
         while True:
-            QApplication.processEvents()
+            finish(window)
             results = sum(1 for _ in session.event.results())
             path = folder / f"ring-{count}-after-{results}.png"
             yield write_picture(window.grab().toImage(), path)

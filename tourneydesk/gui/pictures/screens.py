@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -26,12 +26,15 @@ from tourneydesk.gui.pictures.events import (
     running,
     with_issues,
 )
+from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
 
 Keys = tuple[str, ...]
 """A key each, such as ``Ctrl+3`` or ``F2``; after a space, a text typed letter by letter."""
 WAIT = 5
 """Milliseconds between two checks whether everything is drawn."""
+QUIET = 3
+"""After this many passes of the event loop that start no background work, none is left to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("players-absent", before_round_1, ("Ctrl+1", "Ctrl+R")),
         *((Screen("draft", before_round_1, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
         Screen("players-late", running, ("Ctrl+1",)),
-        Screen("standings-what-if", running, ("Ctrl+3", " t")),
+        Screen("standings-what-if", running, ("Ctrl+3", "T")),
         *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
         *((Screen("round", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
         *((Screen("round", running, ("Ctrl+2",)),) if not ring else ()),
@@ -171,9 +174,7 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
         for one in screen.keys:
             press(window, one)
             settle()
-        while window.workspace is not None and window.workspace.drawing:
-            _wait_briefly()
-            settle()
+        finish(window)
         yield key, screen
 
 
@@ -202,15 +203,29 @@ def _pressed(target: QWidget | None) -> bool:
     return isinstance(target, QAbstractButton) and target.isDown()
 
 
+def finish(window: Window) -> None:
+    """Waits until the window shows everything: also what it computes only after a pause."""
+    settle()
+    while window.workspace is not None and window.workspace.busy:
+        _wait_briefly()
+        settle()
+
+
 def settle() -> None:
-    """Waits until no background work is left and closed widgets are deleted."""
+    """Waits until no background work is left and closed widgets are deleted.
+
+    The outcome of one piece of work may start the next: a pairing, what it costs.
+    """
     QApplication.processEvents()
     # Deferred deletion waits for the program's own event loop, which does not run here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    while QThreadPool.globalInstance().activeThreadCount():
-        _wait_briefly()
-    for _ in range(3):
+    quiet = 0
+    while quiet < QUIET:
+        if any_work():
+            _wait_briefly()
+            quiet = 0
         QApplication.processEvents()
+        quiet += 1
 
 
 def _wait_briefly() -> None:

@@ -13,7 +13,7 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pictures.projector import take_pages
 from tourneydesk.gui.pictures.rings import take_rings
-from tourneydesk.gui.pictures.screens import settle, walk
+from tourneydesk.gui.pictures.screens import finish, settle, walk
 from tourneydesk.gui.user_data.language import speak_chosen
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.look import application, paint
@@ -89,7 +89,7 @@ def take_all(
 
 
 def _picture(window: Window, path: Path) -> Path:
-    settle()
+    finish(window)
     return write_picture(window.grab().toImage(), path)
 
 

@@ -4,32 +4,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.free_space import corner_of, space_beside
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 
 KEY = "projector_screen"
-STEPS = {
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_PageDown: 1,
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_PageUp: -1,
-}
 SETTLING_TIME = 300
 """Milliseconds for a screen change to settle before the window moves."""
 
 
-class SecondWindow(QWidget):
+class SecondWindow(PageKeys, QWidget):
     """Full screen on a screen that the main window does not use; a normal window if there is none.
     When it appears on its own, it never covers the main window: it is beside or behind it.
     """
@@ -51,6 +44,14 @@ class SecondWindow(QWidget):
         self._main_screen = main_screen
         self._screens = screens
         self.behind = False
+        back, on = partial(slideshow.step, -1), partial(slideshow.step, 1)
+        self.key_actions = {
+            "keys-display-turn": (back, back, back, on, on, on),
+            "keys-display-stay": lambda: slideshow.pause(not slideshow.paused),
+            "keys-display-full": self._toggle_full_screen,
+            "keys-display-leave": only_if(self.isFullScreen, self._in_window),
+            "display-projector": self.close,
+        }
         # Asking the widget for its screen would tie the screen's lifetime to the window's
         # (PySide6).
         self.where = ""
@@ -102,25 +103,6 @@ class SecondWindow(QWidget):
         page, settings = self.slideshow.page, self.slideshow.settings
         if page is not None and self.isVisible():
             self.view.show_page(page, self.slideshow.notices, settings.distance, settings.dark)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        key = Qt.Key(event.key())
-        pause = partial(self.slideshow.pause, not self.slideshow.paused)
-        action = by_key(
-            {
-                "keys-display-stay": pause,
-                "keys-display-full": self._toggle_full_screen,
-                "display-projector": self.close,
-            }
-        ).get(key)
-        if key in STEPS:
-            self.slideshow.step(STEPS[key])
-        elif key == Qt.Key.Key_Escape and self.isFullScreen():
-            self._in_window()
-        elif action is not None and not event.isAutoRepeat():
-            action()
-        else:
-            super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self._toggle_full_screen()

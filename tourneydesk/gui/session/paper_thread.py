@@ -14,6 +14,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QImage
 
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.tasks.background import one_thread
 from tourneydesk.present.sheets import Stamp, stamp
 
 if TYPE_CHECKING:
@@ -23,9 +24,7 @@ if TYPE_CHECKING:
 @cache
 def paper_thread() -> QThreadPool:
     """The thread pool to pass to `Background`."""
-    pool = QThreadPool()
-    pool.setMaxThreadCount(1)
-    return pool
+    return one_thread()
 
 
 def stamp_now(session: QtSession, round: int | None) -> Stamp:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause
 from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
@@ -30,15 +30,13 @@ class PaperTrail(QObject):
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
         self._record = recall(session.path, self._opening)
         self.changed = OutdatedPapers()
-        self._checking = Background[OutdatedPapers]()
-        self._delay = QTimer(self, singleShot=True)
-        self._delay.timeout.connect(self.check)
+        self._checking = AfterPause[OutdatedPapers](self.check, self)
         session.changed.connect(self._check_soon)
         self._check_soon()
 
     @property
     def busy(self) -> bool:
-        return self._delay.isActive() or self._checking.busy
+        return self._checking.busy
 
     def last_printed(self, key: str) -> Printed | None:
         """When a document was last printed, or None."""
@@ -62,12 +60,11 @@ class PaperTrail(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._delay.stop()
         self._checking.cancel()
 
     def _check_soon(self) -> None:
         if self._record.content:
-            self._delay.start(PAUSE)
+            self._checking.begin_after(PAUSE)
 
     def _checked(self, outcome: OutdatedPapers | Exception) -> None:
         if isinstance(outcome, Exception):

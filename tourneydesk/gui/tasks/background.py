@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any, Generic, TypeVar
 from weakref import ref
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
 POLL_INTERVAL = 0.0005
 """Seconds."""
@@ -70,6 +70,37 @@ class Background(Generic[Outcome]):
             done(task.outcome)
 
 
+class AfterPause(Background[Outcome]):
+    """Background work that begins once nothing has happened for a moment."""
+
+    def __init__(
+        self, begin: Callable[[], None], owner: QObject, pool: QThreadPool | None = None
+    ) -> None:
+        """``begin`` starts the work when the pause is over, if there is any to do."""
+        super().__init__(pool)
+        self._pause = QTimer(owner, singleShot=True)
+        self._pause.timeout.connect(begin)
+
+    @property
+    def busy(self) -> bool:
+        return self._pause.isActive() or super().busy
+
+    def begin_after(self, milliseconds: int) -> None:
+        """Begins after a pause; the pause starts anew if one is running."""
+        self._pause.start(milliseconds)
+
+    def cancel(self) -> None:
+        self._pause.stop()
+        super().cancel()
+
+
+def one_thread() -> QThreadPool:
+    """A pool of a single thread, for work that must not wait for other work or run beside it."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    return pool
+
+
 class _Task(Generic[Outcome]):
     """A piece of work in progress, then its outcome; its receiver may be gone before it returns."""
 
@@ -99,6 +130,11 @@ class _Counter(QObject):
 
 _numbers = count()
 _in_progress: dict[int, _Task[Any]] = {}
+
+
+def any_work() -> bool:
+    """Whether any work is running, queued, or finished without its outcome having arrived."""
+    return bool(_in_progress)
 
 
 @cache

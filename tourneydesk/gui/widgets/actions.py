@@ -1,16 +1,17 @@
 """The table of all actions: what menus and keys can do.
 
 To add an action, add a row here, its message, and its handler: for a menu in `gui.app.window` or
-`gui.event.actions`, for a page in the page. Menus, tooltips and the shortcut sheet are built from
-this table.
+`gui.event.actions`, for a page in the page. Menus, buttons, tooltips, the keys of pages and the
+shortcut sheet are built from this table.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from tourneydesk.gui.widgets.shortcuts import (
     CHANGE,
@@ -25,12 +26,17 @@ from tourneydesk.gui.widgets.shortcuts import (
 )
 from tourneydesk.present import messages
 
-Does = Callable[[], None]
+Does = Callable[[], object]
+KeyActions = Mapping[str, Does | tuple[Does, ...]]
+"""What a page does for actions, by their names; one function for all keys, or one for each."""
+PASS_ON: Final = "pass_on"
+"""Returned by a function that leaves its key to whatever else takes it."""
 Need = Literal["", "event", "chosen-event", "second-folder", "undo", "redo", "next", "ring"]
 """The condition for enabling an action: an open event, a selection at home, something to undo, …"""
 
 FILE, EDIT, EVENT = "window-menu-file", "window-menu-edit", "window-menu-event"
 VIEW, CLOCK, HELP = "window-menu-view", "display-menu-clock", "safety-menu-help"
+EVERYWHERE = "safety-keys-everywhere"
 MENUS = (FILE, EDIT, EVENT, VIEW, CLOCK, HELP)
 """The message keys of the menu titles, in order."""
 
@@ -42,7 +48,9 @@ class Action:
 
     A key is a standard key of Qt, its portable text, the name of another action with the same keys,
     or ``&`` and the message whose mnemonic it is. ``written``: a message that spells out the keys.
-    ``on_sheet``: its label in the shortcut sheet, if its menu label varies.
+    ``on_sheet``: its label in the shortcut sheet, if its menu label varies. ``button``: the text of
+    its button, if that is shorter; ``tip`` explains it there. ``icon`` is for the name of its icon.
+    ``repeats``: done again and again while the key is held down.
     """
 
     name: str
@@ -52,15 +60,25 @@ class Action:
     checkable: bool = False
     on_sheet: str = ""
     written: str = ""
+    button: str = ""
+    tip: str = ""
+    icon: str = ""
+    repeats: bool = False
 
 
 ACTIONS: tuple[Action, ...] = (
-    Action("window-new-event", FILE, ("Ctrl+N",)),
-    Action("window-open-event", FILE, ("Ctrl+O",)),
+    Action("window-new-event", FILE, ("Ctrl+N",), button="window-home-new"),
+    Action("window-open-event", FILE, ("Ctrl+O",), button="window-home-open"),
     Action("window-save-as", FILE, ("Ctrl+Shift+S",), "event"),
-    Action("safety-practice", FILE),
-    Action("safety-rehearse", FILE, needs="chosen-event"),
-    Action("rebuild-menu", FILE),
+    Action("safety-practice", FILE, button="safety-home-practice"),
+    Action(
+        "safety-rehearse",
+        FILE,
+        needs="chosen-event",
+        button="safety-home-rehearse",
+        tip="safety-rehearse-tip",
+    ),
+    Action("rebuild-menu", FILE, button="rebuild-home", tip="rebuild-tip"),
     Action("safety-prove", FILE, needs="event"),
     Action("safety-second-folder", FILE, needs="event"),
     Action("safety-no-second-folder", FILE, needs="second-folder"),
@@ -69,8 +87,15 @@ ACTIONS: tuple[Action, ...] = (
     Action("window-undo", EDIT, ("Ctrl+Z",), "undo"),
     Action("window-redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Action("window-see-standings", EVENT, ("Ctrl+R",), "next", on_sheet="safety-keys-next"),
-    Action("draft-look-first", EVENT, ("Ctrl+D",), "event"),
-    Action("repair-menu", EVENT, ("Ctrl+E",), "event"),
+    Action(
+        "draft-look-first",
+        EVENT,
+        ("Ctrl+D",),
+        "event",
+        button="draft-look-first-button",
+        tip="draft-look-first-tip",
+    ),
+    Action("repair-menu", EVENT, ("Ctrl+E",), "event", tip="repair-tip"),
     Action("window-go-to-table", EVENT, ("Ctrl+G",), "event"),
     Action("event-go-to", EVENT, ("Ctrl+0",), "event"),
     Action("window-go-to-players", EVENT, ("Ctrl+1",), "event"),
@@ -80,28 +105,52 @@ ACTIONS: tuple[Action, ...] = (
     Action("history-go-to", EVENT, ("Ctrl+6",), "event"),
     Action("papers-go-to", EVENT, ("Ctrl+4",), "event"),
     Action("papers-print-packet", EVENT, ("Ctrl+P",), "event"),
-    Action("papers-print-changed", EVENT, ("Ctrl+Shift+P",), "event"),
-    Action("ring-show", VIEW, ("Ctrl+L",), "ring"),
-    Action("display-projector", VIEW, ("F5",), "event"),
+    Action(
+        "papers-print-changed",
+        EVENT,
+        ("Ctrl+Shift+P",),
+        "event",
+        button="papers-print-changed-press",
+    ),
+    Action("ring-show", VIEW, ("Ctrl+L",), "ring", button="ring-shown"),
+    Action("display-projector", VIEW, ("F5",), "event", button="display-start"),
     Action("display-freeze", VIEW, ("F6",), "event"),
     Action("window-show-why", VIEW, ("Ctrl+I",), "event", checkable=True),
     Action("safety-ask-why-not", VIEW, ("Ctrl+Shift+I",), "event"),
-    Action("display-clock-turn", CLOCK, ("F8",), "event"),
+    Action("display-clock-turn", CLOCK, ("F8",), "event", button="display-clock-start"),
     Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
     Action("safety-keys", HELP, ("F1",)),
+    Action("keys-back", EVERYWHERE, ("Esc",), button="papers-card-back"),
+    Action(
+        "keys-stop",
+        EVERYWHERE,
+        ("Esc",),
+        written="keys-while-working",
+        button="papers-stop-printing",
+    ),
+    Action("keys-lists-move", "keys-lists", ("Up", "Down", "PgUp", "PgDown", "Home", "End")),
     Action("keys-home-open", "keys-home", ("Return",)),
     Action("keys-home-choose", "keys-home", ("Up", "Down")),
-    Action("keys-wizard-next", "keys-wizard", (CONFIRM,)),
+    Action("keys-wizard-format", "keys-wizard", ("Up", "Down", "A – Z")),
+    Action("keys-wizard-next", "keys-wizard", (CONFIRM,), button="wizard-next"),
     Action("keys-wizard-line", "keys-wizard", ("Return",)),
-    Action("keys-wizard-back", "keys-wizard", ("Esc",)),
-    Action("keys-wizard-list", "keys-wizard", (CHOOSE_LIST,)),
+    Action("keys-wizard-back", "keys-wizard", ("Esc",), button="wizard-back"),
+    Action("keys-wizard-list", "keys-wizard", (CHOOSE_LIST,), button="wizard-choose-file"),
+    Action("keys-forms-go-on", "keys-forms", ("Return",)),
+    Action("keys-forms-create", "keys-forms", (CONFIRM,)),
+    Action("keys-forms-open", "keys-forms", ("Return",), written="keys-in-list"),
+    Action("keys-event-line", "event-stage", ("Return",)),
+    Action("keys-event-apply", "event-stage", (CONFIRM,), button="event-apply-nothing"),
+    Action("keys-event-forget", "event-stage", ("Esc",)),
     Action("keys-players-enter", "keys-players", ("Return",)),
-    Action("keys-players-change", "keys-players", (CHANGE,)),
-    Action("keys-players-drop", "keys-players", (REMOVE,)),
-    Action("keys-players-delete", "keys-players", (DELETE_ENTRY,)),
-    Action("keys-players-return", "keys-players", (RESTORE,)),
-    Action("keys-players-here", "keys-players", ("Space",)),
+    Action("keys-players-empty", "keys-players", ("Esc",)),
+    Action("keys-players-forget", "keys-players", (REMOVE,), written="keys-in-suggestions"),
+    Action("keys-players-change", "keys-players", (CHANGE,), button="people-edit"),
+    Action("keys-players-drop", "keys-players", (REMOVE,), button="people-drop"),
+    Action("keys-players-delete", "keys-players", (DELETE_ENTRY,), button="people-delete-entry"),
+    Action("keys-players-return", "keys-players", (RESTORE,), button="people-return"),
+    Action("keys-players-here", "keys-players", ("Space",), button="people-turn-here"),
     Action("keys-players-task-enter", "keys-players", ("&people-task-enter",)),
     Action("keys-players-task-check-in", "keys-players", ("&people-task-check-in",)),
     Action("keys-players-task-apart", "keys-players", ("&people-task-apart",)),
@@ -114,23 +163,70 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-round-missing", "keys-round", ("&round-missing-only",)),
     Action("keys-round-second-pass", "keys-round", ("&round-second-pass",)),
     Action("keys-round-call-all", "keys-round", ("A",)),
-    Action("keys-draft-choose", "keys-draft", ("Left", "Right")),
-    Action("keys-draft-swap", "keys-draft", ("S",)),
-    Action("keys-draft-lock", "keys-draft", ("Space", "L")),
-    Action("keys-draft-again", "keys-draft", ("R",)),
-    Action("keys-draft-draw", "keys-draft", ("D",)),
+    Action("keys-ring-step", "ring-page", ("Left", "Up", "Right", "Down"), repeats=True),
+    Action("keys-ring-pick", "ring-page", ("Space",)),
+    Action("keys-ring-let-go", "ring-page", ("Esc",)),
+    Action("keys-ring-tick", "ring-page", ("Space",), written="keys-in-list"),
+    Action("keys-draft-choose", "keys-draft", ("Left", "Right"), repeats=True),
+    Action("keys-draft-swap", "keys-draft", ("S",), button="draft-swap", tip="draft-swap-tip"),
+    Action(
+        "keys-draft-lock", "keys-draft", ("Space", "L"), button="draft-lock", tip="draft-lock-tip"
+    ),
+    Action(
+        "keys-draft-again",
+        "keys-draft",
+        ("R",),
+        button="draft-pair-again",
+        tip="draft-pair-again-tip",
+    ),
+    Action(
+        "keys-draft-draw",
+        "keys-draft",
+        ("D",),
+        button="draft-draw-again",
+        tip="draft-draw-again-tip",
+    ),
     Action("keys-draft-post", "keys-draft", ("Return",)),
-    Action("keys-draft-discard", "keys-draft", (REMOVE,)),
+    Action("keys-draft-post-anywhere", "keys-draft", (CONFIRM,)),
+    Action(
+        "keys-draft-discard",
+        "keys-draft",
+        (REMOVE,),
+        button="draft-discard",
+        tip="draft-discard-tip",
+    ),
     Action("keys-draft-leave", "keys-draft", ("Esc",)),
-    Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown")),
-    Action("keys-papers-larger", "keys-papers", ("Z",)),
-    Action("keys-papers-move", "keys-papers", ("Left", "Right")),
+    Action(
+        "keys-standings-try",
+        "window-standings",
+        ("T",),
+        button="standings-try-result",
+        tip="standings-try-tip",
+    ),
+    Action("keys-standings-correct", "window-standings", ("Return", CHANGE)),
+    Action("keys-standings-forget", "window-standings", (REMOVE, "Backspace")),
+    Action("keys-standings-leave", "window-standings", ("Esc",)),
+    Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown"), repeats=True),
+    Action(
+        "keys-papers-larger",
+        "keys-papers",
+        ("Z",),
+        button="papers-page-larger",
+        tip="papers-page-zoom-tip",
+    ),
+    Action("keys-papers-move", "keys-papers", ("Left", "Right"), repeats=True),
     Action("keys-papers-printing", "keys-papers", ("Return",)),
-    Action("keys-papers-print", "keys-papers", ("papers-print-packet",)),
-    Action("keys-papers-card", "keys-papers", ("Return",), written="keys-on-card"),
+    Action("keys-papers-print", "keys-papers", ("papers-print-packet",), button="papers-print"),
+    Action("keys-papers-card", "keys-papers", ("Return", "Space"), written="keys-on-card"),
     Action("keys-repair-choose", "keys-repair", ("Up", "Down")),
-    Action("keys-repair-take", "keys-repair", ("Return",)),
-    Action("keys-repair-started", "keys-repair", ("Space",)),
+    Action("keys-repair-take", "keys-repair", ("Return",), button="repair-apply"),
+    Action(
+        "keys-repair-started",
+        "keys-repair",
+        ("Space",),
+        button="repair-mark-started",
+        tip="repair-mark-started-tip",
+    ),
     Action("keys-repair-tables", "keys-repair", ("Tab",)),
     Action("keys-repair-leave", "keys-repair", ("Esc",)),
     Action("keys-match-first", "keys-match", ("1",)),
@@ -142,8 +238,13 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-sheet-place", "keys-sheet", ("1", "5"), written="keys-places"),
     Action("keys-sheet-withdrawn", "keys-sheet", ("W",)),
     Action("keys-sheet-next", "keys-sheet", ("Return",)),
-    Action("keys-sheet-record", "keys-sheet", (CONFIRM,)),
-    Action("keys-display-turn", "keys-display", ("Left", "Right")),
+    Action("keys-sheet-record", "keys-sheet", (CONFIRM,), button="round-record"),
+    Action(
+        "keys-display-turn",
+        "keys-display",
+        ("Left", "Up", "PgUp", "Right", "Down", "PgDown"),
+        repeats=True,
+    ),
     Action("keys-display-stay", "keys-display", ("Space",)),
     Action("keys-display-full", "keys-display", (FULL_SCREEN,)),
     Action("keys-display-leave", "keys-display", ("Esc",)),
@@ -156,34 +257,61 @@ def of_menus() -> list[Action]:
     return [action for action in ACTIONS if action.where in MENUS]
 
 
+def action_of(name: str) -> Action:
+    """The action with this name."""
+    return _BY_NAME[name]
+
+
 def action_key(name: str) -> str:
-    """The first key of an action, in the platform's notation."""
-    return _key(_BY_NAME[name].keys[0])
+    """The first key of an action, in the platform's notation; empty if it has none."""
+    keys = _BY_NAME[name].keys
+    return _key(keys[0]) if keys else ""
 
 
 def keys_text(action: Action) -> str:
     """All keys of an action, in the platform's notation; empty if it has none."""
     names = [_key(key) for key in action.keys]
     if action.written:
-        return messages.text(action.written, key=names[0], last=names[-1])
+        keys = messages.enumerated(names)
+        return messages.text(action.written, key=names[0], last=names[-1], keys=keys)
     return messages.enumerated([*filter(None, names)])
 
 
-def by_key(does: Mapping[str, Callable[[], object]]) -> dict[int, Callable[[], object]]:
-    """Maps key presses on a page to handlers, by the names of the actions with these keys."""
-    return {
-        code: done
-        for name, done in does.items()
-        for key in _BY_NAME[name].keys
-        for code in _codes(key)
-    }
+def do_key(event: QKeyEvent, actions: KeyActions) -> bool:
+    """Does the action that has the key pressed; whether there is one. A key held down does it once,
+    unless it repeats. Shift makes no difference, unless an action has the key with Shift.
+    """
+    held = event.modifiers().value & ~Qt.KeyboardModifier.KeypadModifier.value
+    key = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
+    for modifiers in dict.fromkeys((held, held & ~Qt.KeyboardModifier.ShiftModifier.value)):
+        for name, does in actions.items():
+            codes = _codes(name)
+            if key | modifiers not in codes:
+                continue
+            if event.isAutoRepeat() and not _BY_NAME[name].repeats:
+                event.accept()
+                return True
+            one = does[codes.index(key | modifiers)] if isinstance(does, tuple) else does
+            if one() != PASS_ON:
+                event.accept()
+                return True
+    return False
 
 
-def _codes(key: str | Qt.Key) -> tuple[Qt.Key, ...]:
-    """Qt's key codes for a key; Enter has two."""
+def only_if(possible: Callable[[], bool], does: Does) -> Does:
+    """Does an action only while it is possible; otherwise its key is passed on."""
+    return lambda: does() if possible() else PASS_ON
+
+
+def sequences(name: str) -> list[QKeySequence]:
+    """The keys of an action for Qt."""
+    return [QKeySequence(key) for key in _BY_NAME[name].keys]
+
+
+@cache
+def _codes(name: str) -> tuple[int, ...]:
     # PySide6's type stubs do not know that a QKeySequence can be indexed.
-    code = QKeySequence(key)[0].key()  # type: ignore[index]
-    return (code, Qt.Key.Key_Enter) if code == Qt.Key.Key_Return else (code,)
+    return tuple(keys[0].toCombined() for keys in sequences(name))  # type: ignore[index]
 
 
 def _key(key: str | Qt.Key) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.matches import MAX_ROWS, Matches
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, label_for, shortened
 from tourneydesk.present import messages
@@ -18,7 +18,7 @@ MAX_NAMED = 4
 """The number of players named in a question about which one is meant."""
 
 
-class Finder(QFrame):
+class Finder(PageKeys, QFrame):
     """Enter takes the only match, or the one selected with the arrow keys; Escape clears the field.
 
     If several players match, none is selected until the user moves to one or types more.
@@ -34,6 +34,7 @@ class Finder(QFrame):
 
     def __init__(self, name: str) -> None:
         super().__init__()
+        self.key_actions = {"keys-back": self._escape}
         self._players: tuple[Player, ...] = ()
         self._ambiguous = 0
         self.field = Field(200)
@@ -59,12 +60,9 @@ class Finder(QFrame):
         self._players = players
         self._search()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.empty()
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)
+    def _escape(self) -> None:
+        self.empty()
+        self.escaped.emit()
 
     def _search(self) -> None:
         found = matching(self._players, self.field.text(), limit=len(self._players))

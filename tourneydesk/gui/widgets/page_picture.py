@@ -4,7 +4,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QImage,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -13,13 +12,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS
+from tourneydesk.gui.widgets.page_keys import PageKeys
 
 EDGE = 2
 """Pixels around the page: an outline, and the focus frame."""
 
 
-class PagePicture(QWidget):
+class PagePicture(PageKeys, QWidget):
     """Shows an image pixel by pixel; white paper until there is one."""
 
     pressed = Signal()
@@ -29,6 +28,7 @@ class PagePicture(QWidget):
         super().__init__()
         self._image: QImage | None = None
         self._shape = shape
+        self.key_actions = {"keys-papers-card": self.pressed.emit}
         if shape is not None:
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             policy.setHeightForWidth(True)
@@ -76,13 +76,6 @@ class PagePicture(QWidget):
         focused = self.hasFocus()
         painter.setPen(QPen(colors.highlight() if focused else colors.mid(), 2 if focused else 1))
         painter.drawRect(inside.adjusted(-1, -1, 0, 0))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.pressed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if event.button() == Qt.MouseButton.LeftButton:

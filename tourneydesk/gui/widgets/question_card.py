@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences
@@ -17,12 +16,13 @@ Answer = tuple[str, Callable[[], object]]
 """A button's label and its action."""
 
 
-class Question(QFrame):
+class Question(PageKeys, QFrame):
     """Hidden if there is no question. Enter gives the first answer, Esc the last."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "question")
+        self.key_actions = {"keys-back": lambda: self.answer(len(self._answers) - 1)}
         self._answers: Sequence[Answer] = ()
         self._keyboard: QWidget | None = None
         self._heading = label("", "section", wraps=True)
@@ -73,9 +73,3 @@ class Question(QFrame):
         self.hide()
         if inside and before is not None and isValid(before):
             before.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.answer(len(self._answers) - 1)
-        else:
-            super().keyPressEvent(event)

@@ -1,6 +1,6 @@
 """The list used by every page: rows of text with a key each, fast with thousands of rows."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
 from typing import Generic
 
@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column as Column
 from tourneydesk.present.table import K, Table
@@ -124,12 +124,11 @@ class TableModel(QAbstractTableModel, Generic[K]):
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], last))
 
 
-class TableView(QTableView, Generic[K]):
-    """A list view. Keys that do not navigate are emitted as ``key_pressed``."""
+class TableView(PageKeys, QTableView, Generic[K]):
+    """A list view. Its page says which actions its keys do."""
 
     chosen = Signal(object)
     """The key of the row that is now selected."""
-    key_pressed = Signal(QKeyEvent)
 
     def __init__(
         self, model: TableModel[K], name: str, *, heads: bool = True, look: str = ""
@@ -206,22 +205,8 @@ class TableView(QTableView, Generic[K]):
         self.scrollTo(index)
         return True
 
-    def on_keys(self, does: Mapping[str, Callable[[], object]]) -> None:
-        """Sets the handlers for these actions' keys in this list, by action name."""
-        codes = by_key(does)
-
-        def pressed(event: QKeyEvent) -> None:
-            if event.key() in codes:
-                event.accept()
-                if not event.isAutoRepeat():
-                    codes[event.key()]()
-
-        self.key_pressed.connect(pressed)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        event.ignore()
-        self.key_pressed.emit(event)
-        if not event.isAccepted():
+        if not self.press(event):
             self._move(event)
 
     def _move(self, event: QKeyEvent) -> None:

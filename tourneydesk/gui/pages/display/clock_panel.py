@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MAX_MINUTES, RoundTimer, added_text
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
@@ -24,7 +24,7 @@ class ClockPanel(QFrame):
         self.time = label("", "heading")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.toggle = button("", does=timer.start_or_pause)
+        self.toggle = ActionButton("display-clock-turn", timer.start_or_pause)
         self.reset = button("", does=timer.reset)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
         for minutes, push_button in self.quick.items():
@@ -60,10 +60,11 @@ class ClockPanel(QFrame):
             if begun
             else "display-clock-start"
         )
-        self.toggle.setText(messages.text(message_key, key=action_key("display-clock-turn")))
+        self.toggle.show_text(message_key)
         self.reset.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
         posted = bool(self._session.event.rounds)
-        for push_button in (self.toggle, self.reset, self.add, *self.quick.values()):
+        self.toggle.allow(posted, messages.text("display-clock-no-round"))
+        for push_button in (self.reset, self.add, *self.quick.values()):
             push_button.setEnabled(posted)
 
     def _set_minutes(self) -> None:

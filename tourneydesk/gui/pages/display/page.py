@@ -15,6 +15,7 @@ from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
@@ -39,7 +40,7 @@ class DisplayPage(ScrollArea):
         self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
-        self.toggle = button(messages.text("display-start", key=action_key("display-projector")))
+        self.toggle = ActionButton("display-projector", projector.toggle)
         self.pause = button(messages.text("display-pause"))
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
@@ -83,7 +84,6 @@ class DisplayPage(ScrollArea):
 
     def _connect(self) -> None:
         slideshow = self._slideshow
-        self.toggle.clicked.connect(self._projector.toggle)
         self.pause.clicked.connect(lambda: slideshow.pause(not slideshow.paused))
         self.back.clicked.connect(lambda: slideshow.step(-1))
         self.next.clicked.connect(lambda: slideshow.step(1))
@@ -145,11 +145,7 @@ class DisplayPage(ScrollArea):
         if slideshow.paused:
             texts.append(messages.text("display-stays"))
         show_text(self.where, messages.sentences(*texts))
-        self.toggle.setText(
-            messages.text("display-start", key=action_key("display-projector"))
-            if window is None
-            else messages.text("display-stop", key=action_key("display-projector"))
-        )
+        self.toggle.show_text("display-start" if window is None else "display-stop")
         self.pause.setText(
             messages.text("display-go-on") if slideshow.paused else messages.text("display-pause")
         )

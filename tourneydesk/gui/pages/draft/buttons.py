@@ -2,13 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QPushButton
-
 from tourneydesk.desk.drafts.draft import Draft
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import button, tip
-from tourneydesk.present import messages
 
 Does = Callable[[], None]
 
@@ -22,21 +18,14 @@ class DraftButtons(FlowLayout):
         self, *, lock: Does, swap: Does, again: Does, draw_again: Does, discard: Does
     ) -> None:
         super().__init__()
-        self.lock = self._button(messages.text("draft-lock"), messages.text("draft-lock-tip"), lock)
-        self.swap = self._button(messages.text("draft-swap"), messages.text("draft-swap-tip"), swap)
-        self.again = self._button(
-            messages.text("draft-pair-again"), messages.text("draft-pair-again-tip"), again
-        )
-        self.draw_again = self._button(
-            messages.text("draft-draw-again"), messages.text("draft-draw-again-tip"), draw_again
-        )
-        self.discard = self._button(
-            messages.text("draft-discard"),
-            messages.text("draft-discard-tip", key=action_key("keys-draft-discard")),
-            discard,
-        )
-
+        self.lock = ActionButton("keys-draft-lock", lambda _=False: lock())
+        self.swap = ActionButton("keys-draft-swap", lambda _=False: swap())
+        self.again = ActionButton("keys-draft-again", lambda _=False: again())
+        self.draw_again = ActionButton("keys-draft-draw", lambda _=False: draw_again())
+        self.discard = ActionButton("keys-draft-discard", lambda _=False: discard())
         self.all = (self.lock, self.swap, self.again, self.draw_again, self.discard)
+        for press in self.all:
+            self.addWidget(press)
 
     def name_after(
         self, draft: Draft | None, player: int | None, table: int | None, *, picked_up: bool
@@ -45,14 +34,5 @@ class DraftButtons(FlowLayout):
         locked = draft is not None and (
             table in draft.kept_tables if table is not None else player in draft.kept_byes
         )
-        self.lock.setText(messages.text("draft-unlock") if locked else messages.text("draft-lock"))
-        self.swap.setText(
-            messages.text("draft-swap-with") if picked_up else messages.text("draft-swap")
-        )
-
-    def _button(self, text: str, about: str, does: Does) -> QPushButton:
-        created = button(text, does=lambda _=False: does())
-        tip(created, about)
-        created.setAccessibleDescription(about)
-        self.addWidget(created)
-        return created
+        self.lock.show_text("draft-unlock" if locked else "draft-lock")
+        self.swap.show_text("draft-swap-with" if picked_up else "draft-swap")

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.desk.drafts import drafts
@@ -20,19 +19,20 @@ from tourneydesk.gui.pages.round.criteria_text import (
     warnings_at,
 )
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
-from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, label, label_for, show_text
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
 MAX_REASON_LENGTH = 200
 
 
-class DraftPage(QWidget):
+class DraftPage(PageKeys, QWidget):
     """Shows the current draft; changes go through `DraftWork`."""
 
     left = Signal()
@@ -63,14 +63,19 @@ class DraftPage(QWidget):
         self.tables = DraftList()
         self.tables.player_changed.connect(self._explain)
         self.tables.dropped.connect(self._swap_players)
-        self.tables.key_pressed.connect(self._pressed)
         offer_on(self.tables, *self._buttons.all)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
         self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
         self.stale = label(messages.text("draft-stale"), "attention", wraps=True)
-        self._keys = by_key(
+        self.key_actions = {
+            "keys-draft-leave": self._escape,
+            "keys-draft-post-anywhere": only_if(
+                lambda: not self.reason.hasFocus(), draft_work.post
+            ),
+        }
+        self.tables.on_keys(
             {
                 "keys-draft-lock": self._lock,
                 "keys-draft-swap": self._swap,
@@ -116,26 +121,6 @@ class DraftPage(QWidget):
             self._picked_up = None
         self.tables.show_draft(draft, self._picked_up)
         self._explain()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Handles keys that fields and buttons ignore: Esc, and Ctrl+Enter, which posts."""
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() == Qt.Key.Key_Escape:
-            self._escape()
-        elif event.key() in ENTER_KEYS and control and not self.reason.hasFocus():
-            self._draft_work.post()
-        else:
-            super().keyPressEvent(event)
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        handler = self._keys.get(event.key())
-        enters = event.key() in ENTER_KEYS
-        if handler is None or (event.modifiers() & control and not enters):
-            return
-        event.accept()
-        if not event.isAutoRepeat():
-            handler()
 
     def _lock(self) -> None:
         draft, player, table = self._draft_work.draft, self.tables.player, self.tables.table

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tourneydesk.desk.drafts.draft import Draft, changed_tables, players_with_bye
@@ -39,6 +39,7 @@ class DraftList(TableView[RowKey]):
         self._first_seat = 1
         self._dragged: int | None = None
         self._drag_start = QPoint()
+        self.on_keys({"keys-draft-choose": (lambda: self._step(-1), lambda: self._step(1))})
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.selectionModel().currentChanged.connect(self._move_to_seat)
 
@@ -90,13 +91,9 @@ class DraftList(TableView[RowKey]):
             self.choose_player(found[0])
         return found
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is None or event.modifiers() != Qt.KeyboardModifier.NoModifier:
-            super().keyPressEvent(event)
-        else:
-            index = self.currentIndex()
-            self._choose(index.row(), index.column() + step)
+    def _step(self, by: int) -> None:
+        index = self.currentIndex()
+        self._choose(index.row(), index.column() + by)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mousePressEvent(event)

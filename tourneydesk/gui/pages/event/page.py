@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.core.event import SettingValue
@@ -19,19 +18,17 @@ from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, page_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import (
-    ENTER_KEYS,
     Field,
-    button,
     label,
     label_for,
     show_text,
-    tip,
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
@@ -40,7 +37,7 @@ from tourneydesk.present.preview.consequences import of_settings
 FIRST_TABLE = "first_table"
 
 
-class EventPage(QWidget):
+class EventPage(PageKeys, QWidget):
     """A detail is saved when its editing ends; settings are applied together by one button."""
 
     def __init__(self, context: PageContext) -> None:
@@ -48,13 +45,18 @@ class EventPage(QWidget):
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
         self._field_left = False
+        self.key_actions = {
+            "keys-event-line": self.focusNextChild,
+            "keys-event-apply": self._apply,
+            "keys-event-forget": self._forget,
+        }
         self.first_table = Field(8)
         self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
         for key, field in self.fields.items():
             field.editingFinished.connect(lambda key=key: self._save_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
-        self.apply = button(messages.text("event-apply-nothing"), does=self._apply)
+        self.apply = ActionButton("keys-event-apply", self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
         self.preview = SettingsPreview()
@@ -90,18 +92,6 @@ class EventPage(QWidget):
         for key in self.fields:
             self._save_detail(key)
         self._field_left = True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self._forget()
-        elif event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if control and self.apply.isEnabled():
-                self._apply()
-            elif not control:
-                self.focusNextChild()
-        else:
-            super().keyPressEvent(event)
 
     def _forget(self) -> None:
         """Restores the event's values."""
@@ -157,14 +147,10 @@ class EventPage(QWidget):
     def _changed(self) -> None:
         """Says what Apply would change, what that leads to, and what cannot be changed now."""
         changes = self._changes()
-        text = (
-            messages.text("event-apply", names=self._names(changes))
-            if changes
-            else messages.text("event-apply-nothing")
+        self.apply.show_text(
+            "event-apply" if changes else "event-apply-nothing", names=self._names(changes)
         )
-        self.apply.setText(text.replace("&", "&&"))
-        self.apply.setEnabled(bool(changes))
-        tip(self.apply, key_name(CONFIRM) if changes else "")
+        self.apply.allow(bool(changes))
         fmt, event = self._session.format, self._session.event
         values: dict[str, object] = {**event.settings, **changes}
         inside = active(event, fmt.leavings(event))
@@ -219,7 +205,9 @@ class EventPage(QWidget):
             self.trouble,
             label(
                 messages.text(
-                    "event-stage-hint", apply=key_name(CONFIRM), undo=action_key("window-undo")
+                    "event-stage-hint",
+                    apply=action_key("keys-event-apply"),
+                    undo=action_key("window-undo"),
                 ),
                 "quiet",
                 wraps=True,

@@ -18,12 +18,12 @@ from tourneydesk.gui.pages.history.paper_check import PaperCheck
 from tourneydesk.gui.pages.history.text import about_past, step_words
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
@@ -31,7 +31,7 @@ from tourneydesk.present.step_text import branch_name
 from tourneydesk.present.tables.history import HistoryStep, history_table
 
 
-class HistoryPage(EscapeLeaves, QWidget):
+class HistoryPage(PageKeys, QWidget):
     """Lists what was decided and when. Reloaded when it is visible and the event has changed."""
 
     file_requested = Signal(Path)
@@ -68,6 +68,7 @@ class HistoryPage(EscapeLeaves, QWidget):
         self.open.hide()
         self.forks = label("", "attention", wraps=True)
         self.paper = PaperCheck(session)
+        self.key_actions = {"keys-back": self._show_all}
         self.show_forks("")
         self._lay_out()
 
@@ -97,10 +98,6 @@ class HistoryPage(EscapeLeaves, QWidget):
     def show_forks(self, text: str) -> None:
         """Says that copies have a different history; shows nothing if none does."""
         show_trouble(self.forks, text)
-
-    def escaped(self) -> None:
-        """Shows all steps again."""
-        self._show_all()
 
     def _show(self) -> None:
         """Shows the steps that match the filter, newest first; keeps the selection if possible."""

@@ -4,23 +4,21 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.recent import Recent, recent_events
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
-    ENTER_KEYS,
     button,
     escaped,
     label,
     relook,
     shortened,
-    tip,
 )
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import display_name
@@ -53,16 +51,14 @@ class Home(QWidget):
             Column(messages.text("window-recent-folder"), wide=True),
         )
         self.recent: TableView[int] = TableView(TableModel(columns), messages.text("window-recent"))
-        self.recent.key_pressed.connect(self._pressed)
+        self.recent.on_keys({"keys-home-open": self._open_chosen})
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = button(messages.text("window-home-new"), "next", does=self.new_requested)
-        self.open = button(messages.text("window-home-open"), does=self.file_requested)
-        self.rehearse = button(messages.text("safety-home-rehearse"), does=self.rehearse_chosen)
-        tip(self.rehearse, messages.text("safety-rehearse-tip"))
-        self.practice = button(messages.text("safety-home-practice"), does=self.practice_requested)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_requested)
-        tip(self.rebuild, messages.text("rebuild-tip"))
+        self.new = ActionButton("window-new-event", self.new_requested, "next")
+        self.open = ActionButton("window-open-event", self.file_requested)
+        self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
+        self.practice = ActionButton("safety-practice", self.practice_requested)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self._lay_out()
         self.refresh()
 
@@ -129,15 +125,6 @@ class Home(QWidget):
     def _continue(self) -> None:
         if self._suggested is not None:
             self._suggested()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS and event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        ):
-            event.accept()
-            if not event.isAutoRepeat():
-                self._open_chosen()
 
     def _open_chosen(self) -> None:
         self._emit_chosen(self.event_requested)

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 
@@ -23,7 +23,7 @@ Group = tuple[str, tuple[tuple[str, str], ...]]
 """A heading, with its keys and what they do."""
 
 
-class KeysPage(EscapeLeaves, ScrollArea):
+class KeysPage(PageKeys, ScrollArea):
     """Esc closes it; the arrow keys scroll it if it is longer than the window."""
 
     closed = Signal()
@@ -31,6 +31,7 @@ class KeysPage(EscapeLeaves, ScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.groups = key_groups()
+        self.key_actions = {"keys-back": self.closed.emit}
         self.setAccessibleName(messages.text("safety-keys-heading"))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,10 +55,6 @@ class KeysPage(EscapeLeaves, ScrollArea):
     def enter(self) -> None:
         """Takes the focus."""
         self.setFocus()
-
-    def escaped(self) -> None:
-        """Closes the sheet."""
-        self.closed.emit()
 
 
 class KeysOverlay(QObject):

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.papers import asks, documents_of, why_not_available
@@ -17,15 +16,17 @@ from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail, changed_tex
 from tourneydesk.gui.session.printers import Printers, printers
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
 
@@ -34,7 +35,7 @@ PAUSE = 120
 NAMES_SHOWN = 3
 
 
-class PapersPage(QWidget):
+class PapersPage(PageKeys, QWidget):
     """Creates pages only while the page is visible, and only for the selected document."""
 
     def __init__(self, context: PageContext, trail: PaperTrail) -> None:
@@ -54,7 +55,6 @@ class PapersPage(QWidget):
         )
         self.papers: TableView[str] = TableView(TableModel(columns), messages.text("papers-page"))
         self.papers.chosen.connect(lambda _: self._choose())
-        self.papers.key_pressed.connect(self._pressed)
         self.options = PaperOptions()
         self.options.changed.connect(self._choose)
         self.print_controller = PrintController(session, self.options, self)
@@ -64,14 +64,12 @@ class PapersPage(QWidget):
         self.print_controller.done.connect(self._printed)
         self.unprintable = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
-        self.print = button(messages.text("papers-print"), does=self.print_chosen)
-        tip(self.print, action_key("papers-print-packet"))
+        self.print = ActionButton("keys-papers-print", self.print_chosen)
         self.save = button(messages.text("papers-save-pdf"), does=self._choose_pdf)
-        self.stop_button = button(
-            messages.text("papers-stop-printing", key=key_name("Esc")),
-            does=self.print_controller.stop,
-        )
+        self.stop_button = ActionButton("keys-stop", self.print_controller.stop)
         self.preview = PagePreview()
+        self.key_actions = self.preview.key_actions
+        self.papers.on_keys({**self.key_actions, "keys-papers-printing": self.print.setFocus})
         self._lay_out()
         self._show_message("", "quiet")
         self.unprintable.hide()
@@ -140,17 +138,6 @@ class PapersPage(QWidget):
         self._finding_printers.cancel()
         self.print_controller.leave()
         self.preview.leave()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if not self.preview.pressed(event):
-            super().keyPressEvent(event)
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            event.accept()
-            self.print.setFocus()
-        elif self.preview.pressed(event):
-            event.accept()
 
     def _line(self, key: str) -> Row[str]:
         last = self.trail.last_printed(key)
@@ -256,7 +243,7 @@ class PapersPage(QWidget):
 
     def _enable_buttons(self) -> None:
         busy = self.print_controller.ordered
-        self.print.setEnabled(bool(self._printer()) and not busy)
+        self.print.allow(bool(self._printer()) and not busy, self._advice)
         self.save.setEnabled(not busy)
         self.stop_button.setVisible(busy or self.print_controller.jobs.creating)
 

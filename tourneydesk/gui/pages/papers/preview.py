@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.pictures import picture
 from tourneydesk.gui.session.paper_thread import image, paper_thread
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause
+from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.page_picture import EDGE, PagePicture
 from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
@@ -33,7 +37,7 @@ class Page:
     height: float
 
 
-class PagePreview(QWidget):
+class PagePreview(PageKeys, QWidget):
     """Page Up and Page Down turn the pages; Z toggles between zoomed in and the whole page."""
 
     def __init__(self) -> None:
@@ -42,9 +46,7 @@ class PagePreview(QWidget):
         self._at = 0
         self._shown_image: tuple[Page, int] | None = None
         self._whole = True
-        self._drawing = Background[QImage](paper_thread())
-        self._delay = QTimer(self, singleShot=True)
-        self._delay.timeout.connect(self._draw)
+        self._drawing = AfterPause[QImage](self._draw, self, paper_thread())
         self.picture = PagePicture()
         self._around = ScrollArea()
         self._around.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -55,7 +57,7 @@ class PagePreview(QWidget):
             button(messages.text("papers-page-back")),
             button(messages.text("papers-page-on")),
         )
-        self.zoom = button(messages.text("papers-page-larger"))
+        self.zoom = ActionButton("keys-papers-larger", self.turn_zoom)
         for push_button, action, name in (
             (
                 self.back,
@@ -67,17 +69,22 @@ class PagePreview(QWidget):
                 lambda: self.turn(1),
                 messages.text("papers-page-on-tip", key=key_name("PgDown")),
             ),
-            (self.zoom, self.turn_zoom, messages.text("papers-page-zoom-tip")),
         ):
             push_button.clicked.connect(action)
             push_button.setAccessibleName(name)
             tip(push_button, name)
+        zoomed = partial(only_if, lambda: not self._whole)
+        self.key_actions = {
+            "keys-papers-turn": (lambda: self._scroll(-1), lambda: self._scroll(1)),
+            "keys-papers-larger": self.turn_zoom,
+            "keys-papers-move": (zoomed(lambda: self._move(-1)), zoomed(lambda: self._move(1))),
+        }
         self._lay_out()
         self.show_pages(())
 
     @property
     def busy(self) -> bool:
-        return self._drawing.busy or self._delay.isActive()
+        return self._drawing.busy
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -105,37 +112,24 @@ class PagePreview(QWidget):
     def turn_zoom(self) -> None:
         """Toggles between the whole page and zoomed in."""
         self._whole = not self._whole
-        self.zoom.setText(
-            messages.text("papers-page-larger")
-            if self._whole
-            else messages.text("papers-page-whole")
-        )
+        self.zoom.show_text("papers-page-larger" if self._whole else "papers-page-whole")
         self._fit()
 
-    def pressed(self, event: QKeyEvent) -> bool:
-        """Whether the preview handled a key, wherever the focus is."""
-        key, bar = event.key(), self._around.verticalScrollBar()
-        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            down = key == Qt.Key.Key_PageDown
-            if not self._whole and bar.value() != (bar.maximum() if down else bar.minimum()):
-                bar.setValue(bar.value() + bar.pageStep() * (1 if down else -1))
-            else:
-                self.turn(1 if down else -1)
-            return True
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not self._whole:
-            along = self._around.horizontalScrollBar()
-            along.setValue(
-                along.value() + along.pageStep() // 2 * (-1 if key == Qt.Key.Key_Left else 1)
-            )
-            return True
-        if event.text() in ("z", "Z"):
-            self.turn_zoom()
-            return True
-        return False
+    def _scroll(self, by: int) -> None:
+        """Scrolls a large page up or down, and turns it at its end."""
+        bar = self._around.verticalScrollBar()
+        if not self._whole and bar.value() != (bar.maximum() if by > 0 else bar.minimum()):
+            bar.setValue(bar.value() + bar.pageStep() * by)
+        else:
+            self.turn(by)
+
+    def _move(self, by: int) -> None:
+        """Moves a large page to the side."""
+        bar = self._around.horizontalScrollBar()
+        bar.setValue(bar.value() + bar.pageStep() // 2 * by)
 
     def leave(self) -> None:
         """Cancels rendering."""
-        self._delay.stop()
         self._drawing.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -154,7 +148,7 @@ class PagePreview(QWidget):
         self.picture.setVisible(bool(many))
         self.back.setEnabled(self._at > 0)
         self.on.setEnabled(self._at + 1 < many)
-        self.zoom.setEnabled(bool(many))
+        self.zoom.allow(bool(many))
         self._fit()
 
     def _fit(self) -> None:
@@ -172,7 +166,7 @@ class PagePreview(QWidget):
             self.picture.show_image(None)
             self._draw()
         else:
-            self._delay.start(PAUSE)
+            self._drawing.begin_after(PAUSE)
 
     def _draw(self) -> None:
         if not self._pages or not self.isVisible():

@@ -11,7 +11,7 @@ from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperJobs, PaperReq
 from tourneydesk.gui.pages.papers.options import MAX_COPIES, Mistyped, PaperOptions, name_of
 from tourneydesk.gui.session.printers import PrinterTrouble
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.tasks.long_work import LongWork
+from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 

@@ -1,15 +1,15 @@
 """The actions for the player selected in the list; disabled ones say why."""
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import status
 from tourneydesk.desk.players.presence import can_delete
 from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import button, refuse, shortened
+from tourneydesk.gui.widgets.text_widgets import button, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -19,11 +19,11 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.check_in = _button("people-turn-here", "here")
-        self.edit = _button("people-edit", "change")
-        self.withdraw = _button("people-drop", "drop")
-        self.reinstate = _button("people-return", "return")
-        self.delete = _button("people-delete-entry", "delete")
+        self.check_in = ActionButton("keys-players-here")
+        self.edit = ActionButton("keys-players-change")
+        self.withdraw = ActionButton("keys-players-drop")
+        self.reinstate = ActionButton("keys-players-return")
+        self.delete = ActionButton("keys-players-delete")
         self.import_ = button(messages.text("people-import"))
         self.of_player = (self.check_in, self.edit, self.withdraw, self.reinstate, self.delete)
         across = FlowLayout(self)
@@ -32,7 +32,7 @@ class PlayerButtons(QWidget):
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Enables the actions possible for this player; the others say why not."""
-        why: dict[QPushButton, str] = dict.fromkeys(self.of_player, "")
+        why: dict[ActionButton, str] = dict.fromkeys(self.of_player, "")
         if player is None or not 1 <= player <= len(event.players):
             why = dict.fromkeys(why, messages.text("people-choose-player"))
         else:
@@ -51,9 +51,4 @@ class PlayerButtons(QWidget):
                         "people-out-already", name=name
                     )
         for push_button, text in why.items():
-            refuse(push_button, text)
-
-
-def _button(message_key: str, action: str) -> QPushButton:
-    """A button whose text includes the shortcut of an action of this page."""
-    return button(messages.text(message_key, key=action_key(f"keys-players-{action}")))
+            push_button.allow(not text, text)

@@ -9,7 +9,7 @@ from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
 from tourneydesk.desk.players import pairing_requests
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
@@ -63,10 +63,7 @@ class ByeRequests(QFrame):
         self.finder.stepped.connect(self.list.setFocus)
         self.list.chosen.connect(lambda _: self._show_withdraw())
         self.list.on_keys({"keys-players-drop": self._withdraw})
-        self.withdraw = button(
-            messages.text("event-withdraw-bye", key=action_key("keys-players-drop")),
-            does=self._withdraw,
-        )
+        self.withdraw = ActionButton("keys-players-drop", self._withdraw, text="event-withdraw-bye")
         offer_on(self.list, self.withdraw)
         self._request_status = label("", "quiet", wraps=True)
         buttons = row_of(self.withdraw, (self._request_status, 1), spacing=None)
@@ -173,7 +170,7 @@ class ByeRequests(QFrame):
         else:
             may = pairing_requests.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
-        refuse(self.withdraw, text)
+        self.withdraw.allow(not text, text)
         show_text(self._request_status, text if chosen is not None else "")
 
     def _forget(self) -> None:

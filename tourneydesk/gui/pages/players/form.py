@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel
 
 from tourneydesk.core.event import Player
 from tourneydesk.gui.user_data.address_book import age_now
+from tourneydesk.gui.widgets.actions import action_key, do_key
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole_number
-from tourneydesk.gui.widgets.shortcuts import REMOVE, key_name
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Row
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.people import Person
 
@@ -27,7 +28,7 @@ MORE = ("member_id", "club", "note", "age_group")
 Find = Callable[[str], Sequence[Person]]
 
 
-class PlayerForm(QFrame):
+class PlayerForm(PageKeys, QFrame):
     """Enter in any field enters the player; Escape clears the fields.
 
     Below the name, players from earlier events are listed; Down selects one, and Enter then fills
@@ -45,6 +46,10 @@ class PlayerForm(QFrame):
 
     def __init__(self, find: Find = lambda _: ()) -> None:
         super().__init__()
+        self.key_actions = {
+            "keys-players-enter": self._enter_pressed,
+            "keys-players-empty": self._escape,
+        }
         self._changing: int | None = None
         self._find = find
         self._people: list[Person] = []
@@ -114,19 +119,17 @@ class PlayerForm(QFrame):
         """Explains inline why a player was refused; the input stays."""
         show_trouble(self.trouble, text)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            if self.name.hasFocus() and self.matches.key is not None:
-                self._fill()
-            else:
-                self._finish()
-        elif event.key() == Qt.Key.Key_Escape:
-            if self.matches.count:
-                self._offer([])
-            else:
-                self.empty()
+    def _enter_pressed(self) -> None:
+        if self.name.hasFocus() and self.matches.key is not None:
+            self._fill()
         else:
-            super().keyPressEvent(event)
+            self._finish()
+
+    def _escape(self) -> None:
+        if self.matches.count:
+            self._offer([])
+        else:
+            self.empty()
 
     def forget(self) -> None:
         """Requests that the player selected under the name no longer be suggested."""
@@ -136,18 +139,11 @@ class PlayerForm(QFrame):
             self._offer([one for one in self._people if one is not person])
             self.forget_requested.emit(person)
 
-    def _is_forget_key(self, event: QKeyEvent) -> bool:
-        """Whether Del applies to the selected suggestion rather than to a letter of the name."""
-        return event.key() == REMOVE and self.matches.key is not None
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Sends Del in the name field to the selected suggestion, if there is one."""
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return super().eventFilter(watched, event)
-        if watched is self.name and self._is_forget_key(event):
-            if not event.isAutoRepeat():
-                self.forget()
-            return True
+        offered = watched is self.name and self.matches.key is not None
+        if offered and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return do_key(event, {"keys-players-forget": self.forget})
         return super().eventFilter(watched, event)
 
     def _look(self, text: str) -> None:
@@ -157,7 +153,9 @@ class PlayerForm(QFrame):
         self._people = list(people)
         show_text(
             self._forget_hint,
-            messages.text("event-forget-first", key=key_name(REMOVE)) if people else "",
+            messages.text("event-forget-first", key=action_key("keys-players-forget"))
+            if people
+            else "",
         )
         self._forget_hint.setVisible(bool(people))
         self.matches.offer(

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import (
 
 from tourneydesk.core.event import Player
 from tourneydesk.desk.lists.player_list import PlayerList
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -24,7 +24,7 @@ _WRAPPED = 50
 COLUMNS = ("number", "name", "rating", "age", "club")
 
 
-class ListPreview(EscapeLeaves, QWidget):
+class ListPreview(PageKeys, QWidget):
     """The players found and every problem with its row; either all are entered, or none."""
 
     taken = Signal(object, bool)
@@ -35,6 +35,7 @@ class ListPreview(EscapeLeaves, QWidget):
         """``asks``: has its own buttons to enter the list; otherwise it is display only."""
         super().__init__()
         self._asks = asks
+        self.key_actions = {"keys-back": self.cancelled.emit}
         self._listed: PlayerList | None = None
         self._skips = False
         self._heading = label("", "heading", wraps=True)
@@ -117,10 +118,6 @@ class ListPreview(EscapeLeaves, QWidget):
     def enter(self) -> None:
         """Takes the focus."""
         (self.take if self.take.isEnabled() and not self._skips else self.cancel).setFocus()
-
-    def escaped(self) -> None:
-        """Discards the list."""
-        self.cancelled.emit()
 
     def _take(self) -> None:
         if self._listed is not None:

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QRadioButton,
@@ -25,7 +23,7 @@ from tourneydesk.gui.pages.players.pairs_apart import PairsApart
 from tourneydesk.gui.pages.players.roster import late_entry, roster
 from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
-from tourneydesk.gui.widgets.actions import action_key, by_key
+from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
@@ -66,7 +64,17 @@ class PlayersPage(QStackedWidget):
         self.import_ = self.buttons.import_
         self.import_.clicked.connect(self._import)
         self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
-        self.list.key_pressed.connect(self._pressed)
+        self.list.on_keys(
+            {
+                "keys-players-here": only_if(
+                    lambda: self.check_in.isVisible(), self._toggle_check_in
+                ),
+                "keys-players-change": self._edit,
+                "keys-players-drop": self._withdraw,
+                "keys-players-return": self._reinstate,
+                "keys-players-delete": self._delete,
+            }
+        )
         offer_on(self.list, *self.buttons.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
@@ -198,22 +206,6 @@ class PlayersPage(QStackedWidget):
             self.form.table.setFocus()
             self.form.show_message(outcome.text)
         return outcome.done
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        does = {
-            "keys-players-drop": self._withdraw,
-            "keys-players-return": self._reinstate,
-            "keys-players-change": self._edit,
-        }
-        if self._task() is self.check_in:
-            does["keys-players-here"] = self._toggle_check_in
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            does = {"keys-players-delete": self._delete}
-        done = by_key(does).get(event.key())
-        if done is not None:
-            event.accept()
-            if not event.isAutoRepeat():
-                done()
 
     def _withdraw(self) -> None:
         player = self.list.key

@@ -4,12 +4,13 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.desk.players.pairing_requests import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import button, label, refuse, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -35,9 +36,7 @@ class PairsApart(QFrame):
         self.list.on_keys({"keys-players-drop": self._allow})
         self.list.chosen.connect(lambda _: self._show_press())
         self.finder.stepped.connect(self.list.setFocus)
-        self.allow = button(
-            messages.text("people-allow", key=action_key("keys-players-drop")), does=self._allow
-        )
+        self.allow = ActionButton("keys-players-drop", self._allow, text="people-allow")
         offer_on(self.list, self.allow)
         buttons = row_of(self.allow, REST, spacing=None)
         inner_column(
@@ -96,4 +95,4 @@ class PairsApart(QFrame):
             self._session.report(messages.text("people-may-meet", one=first, other=second))
 
     def _show_press(self) -> None:
-        refuse(self.allow, messages.text("people-choose-pair") if self.list.key is None else "")
+        self.allow.allow(self.list.key is not None, messages.text("people-choose-pair"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy
 
 from tourneydesk.core.sayings import Refused
@@ -18,7 +18,7 @@ from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_co
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field, button, label, label_for, radio
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, radio
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble, of_system
 
@@ -53,7 +53,12 @@ class PracticePage(EventFormPage):
             ),
             messages.text("safety-practice-before"),
         )
-        self.before.key_pressed.connect(self._pressed_in_list)
+        self.before.on_keys({"keys-forms-open": self._continue})
+        self.key_actions = {
+            "keys-forms-go-on": self._begin,
+            "keys-forms-create": self._begin,
+            "keys-back": self.cancelled.emit,
+        }
         self.before.doubleClicked.connect(lambda _: self._continue())
         self._lay_out()
 
@@ -88,10 +93,6 @@ class PracticePage(EventFormPage):
             self._creating.cancel()
             self._show_progress(False)
 
-    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
-        self._begin()
-        return True
-
     def _begin(self) -> None:
         if self._creating.busy:
             return
@@ -124,11 +125,6 @@ class PracticePage(EventFormPage):
         key = self.before.key
         if key is not None and not self._creating.busy:
             self.created.emit(self._before[key])
-
-    def _pressed_in_list(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            event.accept()
-            self._continue()
 
     def _slip(self, field: Field, text: str) -> None:
         self.show_message(text)

@@ -71,6 +71,10 @@ class RebuildPage(EventFormPage):
         self.missing.chosen.connect(self._show_whole)
         self.back = button(messages.text("wizard-back"), does=self.cancelled)
         self.create_event = button(messages.text("rebuild-create"), "next", does=self._create)
+        self.key_actions = {
+            "keys-forms-create": self._create,
+            "keys-back": self.cancelled.emit,
+        }
         self._notes: tuple[str, ...] = ()
         self._unread: tuple[Advice, ...] = ()
         self.setAcceptDrops(True)
@@ -100,11 +104,6 @@ class RebuildPage(EventFormPage):
         for work in (self._reading, self._describing, self._creating):
             work.cancel()
         self._show_progress(False)
-
-    def enter_pressed(self, *, control: bool) -> bool:
-        if control:
-            self._create()
-        return control
 
     def _add(self) -> None:
         """Adds a line; one that is neither a code nor about a player stays, to be corrected."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from tourneydesk.desk.files.recovery import SECOND, Choice, Recovery
 from tourneydesk.gui.user_data.language import time_of_day
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -56,11 +57,16 @@ class RecoveryPage(EventFormPage):
         self.after = label("", wraps=True)
         self.halls = label(messages.text("recovery-hall"), wraps=True)
         self.open_button = button("", "next", does=self._open_chosen)
-        self.rebuild = button(messages.text("rebuild-home"), does=self.rebuild_requested)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
         self.back = button(messages.text("recovery-home"), does=self.cancelled)
         self._choices = column_of()
+        self.key_actions = {
+            "keys-forms-go-on": self._open_chosen,
+            "keys-forms-create": self._open_chosen,
+            "keys-back": self.cancelled.emit,
+        }
         self._lay_out()
 
     @property
@@ -101,10 +107,6 @@ class RecoveryPage(EventFormPage):
     def enter(self) -> None:
         """Takes the focus on the choice, where Up and Down select another."""
         (self.rows[0].button if self.rows else self.rebuild).setFocus()
-
-    def enter_pressed(self, *, control: bool) -> bool:  # noqa: ARG002
-        self._open_chosen()
-        return True
 
     def details(self) -> str:
         """Everything on the page, as text."""

@@ -1,7 +1,6 @@
 """The repairs page: what can be done about the latest posted round, and the cost of each option."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Round, Table
@@ -22,16 +21,16 @@ from tourneydesk.gui.pages.repair.text import (
     seats_text,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, page_column, row_of
-from tourneydesk.gui.widgets.shortcuts import key_name
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, button, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 
 
-class RepairPage(EscapeLeaves, QWidget):
+class RepairPage(PageKeys, QWidget):
     """The options, with the round's tables below; changes go through `RepairWork`.
 
     A running ring is corrected in a part of its own, `RingRepairForm`.
@@ -59,15 +58,8 @@ class RepairPage(EscapeLeaves, QWidget):
             messages.text("repair-choices"),
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
-        self.apply_button = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
-        self.started = button(
-            messages.text("repair-mark-started", key=key_name("Space")),
-            does=lambda _=False: self._mark(),
-        )
-        tip(self.started, messages.text("repair-mark-started-tip"))
+        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take())
+        self.started = ActionButton("keys-repair-started", lambda _=False: self._mark())
         offer_on(self.choices, self.apply_button)
         offer_on(self.tables, self.started)
         self.ring = RingRepairForm(session, self._details_panel)
@@ -75,8 +67,9 @@ class RepairPage(EscapeLeaves, QWidget):
         self.ring.left.connect(self._leave)
         self._pairing_shown = QWidget()
         self.choices.chosen.connect(lambda _: self._show_choice())
-        self.choices.key_pressed.connect(self._pressed)
-        self.tables.key_pressed.connect(self._pressed)
+        self.key_actions = {"keys-repair-leave": self._leave}
+        for shown in (self.choices, self.tables):
+            shown.on_keys({"keys-repair-take": self._take, "keys-repair-started": self._mark})
         repair_work.changed.connect(self.refresh)
         self._lay_out()
 
@@ -122,7 +115,8 @@ class RepairPage(EscapeLeaves, QWidget):
             show_text(self.search_summary, messages.text("repair-looking"))
         else:
             show_text(self.search_summary, search_text(found))
-        self.apply_button.setEnabled(found is not None and not self._repair_work.busy)
+        ready = found is not None and not self._repair_work.busy
+        self.apply_button.allow(ready, messages.text("repair-looking"))
         if found is not None:
             event = self._session.event
             self.choices.show_rows(
@@ -142,10 +136,6 @@ class RepairPage(EscapeLeaves, QWidget):
                 # The option preselected is the first repair, not leaving the round alone.
                 self.choices.choose(min(1, len(found.choices) - 1))
         self._show_choice()
-
-    def escaped(self) -> None:
-        """Leaves the round unchanged."""
-        self._leave()
 
     def _show_choice(self) -> None:
         posted, choice = self._session.event.current, self.choice
@@ -185,23 +175,6 @@ class RepairPage(EscapeLeaves, QWidget):
             standing = messages.text("repair-table-breaks")
         seats = seats_text(self._session.event, table)
         return Row(table.number, (str(table.number), seats, standing))
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & control:
-            return
-        key = event.key()
-        if key not in (*ENTER_KEYS, Qt.Key.Key_Space, Qt.Key.Key_Escape):
-            return
-        event.accept()
-        if event.isAutoRepeat():
-            return
-        if key == Qt.Key.Key_Escape:
-            self._leave()
-        elif key == Qt.Key.Key_Space:
-            self._mark()
-        else:
-            self._take()
 
     def _mark(self) -> None:
         posted, key = self._session.event.current, self.tables.key

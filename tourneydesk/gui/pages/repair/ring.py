@@ -2,8 +2,7 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.sayings import Refused
@@ -21,20 +20,13 @@ from tourneydesk.gui.pages.repair.ring_text import (
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.escape import EscapeLeaves
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
-from tourneydesk.gui.widgets.shortcuts import key_name
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import (
-    ENTER_KEYS,
-    Field,
-    button,
-    label,
-    label_for,
-    show_text,
-)
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -47,7 +39,7 @@ def table_list(last: Column, name: str) -> TableView[int]:
     return TableView(TableModel(columns), messages.text(name))
 
 
-class RingRepairForm(EscapeLeaves, QWidget):
+class RingRepairForm(PageKeys, QWidget):
     """What may really have happened, filtered by typing; below it the tables that would change."""
 
     done = Signal()
@@ -76,17 +68,15 @@ class RingRepairForm(EscapeLeaves, QWidget):
             Column(messages.text("ring-repair-becomes-head"), wide=True),
             "ring-repair-changes",
         )
-        self.apply_button = button(
-            messages.text("repair-apply", key=key_name("Return")),
-            does=lambda _=False: self._take(),
-        )
+        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take())
         offer_on(self.choices, self.apply_button)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
         self.choices.chosen.connect(lambda _: self.show_choice())
-        self.choices.key_pressed.connect(self._pressed)
-        self.tables.key_pressed.connect(self._pressed)
+        self.key_actions = {"keys-repair-leave": self.left.emit}
+        for shown in (self.choices, self.tables):
+            shown.on_keys({"keys-repair-take": self._take})
         self._lay_out()
 
     @property
@@ -131,7 +121,8 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if not self.isVisible():
             return
         event, repair, found = self._session.event, self.repair, self.outcome
-        self.apply_button.setEnabled(isinstance(found, RingOutcome))
+        why = refusal(found.problems, event) if isinstance(found, Refused) else ""
+        self.apply_button.allow(isinstance(found, RingOutcome), why)
         if repair is None or found is None:
             self.tables.show_rows([])
             self._details_panel.show_reasons(
@@ -139,8 +130,7 @@ class RingRepairForm(EscapeLeaves, QWidget):
             )
         elif isinstance(found, Refused):
             self.tables.show_rows([])
-            text = refusal(found.problems, event)
-            self._details_panel.show_reasons(happened_text(event, repair), "", [text])
+            self._details_panel.show_reasons(happened_text(event, repair), "", [why])
         else:
             self.tables.show_rows(
                 [
@@ -154,10 +144,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
                 messages.text("ring-repair-one-step", key=action_key("window-undo")),
                 lines,
             )
-
-    def escaped(self) -> None:
-        """Leaves the ring unchanged."""
-        self.left.emit()
 
     def _find(self) -> None:
         """Shows the repairs that match the input. The first is selected, unless the name matches
@@ -186,18 +172,6 @@ class RingRepairForm(EscapeLeaves, QWidget):
         if 0 <= row < lines.rowCount():
             self.choices.setCurrentIndex(lines.index(row, 0))
             self.nobody.hide()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & control or event.key() not in (*ENTER_KEYS, Qt.Key.Key_Escape):
-            return
-        event.accept()
-        if event.isAutoRepeat():
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            self._take()
 
     def _take(self) -> None:
         repair, found = self.repair, self.outcome

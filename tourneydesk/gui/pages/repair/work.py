@@ -2,14 +2,14 @@
 
 from threading import Event as Flag
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.repairs import repairs
 from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
 
@@ -30,11 +30,9 @@ class RepairWork(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._checking = Background[Issues]()
+        self._checking = AfterPause[Issues](self._check, self)
         self._searching = Background[Repairs]()
         self._stop = Flag()
-        self._timer = QTimer(self, singleShot=True, interval=QUIET_TIME)
-        self._timer.timeout.connect(self._check)
         self._pairing_checked: tuple[object, ...] | None = None
         self._posted = len(session.event.rounds)
         self.issues = Issues()
@@ -42,7 +40,7 @@ class RepairWork(QObject):
         self.started: frozenset[int] = frozenset()
         session.changed.connect(self._event_changed)
         if session.event.rounds:
-            self._timer.start()
+            self._checking.begin_after(QUIET_TIME)
 
     @property
     def number(self) -> int:
@@ -52,6 +50,11 @@ class RepairWork(QObject):
     @property
     def busy(self) -> bool:
         return self._searching.busy
+
+    @property
+    def checking(self) -> bool:
+        """Whether the round is being checked for issues, or will be after a quiet moment."""
+        return self._checking.busy
 
     def search(self) -> None:
         """Computes the repairs of the latest posted round."""
@@ -85,7 +88,6 @@ class RepairWork(QObject):
                 messages.text(message_key, round=found.round_number, tables=tables)
             )
         # The choice settles it, even if repairs that break up more tables were possible.
-        self._timer.stop()
         self._checking.cancel()
         self.issues, self._pairing_checked = Issues(), pairing_of(self._session.event)
         self.changed.emit()
@@ -98,7 +100,6 @@ class RepairWork(QObject):
 
     def leave(self) -> None:
         """The event is closing."""
-        self._timer.stop()
         self._checking.cancel()
         self.leave_search()
 
@@ -112,12 +113,11 @@ class RepairWork(QObject):
             self._posted, self._pairing_checked = self.number, current
             self.found = None
             self._checking.cancel()
-            self._timer.stop()
             if fresh:
                 # A round just posted is what the organizer wants.
                 self.issues = Issues()
             else:
-                self._timer.start()
+                self._checking.begin_after(QUIET_TIME)
         self.changed.emit()
 
     def _check(self) -> None:

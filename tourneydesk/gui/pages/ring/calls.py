@@ -1,11 +1,9 @@
 """The games to announce, newest first; a tick means announced, and a result removes the row."""
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.widgets.actions import by_key
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
@@ -25,12 +23,13 @@ class CallList(QWidget):
     all_called = Signal()
     chosen = Signal(object)
     """The table of the row the user selected."""
-    key_pressed = Signal(QKeyEvent)
 
     def __init__(self) -> None:
         super().__init__()
         self.list: TableView[int] = TableView(TableModel(()), messages.text("ring-calls"))
-        self.list.key_pressed.connect(self._pressed)
+        self.list.on_keys(
+            {"keys-ring-tick": self._tick, "keys-round-call-all": self.all_called.emit}
+        )
         self.list.chosen.connect(self.chosen)
         self.list.clicked.connect(self._clicked)
         self._none = label(messages.text("ring-no-calls"), "quiet", wraps=True)
@@ -78,21 +77,13 @@ class CallList(QWidget):
         self._none.setVisible(not lines and bool(drawing.games))
         self._spare.setVisible(not lines)
 
-    def _pressed(self, event: QKeyEvent) -> None:
-        call_all = by_key({"keys-round-call-all": self.all_called.emit}).get(event.key())
-        if event.key() == Qt.Key.Key_Space:
-            event.accept()
-            if not event.isAutoRepeat() and self.list.key is not None:
-                self.ticked.emit(self.list.key)
-        elif call_all is not None and not event.modifiers():
-            event.accept()
-            call_all()
-        else:
-            self.key_pressed.emit(event)
+    def _tick(self) -> None:
+        if self.list.key is not None:
+            self.ticked.emit(self.list.key)
 
     def _clicked(self, index: QModelIndex) -> None:
-        if index.column() == CALLED_COLUMN and self.list.key is not None:
-            self.ticked.emit(self.list.key)
+        if index.column() == CALLED_COLUMN:
+            self._tick()
 
 
 def _seats(event: Event, game: RingGame) -> str:

@@ -1,6 +1,5 @@
 """The ring in place of the list of tables: the picture, its clicks, and the calls beside it."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,10 +8,11 @@ from tourneydesk.gui.pages.ring.calls import CallList
 from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
-from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing
@@ -37,11 +37,17 @@ class RingPanel(QWidget):
         self.hint = label("", "quiet", wraps=True)
         self.view.stepped.connect(self._step)
         self.view.clicked.connect(self.click)
-        self.view.key_pressed.connect(self._pressed)
+        self.view.on_keys(
+            {
+                "keys-ring-pick": self._pick_current,
+                "keys-ring-let-go": only_if(lambda: bool(self._picked), self._unpick),
+            }
+        )
+        self.view.other_key = round_page.tables.press
         self.calls.ticked.connect(self._tick)
         self.calls.all_called.connect(self._tick_all)
         self.calls.chosen.connect(round_page.go_to_table)
-        self.calls.key_pressed.connect(self._pressed_in_calls)
+        self.calls.list.other_key = self._pressed_in_calls
         round_page.tables.chosen.connect(lambda _: self.refresh())
         session.announced.changed.connect(self.refresh)
         round_page.double_check.toggled.connect(self._double_check)
@@ -53,9 +59,7 @@ class RingPanel(QWidget):
         self.calls.setMinimumWidth(digit * 18)
         self._splitter.setSizes([digit * 70, digit * 34])
         column_of((self._splitter, 1), self.hint, on=self, margins=0, spacing=4)
-        self.switch = button(
-            messages.text("ring-shown", key=action_key("ring-show")), does=self.toggle
-        )
+        self.switch = ActionButton("ring-show", self.toggle)
         round_page.head.addWidget(self.switch)
         self.hide()
         under = round_page.layout()
@@ -119,7 +123,7 @@ class RingPanel(QWidget):
             self._round_page.go_to_table(game.table)
             self._show_picked(drawing, "ring-picked")
         elif player == self._picked:
-            self._escape()
+            self._unpick()
         elif not drawing.between(self._picked, player):
             self._show_picked(drawing, "ring-no-game", name=name_of(self._session.event, player))
         else:
@@ -170,7 +174,7 @@ class RingPanel(QWidget):
             messages.text("ring-has-won" if won else "ring-is-out", name=name), "attention"
         )
 
-    def _escape(self) -> None:
+    def _unpick(self) -> None:
         self._picked = 0
         self.refresh()
 
@@ -191,25 +195,12 @@ class RingPanel(QWidget):
         if next_one is not None:
             self._round_page.go_to_table(next_one.table)
 
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._picked:
-            event.accept()
-            self._escape()
-        elif event.key() == Qt.Key.Key_Space:
-            event.accept()
-            if not event.isAutoRepeat():
-                self._pick_current()
-        else:
-            self._pass_on(event)
-
-    def _pressed_in_calls(self, event: QKeyEvent) -> None:
+    def _pressed_in_calls(self, event: QKeyEvent) -> bool:
         """A result typed in the calls applies to the selected row."""
         table = self.calls.list.key
-        if table is not None and self._round_page.go_to_table(table):
-            self._pass_on(event)
-
-    def _pass_on(self, event: QKeyEvent) -> None:
-        self._round_page.tables.key_pressed.emit(event)
+        if table is None or not self._round_page.go_to_table(table):
+            return False
+        return self._round_page.tables.press(event)
 
     def _pick_current(self) -> None:
         drawing = self.drawing
@@ -232,11 +223,7 @@ class RingPanel(QWidget):
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
-        self.switch.setText(
-            messages.text("ring-list-shown", key=action_key("ring-show"))
-            if ring
-            else messages.text("ring-shown", key=action_key("ring-show"))
-        )
+        self.switch.show_text("ring-list-shown" if ring else "ring-shown")
 
     def _double_check(self, on: bool) -> None:
         """Double-check entry uses the list, because only the list hides recorded results."""

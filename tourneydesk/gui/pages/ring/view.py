@@ -1,12 +1,12 @@
 """The ring on the screen: keys move along it, a click selects a player, hovering names them."""
 
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
 from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
@@ -25,14 +26,13 @@ from tourneydesk.present.messages import listed, name_of
 from tourneydesk.present.ring_drawing import RingDrawing, ring_text
 
 Role = QPalette.ColorRole
-STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 EDGE = 4
 """Pixels around the picture."""
 LABEL_STYLES = ("attention", "done", "quiet")
 
 
-class RingView(QWidget):
-    """Arrow keys move along the ring; other keys and every click are emitted as signals.
+class RingView(PageKeys, QWidget):
+    """Arrow keys move along the ring; every click is emitted as a signal.
 
     The current game is between a player and the next one clockwise.
     """
@@ -41,7 +41,6 @@ class RingView(QWidget):
     """Movement along the ring: clockwise (1) or back (-1)."""
     clicked = Signal(int)
     """The player who was clicked."""
-    key_pressed = Signal(QKeyEvent)
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +48,8 @@ class RingView(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(messages.text("ring-page"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        back, on = partial(self.stepped.emit, -1), partial(self.stepped.emit, 1)
+        self.key_actions = {"keys-ring-step": (back, back, on, on)}
         self._event: Event | None = None
         self._drawing: RingDrawing | None = None
         self._layout: RingLayout | None = None
@@ -118,16 +119,6 @@ class RingView(QWidget):
 
     def focusOutEvent(self, _event: QFocusEvent) -> None:  # noqa: N802
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        step = STEPS.get(Qt.Key(event.key()))
-        if step is not None:
-            self.stepped.emit(step)
-            return
-        event.ignore()
-        self.key_pressed.emit(event)
-        if not event.isAccepted():
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         who = self._player_at(event)

@@ -1,7 +1,5 @@
 """The page of a round: its tables, with results entered by keyboard."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tourneydesk.core.event import Round, Table
@@ -15,14 +13,15 @@ from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
-from tourneydesk.gui.widgets.actions import by_key
+from tourneydesk.gui.widgets.actions import PASS_ON
 from tourneydesk.gui.widgets.layout.boxes import page_column
+from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 
 
-class RoundPage(QWidget):
+class RoundPage(PageKeys, QWidget):
     """Shows one round at a time; tables keep their order, whatever is reported."""
 
     def __init__(self, context: PageContext) -> None:
@@ -44,25 +43,30 @@ class RoundPage(QWidget):
         self.table_choice = TableChoice(self.finder)
         self.table_choice.clicked.connect(lambda _: self._find())
         self.table_choice.message.connect(lambda text: session.message.emit(text, "attention"))
-        self.tables.key_pressed.connect(self._pressed)
         self.byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
         self.entry = entry_for(session.format.result)
         self.entry.reported.connect(self._report)
-        self.entry.left.connect(self._escape)
+        self.entry.left.connect(self._keep_result)
         self.reporting = Reporting(session)
         self.reporting.note_changed.connect(self.entry.show_message)
         self.reporting.done.connect(self._finished)
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
-        self.commands = by_key(
+        self.key_actions = {
+            "keys-round-table": self._confirm,
+            "keys-round-leave": self._escape,
+        }
+        self.tables.on_keys(
             {
+                "keys-round-table": self._enter_pressed,
                 "keys-round-correct": self._correct,
                 "keys-round-take-back": self._take_back,
-                "keys-round-leave": self._escape,
+                "keys-round-leave": self._keep_result,
             }
         )
+        self.tables.other_key = typing(self.entry.take_key)
         self._lay_out()
 
     @property
@@ -130,14 +134,6 @@ class RoundPage(QWidget):
             self._select_next(number - 1)
         else:
             self.tables.choose(number)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and Esc answer an open question even if the focus is in a field or on a button."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.table_choice.close_question()
-            self._escape()
-        elif event.key() not in ENTER_KEYS or event.isAutoRepeat() or not self.reporting.confirm():
-            super().keyPressEvent(event)
 
     @property
     def _posted(self) -> Round | None:
@@ -215,19 +211,14 @@ class RoundPage(QWidget):
         else:
             self.tables.setFocus()
 
-    def _pressed(self, event: QKeyEvent) -> None:
-        control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & control:
-            return
-        if event.key() in (*ENTER_KEYS, *self.commands):
-            event.accept()
-            if not event.isAutoRepeat():
-                self.commands.get(event.key(), self._enter_pressed)()
-        elif not event.text().isprintable() or not event.text():
-            return
-        # A held key auto-repeats, but enters only one result.
-        elif event.isAutoRepeat() or self.entry.take_key(event.text()):
-            event.accept()
+    def _confirm(self) -> object:
+        """Enter answers an open question even if the focus is in a field or on a button."""
+        return None if self.reporting.confirm() else PASS_ON
+
+    def _escape(self) -> None:
+        """Esc, wherever the focus is."""
+        self.table_choice.close_question()
+        self._keep_result()
 
     def _enter_pressed(self) -> None:
         if not self.reporting.confirm() and not self.entry.begin():
@@ -242,7 +233,7 @@ class RoundPage(QWidget):
         if table is not None:
             self.reporting.take_back(self._number, table)
 
-    def _escape(self) -> None:
+    def _keep_result(self) -> None:
         """Esc: keeps the recorded result and returns the focus to the list."""
         self.tables.setFocus()
         if self.reporting.leave():

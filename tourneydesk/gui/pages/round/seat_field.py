@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from tourneydesk.gui.pages.round.sheets import WITHDRAWN
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, Field
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.text_widgets import Field
 
 
-class SeatField(Field):
+class SeatField(PageKeys, Field):
     """A one-figure field. If a single key is the whole figure, the focus moves on at once;
     otherwise on Enter. Tab right after such a key would skip the newly focused field, so it is
     ignored.
@@ -23,6 +24,11 @@ class SeatField(Field):
         self._one_key = one_key
         self._accepts_withdrawn = accepts_withdrawn
         self.came_from_figure = False
+        self.key_actions = {
+            "keys-sheet-next": self.moved_on.emit,
+            "keys-sheet-record": self.finished.emit,
+            "keys-round-leave": self.given_up.emit,
+        }
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802
         if self.came_from_figure and onward:
@@ -32,14 +38,9 @@ class SeatField(Field):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         self.came_from_figure = False
+        if self.press(event):
+            return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if event.key() in ENTER_KEYS:
-            if not event.isAutoRepeat():
-                (self.finished if control else self.moved_on).emit()
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-            return
         key = event.text().upper()
         if key and not control and self.fills(key):
             if not event.isAutoRepeat():

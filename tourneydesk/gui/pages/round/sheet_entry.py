@@ -9,9 +9,9 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.pages.round.sheets import WITHDRAWN, InvalidFigure, Sheet, Texts, is_withdrawn
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
-from tourneydesk.gui.widgets.text_widgets import NameLabel, button, label, shortened, show_text
+from tourneydesk.gui.widgets.text_widgets import NameLabel, label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -37,7 +37,7 @@ class SheetEntry(QFrame):
         self.fields: list[list[SeatField]] = []
         self._heading = label("", "strong")
         self.trouble = label("", "attention", wraps=True)
-        self.record = button(messages.text("round-record", key=key_name(CONFIRM)), does=self.finish)
+        self.record = ActionButton("keys-sheet-record", self.finish)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)

@@ -2,19 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.standings.places import CUT, places_table
+from tourneydesk.gui.pages.standings.places import CUT, PlaceKey, places_table
 from tourneydesk.gui.pages.standings.what_if import WhatIf, WhatIfBanner
+from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
@@ -30,7 +32,7 @@ PREFERRED_ROWS = 3
 """The number of ranks visible in a small window next to a tryout."""
 
 
-class StandingsPage(QWidget):
+class StandingsPage(PageKeys, QWidget):
     """The current standings, computed only while the page is visible."""
 
     def __init__(self, context: PageContext) -> None:
@@ -43,17 +45,21 @@ class StandingsPage(QWidget):
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(messages.text("window-standings"), "heading")
         self.banner = WhatIfBanner()
-        self.places: TableView[int] = TableView(TableModel(()), messages.text("window-standings"))
+        self.places: TableView[PlaceKey] = TableView(
+            TableModel(()), messages.text("window-standings")
+        )
         self.places.preferred_rows = PREFERRED_ROWS
         self.places.chosen.connect(self._explain)
-        self.places.key_pressed.connect(self._pressed)
+        self.places.on_keys(
+            {"keys-standings-try": only_if(lambda: not self._trying, self.begin_what_if)}
+        )
+        self.key_actions = {"keys-standings-leave": only_if(lambda: self._trying, self.end_what_if)}
         self.group = ChoiceBox()
         self.group.addItem(messages.text("standings-everybody"))
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
         self._group_name = label_for(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
-        self.attempt = button(messages.text("standings-try-result"), does=self.begin_what_if)
-        tip(self.attempt, messages.text("standings-try-tip"))
+        self.attempt = ActionButton("keys-standings-try", self.begin_what_if)
         self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)
@@ -115,12 +121,6 @@ class StandingsPage(QWidget):
             self.places.setFocus()
             self._session.report(messages.text("standings-what-if-ended"))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape and self._trying:
-            self.end_what_if()
-        else:
-            super().keyPressEvent(event)
-
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Ends the tryout, so that nobody later takes its standings for real."""
         super().hideEvent(event)
@@ -173,30 +173,26 @@ class StandingsPage(QWidget):
         self.group.setVisible(bool(names))
         self._group_name.setVisible(bool(names))
 
-    def _explain(self, player: int) -> None:
+    def _explain(self, key: PlaceKey) -> None:
         standings = self._shown
         if standings is None:
             return
-        if player == CUT:
+        if key == CUT:
             cut = cut_of(standings)
             seats = cut[1] if cut is not None else 0
             self._details_panel.show_reasons(
                 messages.text("standings-cut"), "", [text("cut-why", count=seats)]
             )
             return
-        row = next((row for row in standings.rows if row.player == player), None)
+        row = next((row for row in standings.rows if row.player == key), None)
         if row is not None:
+            player = row.player
             heading = "standings-place-of-what-if" if self._trying else "standings-place-of"
             name = name_of(standings.event, player)
             if row.place_known:
                 name = messages.text(heading, place=place_text(row), name=name)
             why = why_place(standings, player)
             self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.text() in ("t", "T") and not event.isAutoRepeat() and not self._trying:
-            event.accept()
-            self.begin_what_if()
 
     def _lay_out(self) -> None:
         page_column(

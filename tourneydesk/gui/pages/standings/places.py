@@ -1,7 +1,7 @@
 """The standings as rows: status near the end or the cut, and the line of the cut."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from typing import Final, Literal
 
 from tourneydesk.present.figures import figure_keys
 from tourneydesk.present.messages import text
@@ -9,11 +9,14 @@ from tourneydesk.present.places import ExplainedStandings, cut_of
 from tourneydesk.present.table import Row, Table
 from tourneydesk.present.tables.standings import standings_table
 
-CUT = 0
-"""The key of the row that marks the cut to the final; players' rows have keys from 1."""
+CUT: Final = "cut"
+PlaceKey = int | Literal["cut"]
+"""The key of a row: the player's, or `CUT` for the one that marks the cut to the final."""
 
 
-def places_table(standings: ExplainedStandings, now: Mapping[int, int] | None = None) -> Table[int]:
+def places_table(
+    standings: ExplainedStandings, now: Mapping[int, int] | None = None
+) -> Table[PlaceKey]:
     """A row for each rank, and one at the cut to the final; ``now`` has the real ranks while
     results are being tried.
     """
@@ -25,5 +28,5 @@ def places_table(standings: ExplainedStandings, now: Mapping[int, int] | None = 
         return table
     below, seats = cut
     cells = {"name": text("cut-line"), last: text("cut-line-seats", count=seats)}
-    line = Row(CUT, tuple(cells.get(id, "") for id in table.ids))
-    return replace(table, rows=(*table.rows[:below], line, *table.rows[below:]))
+    line: Row[PlaceKey] = Row(CUT, tuple(cells.get(id, "") for id in table.ids))
+    return Table(table.columns, (*table.rows[:below], line, *table.rows[below:]))

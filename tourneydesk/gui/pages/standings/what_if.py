@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.core.event import Event, Round
@@ -21,16 +20,16 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.sheets import BOARD, SCORES
 from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession, refusal
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import column_of, inner_column
-from tourneydesk.gui.widgets.shortcuts import CHANGE, CONFIRM, REMOVE, key_name
+from tourneydesk.gui.widgets.page_keys import typing
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ENTER_KEYS, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 from tourneydesk.present.results import result_text
 
 ROWS_SHOWN = 3
-CONTROL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class WhatIf(QWidget):
@@ -50,16 +49,21 @@ class WhatIf(QWidget):
             TableModel(()), messages.text("standings-what-if-tables")
         )
         self.tables.chosen.connect(self._choose)
-        self.tables.key_pressed.connect(self._pressed)
         self.entry = _entry(session.format.result)
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self.ended)
+        self.tables.on_keys(
+            {"keys-standings-correct": self.entry.correct, "keys-standings-forget": self._forget}
+        )
+        self.tables.other_key = typing(self.entry.take_key)
         inner_column(
             self,
             self.tables,
             self.entry,
             label(
-                messages.text("standings-what-if-hint", key=key_name(REMOVE)), "quiet", wraps=True
+                messages.text("standings-what-if-hint", key=action_key("keys-standings-forget")),
+                "quiet",
+                wraps=True,
             ),
         )
 
@@ -126,19 +130,6 @@ class WhatIf(QWidget):
         if posted is not None and table is not None:
             self.entry.show_table(self.event_tried, posted, table)
 
-    def _pressed(self, event: QKeyEvent) -> None:
-        if event.modifiers() & CONTROL:
-            return
-        if event.key() in (*ENTER_KEYS, CHANGE):
-            event.accept()
-            self.entry.correct()
-        elif event.key() in (REMOVE, Qt.Key.Key_Backspace):
-            event.accept()
-            self._forget()
-        # A held key auto-repeats, but enters only one result.
-        elif _sign(event) and (event.isAutoRepeat() or self.entry.take_key(event.text())):
-            event.accept()
-
     def _report(self, report: dict[str, object]) -> None:
         posted, number = self._round(), self.tables.key
         if posted is None or number is None:
@@ -188,12 +179,8 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
         else messages.text("standings-what-if-score-hint")
     )
     entry = SheetEntry(replace(BOARD if board else SCORES, hint=lambda: hint))
-    entry.record.setText(messages.text("standings-what-if-take", key=key_name(CONFIRM)))
+    entry.record.show_text("standings-what-if-take")
     return entry
-
-
-def _sign(event: QKeyEvent) -> bool:
-    return bool(event.text()) and event.text().isprintable()
 
 
 class WhatIfBanner(QFrame):

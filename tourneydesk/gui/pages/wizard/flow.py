@@ -11,7 +11,6 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.lists.player_list import PlayerList
 from tourneydesk.desk.players import players
-from tourneydesk.desk.players.players import LISTED
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.preview.consequence import Consequence
@@ -134,7 +133,7 @@ def players_of(answers: Answers) -> int | tuple[Player, ...]:
     if answers.listed is None:
         return answers.expected or 0
     return tuple(
-        Player(number, **{one: getattr(row, one) for one in LISTED})
+        Player(number, **players.fields_of(row))
         for number, row in enumerate(answers.listed.players, start=1)
     )
 

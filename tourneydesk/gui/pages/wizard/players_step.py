@@ -15,11 +15,12 @@ from tourneydesk.gui.pages.wizard.review import consequence_text
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
+from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import sequences
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import REST, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.shortcuts import CHOOSE_LIST, key_name
-from tourneydesk.gui.widgets.text_widgets import TextArea, button, label, label_for, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import TextArea, label, label_for, show_text
 from tourneydesk.present import messages
 
 AT_ONCE = 20_000
@@ -39,9 +40,8 @@ class PlayersStep(QWidget):
         self.text = TextArea(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
-        self.choose = button(messages.text("wizard-choose-file"), does=self._choose)
-        self.choose.setShortcut(CHOOSE_LIST)
-        tip(self.choose, key_name(CHOOSE_LIST))
+        self.choose = ActionButton("keys-wizard-list", self._choose)
+        self.choose.setShortcut(sequences("keys-wizard-list")[0])
         self._source = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)

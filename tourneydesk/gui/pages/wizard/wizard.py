@@ -21,11 +21,12 @@ from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
+from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
-from tourneydesk.gui.widgets.shortcuts import CONFIRM, key_name
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -63,15 +64,18 @@ class Wizard(FormPage):
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
-        self.back = button(messages.text("wizard-back"), does=self.go_back)
-        self.next = button(messages.text("wizard-next"), "next", does=self.advance)
-        for push_button in (self.back, self.next):
-            tip(push_button, messages.text("wizard-keys", key=key_name(CONFIRM)))
+        self.back = ActionButton("keys-wizard-back", self.go_back)
+        self.next = ActionButton("keys-wizard-next", self.advance, "next")
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
             page.changed.connect(self._changed)
             page.finished.connect(self.advance)
+        self.key_actions = {
+            "keys-wizard-next": self.advance,
+            "keys-wizard-line": lambda: self.page.advance(),
+            "keys-wizard-back": self.go_back,
+        }
         self._lay_out()
         self._forget()
 
@@ -114,13 +118,6 @@ class Wizard(FormPage):
             self.cancelled.emit()
         else:
             self._go(flow.back(self.flow))
-
-    def enter_pressed(self, *, control: bool) -> bool:
-        if control:
-            self.advance()
-        else:
-            self.page.advance()
-        return True
 
     def _create(self) -> None:
         if self.creating.busy:
@@ -232,7 +229,7 @@ class Wizard(FormPage):
                 )
         self.next.setText(escaped(text))
         reading = self.flow.page == "players" and self.players.busy
-        self.next.setEnabled(not reading and not self.creating.busy)
+        self.next.allow(not reading and not self.creating.busy)
         for push_button in (self.back, self.cancel):
             push_button.setVisible(not self.creating.busy)
 
@@ -246,7 +243,11 @@ class Wizard(FormPage):
             Space(pixels=8),
             (self._stack, 1),
             self.trouble,
-            label(messages.text("wizard-keys", key=key_name(CONFIRM)), "quiet", wraps=True),
+            label(
+                messages.text("wizard-keys", key=action_key("keys-wizard-next")),
+                "quiet",
+                wraps=True,
+            ),
             on=inside,
             margins=(24, 16, 24, 8),
         )

@@ -1,8 +1,10 @@
 """Reports work that takes longer than 0.3 seconds, and lets Esc stop it."""
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
+
+from tourneydesk.gui.widgets.actions import sequences
 
 AT_FIRST, THEN = 300, 1000
 """Milliseconds before work is reported as in progress, and the interval of further reports."""
@@ -20,7 +22,7 @@ class LongWork(QObject):
         self._since = QElapsedTimer()
         self.timer = QTimer(self)
         self.timer.timeout.connect(self._report)
-        self.stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), within)
+        self.stop = QShortcut(sequences("keys-stop")[0], within)
         self.stop.setContext(Qt.ShortcutContext.WindowShortcut)
         self.stop.setEnabled(False)
         self.stop.activated.connect(self._stop_requested)
