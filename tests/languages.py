@@ -42,6 +42,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
     ),
     "es": frozenset(
         {
+            "card-colour",
             "key-enter",
             "key-esc",
             "key-tab",

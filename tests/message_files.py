@@ -6,6 +6,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
+BESIDES = ("-details", "-round")
+"""How the ids of second messages of a code end."""
 LOCALE = Path(__file__).parent.parent / "resources" / "locale"
 
 
@@ -51,22 +53,29 @@ def nodes(message: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[ast.BaseN
 
 
 def variables(message: ast.BaseNode) -> set[str]:
-    """What a message has put in."""
-    return {
+    """What a message has put in, also by the messages it refers to."""
+    own = {
         one.id.name
         for one in nodes(message, ast.VariableReference)
         if isinstance(one, ast.VariableReference)
     }
+    for one in nodes(message, ast.MessageReference):
+        if isinstance(one, ast.MessageReference) and one.id.name in messages("en"):
+            own |= variables(messages("en")[one.id.name])
+    return own
 
 
 def format_texts(format_key: str, answers: bool = True) -> Mapping[str, str]:
-    """What a format's rules say in English, by the codes of its reasons, with hyphens."""
+    """What a format's rules say in English, by the codes of its reasons, with hyphens; without what
+    a code says besides, behind Details or once on the round.
+    """
     begin = f"{format_key}-"
     return {
         one.removeprefix(begin): text
         for path in (LOCALE / "en").glob(f"{format_key}*.ftl")
         if path.stem != f"{format_key}-show" and (answers or not path.stem.endswith("-answers"))
         for one, text in texts("en", path.stem).items()
+        if not (one.endswith(BESIDES) and one.rpartition("-")[0] in messages("en"))
     }
 
 

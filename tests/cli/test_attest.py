@@ -83,8 +83,8 @@ def test_what_stands_on_paper_is_what_attest_takes(path: Path) -> None:
 
     desk = open_for_reading(path)
     pdf = make(["cards"], desk.event, PrintOptions("now", len(desk.steps), desk.digest))
-    foot = texts(pdf)[0].split("revision ")[1].split()
-    assert attest(path, foot[0], "".join(foot[3:8])) == 0
+    foot = texts(pdf)[0].split("rev. ")[1].split()
+    assert attest(path, foot[0], "".join(foot[4:9])) == 0
 
 
 def test_batch_attests_too(path: Path) -> None:

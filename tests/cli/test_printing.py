@@ -133,7 +133,7 @@ def test_several_documents_make_one_pdf_beside_the_event(
     first, second = texts(pdf)
     assert messages.text("paper-name-tables") in first
     assert "Standings" in second
-    assert "revision 9" in first
+    assert "rev. 9" in first
     assert sizes(pdf)[0] == pytest.approx((595.28, 841.89), abs=0.1)
     assert all(fonts(pdf).values())
 

@@ -156,7 +156,7 @@ def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: S
     what = outdated_papers(desk.event, contents)
     pages = texts(make_changed(desk.event, what, replace(NOW, revision=12)))
     assert len(pages) == 3
-    assert all("revision 12" in page for page in pages)
+    assert all("rev. 12" in page for page in pages)
     assert ["Round 2, corrected" in page for page in pages] == [True, True, False]
     slips = pages[2]
     for table in desk.event.rounds[-1].tables:

@@ -124,12 +124,12 @@ def test_a_round_that_runs_is_finished_first_with_slips_of_its_open_tables(key: 
 
 @every_format
 def test_a_pack_can_be_printed_of_an_event_at_any_end_of_its_life(key: str) -> None:
-    assert "No round follows" in steps(desk_of(key).event)
+    assert "No further round" in steps(desk_of(key).event)
     assert pack(desk_of(key).event)
     over = desk_of(key, 9)
     play(over)
     said = steps(over.event)
-    assert "No round follows" in said or "last game" in said
+    assert "No further round" in said or "deciding game" in said
     assert pack(over.event)
 
 

@@ -78,7 +78,7 @@ def test_every_document_stands_inside_its_margins_and_says_what_it_is(
         size = sorted((paper.width, paper.height))
         assert all(sorted(page) == pytest.approx(size, abs=0.01) for page in sizes(pdf)), document
         for said in texts(pdf):
-            assert "Printed 2026-11-21 10:30 · revision 7 · digest 0a1b 2c3d" in said, document
+            assert "Printed 2026-11-21 10:30 · rev. 7 · check code 0a1b 2c3d" in said, document
             assert "page 1 of " in said or document not in SOLID or "page " in said
             assert "Test" in said, document
 
@@ -246,7 +246,7 @@ def test_the_strikes_sheet_has_the_groups_and_who_is_out() -> None:
     assert posted.groups
     for group in set(posted.groups.values()):
         assert f"Group {group}" in page
-    out = page.index("\nOut\n")
+    out = page.index("\nEliminated\n")
     gone = [line for line in desk.format.standings(desk.event, None) if line.out_in is not None]
     assert gone
     for line in gone:

@@ -175,15 +175,16 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
 ) -> None:
     sit_down(keyboard, "us-swiss")
     page = preview(keyboard)
+    what = messages.text("weigh-moved", "us-swiss")
     before = places_apart(draft_of(keyboard).proposed)
-    keyboard.until(lambda: page.counts.text() == f"moves down: {before}")
+    keyboard.until(lambda: page.counts.text() == f"{what}: {before}")
     swap_by_keys(keyboard)
     after = places_apart(draft_of(keyboard).changed)
     assert after != before
     change = f"+{after - before}" if after > before else f"−{before - after}"
-    keyboard.until(lambda: page.counts.text() == f"moves down: {after} ({change})")
+    keyboard.until(lambda: page.counts.text() == f"{what}: {after} ({change})")
     assert (
-        messages.text("draft-cost-changed", what="moves down", value=after, before=before)
+        messages.text("draft-cost-changed", what=what, value=after, before=before)
         in keyboard.workspace.details_panel.text
     )
     assert page.about.text() == "2 tables changed"

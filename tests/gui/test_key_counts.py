@@ -105,7 +105,7 @@ def test_a_round_of_strikes_says_who_was_out_before_it(keyboard: Keyboard) -> No
     event = play_until_somebody_is_out(keyboard)
     out = keyboard.workspace.session.format.leavings(event)
     names = sorted(out)
-    said = keyboard.workspace.round.byes.text()
+    said = keyboard.workspace.round.byes.text().splitlines()[-1]
     assert said.startswith("Out: ")
     assert event.player(names[0]).name in said
     assert "\u200b" not in said.split(" ")[0]

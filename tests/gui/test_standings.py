@@ -59,7 +59,7 @@ def test_a_ring_says_who_is_one_loss_from_out(keyboard: Keyboard, window: Window
     rounds.report(desk, 1, {"winner": winner})
     page = show(keyboard, desk)
     assert heads(page)[-1] == messages.text("dual-ring-head-stakes")
-    assert [row[-1] for row in shown(page)] == [messages.text("one-loss-short")] * 4 + ["out"]
+    assert [row[-1] for row in shown(page)] == [messages.text("one-loss-short")] * 4 + ["Out"]
     assert shown(page)[-1][1] == desk.event.player(loser).name
 
 
@@ -82,8 +82,10 @@ def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     lines = shown(page)
     assert (lines[5][1], lines[5][-1]) == (messages.text("cut-line"), "5 seats")
     assert [line[0] for line in lines[:7]] == ["1", "2", "3", "4", "5", "", "6"]
-    assert all(line[-1].startswith("in by ") for line in lines[:5])
-    assert all(" short" in line[-1] or "out by lot" in line[-1] for line in lines[6:])
+    assert all(line[-1].startswith("In ") for line in lines[:5])
+    assert all(
+        " short" in line[-1] or line[-1] == messages.text("cut-out-lot-short") for line in lines[6:]
+    )
     page.places.choose(CUT)
     assert messages.text("cut-why", count=5) in keyboard.workspace.details_panel.text
 

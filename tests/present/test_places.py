@@ -125,7 +125,7 @@ def test_shares_of_wins_are_percentages_and_no_loss_is_never() -> None:
     won(desk, 0, 0)
     told = lines(why(desk.event, at(desk.event, 1)))
     assert any(
-        messages.text("made-of-mean", what="Opponents", total="33.3 %", parts="33.3 % (P2)") in line
+        messages.text("made-of-mean", what="Opponents", total="33.3%", parts="33.3% (P2)") in line
         for line in told
     )
     assert figure_text("latest_loss", Fraction(0)) == "Undefeated"
@@ -148,7 +148,7 @@ def test_a_ring_says_who_went_out_when_and_what_a_loss_means() -> None:
     assert [
         clinch_text(shown, shown.rows[3], "dropped"),
         clinch_text(shown, shown.rows[4], "eliminated"),
-    ] == ["left", "out"]
+    ] == ["Withdrew", "Out"]
 
 
 def test_strikes_say_how_many_more_put_a_player_out() -> None:

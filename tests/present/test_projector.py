@@ -233,7 +233,7 @@ def test_who_has_won_stands_first_in_the_end() -> None:
         assert table is not None
         event = reported(FORMATS["dual-ring"], event, table.number, {"winner": max(table.players)})
     (page,) = pages(event, "final")
-    assert page.title == "Final result"
+    assert page.title == "Final standings"
     winners = FORMATS["dual-ring"].outlook(event).winners
     assert [row.key for row in page.rows if row.emphasis == "first"] == list(winners)
     assert page.rows[0].emphasis == "first"

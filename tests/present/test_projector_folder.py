@@ -89,7 +89,7 @@ def test_nothing_comes_from_elsewhere() -> None:
 
 def test_before_the_first_round_the_files_say_what_comes() -> None:
     files = folder_pages(event_of(FORMATS["us-swiss"], 8), DisplayOptions(), STYLE)
-    assert "8 players are in." in files[INDEX]
+    assert "8 players. Round 1" in files[INDEX]
     # A tablet that still looks at the page of a round that was undone.
     assert messages.text("folder-nothing") in files["tables.html"]
     assert "ring.html" not in files

@@ -21,10 +21,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="P2",
             player2="P7",
         ),
-        (
-            "The final is for the best 5 of those still in. P2 was in place 8 with 7 match "
-            "points; P7 took the last seat with 8."
-        ),
+        ("The top 5 play the final. P2 was 8th with 7 match points; P7 took the last seat with 8."),
     ),
     (
         partial(
@@ -40,10 +37,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="P1",
             player2="P4",
         ),
-        (
-            "P1 had 0 strikes, P4 had 24. Round 2 was split by strikes: P1 was among the 8 "
-            "players with the fewest and went into G1, P4 into G2."
-        ),
+        ("Round 2 was split by strikes: P1 (0) in G1, P4 (24) in G2."),
     ),
     (
         partial(
@@ -57,10 +51,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="P11",
             player2="P7",
         ),
-        (
-            "P11 and P7 both had 16 strikes. Round 2 was split by strikes, and a lot put P11 "
-            "into G1 and P7 into G2."
-        ),
+        ("Both had 16 strikes. Round 2 was split by strikes; P11 was drawn into G1, P7 into G2."),
     ),
     (
         partial(text, "why-not-again-they", "strikes", times=1, player1="P1", player2="P5"),
@@ -68,10 +59,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "why-not-more-forbidden", "strikes", **{"is": 0, "would": 2}),
-        (
-            "With both at one table, the best seating found brings 2 pairs together who are "
-            "not to meet, instead of 0."
-        ),
+        ("At one table, 2 kept-apart pairs would meet in the best seating found, not 0."),
     ),
     (
         partial(
@@ -81,29 +69,27 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             **{"is": 2, "again": 2, "dealt": 30, "having": 7, "would": 4, "would_again": 4},
         ),
         (
-            "30 seatings were dealt by lot, and the best was taken: 2 pairs meet again in it "
-            "(penalty 2). The two shared a table in 7 of the seatings; at best 4 pairs meet "
-            "again in these (penalty 4)."
+            "The best of 30 random deals was used (2 pairs meet again, penalty 2). They "
+            "shared a table in 7 of them, at best with 4 pairs meeting again (penalty 4)."
         ),
     ),
     (
         partial(text, "why-not-dealt-later", "strikes", again=2, dealt=30, having=6),
         (
-            "30 seatings were dealt by lot, and the first of the best was taken: 2 pairs meet "
-            "again in it. The two shared a table in 6 of the seatings; the best of these was "
-            "as good, but dealt later."
+            "The first of the best among 30 random deals was used (2 pairs meet again). They "
+            "shared a table in 6 of them; the best of these came later."
         ),
     ),
     (
         partial(text, "why-not-never-dealt", "strikes", again=4, dealt=30),
         (
-            "30 seatings were dealt by lot, and the best was taken: 4 pairs meet again in it. "
-            "The two shared a table in none of the seatings."
+            "The best of 30 random deals was used (4 pairs meet again). They shared a table "
+            "in none of them."
         ),
     ),
     (
         partial(text, "why-not-same-score", "us-swiss", points=1, player1="P1", player2="P3"),
-        "P1 and P3 both had 1 point.",
+        "Both had 1 point.",
     ),
     (
         partial(
@@ -114,7 +100,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="P1",
             player2="P3",
         ),
-        "P1 and P3 both had 1½ points.",
+        "Both had 1½ points.",
     ),
     (
         partial(text, "why-not-between", "dual-ring", everyone=("Cy Cole",)),
@@ -129,7 +115,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="Ann Archer",
             player2="Bo Berg",
         ),
-        "Ann Archer and Bo Berg are playing now, at table 1.",
+        "Ann Archer and Bo Berg are playing now: game 1.",
     ),
 ]
 

@@ -34,7 +34,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "screen-soon", players=8, round=1),
-        "8 players are in. The tables of round 1 will be shown here.",
+        "8 players. Round 1 pairings will appear here.",
     ),
 ]
 

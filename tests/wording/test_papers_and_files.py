@@ -49,13 +49,13 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             text, "paper-letters-missing", letters=("த", "ம", "ி", "ழ", "்"), player1="Priya தமிழ்"
         ),
         (
-            "Priya தமிழ்: no font here has த, ம, ி, ழ and ். On paper � stands there; enter "
-            "the name in other letters."
+            "Priya தமிழ்: some letters can’t be printed (த, ம, ி, ழ and ்). Enter the name in"
+            " another script as well."
         ),
     ),
     (
         partial(text, "paper-player-unknown", numbers=(99,)),
-        "Nobody here has the number 99. Leave out or correct.",
+        "No player has the number 99.",
     ),
     (
         partial(text, "us-swiss-hand-asked", names=("P3", "P7")),
@@ -64,8 +64,8 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     (
         partial(text, "hand-open", round=1, tables=7),
         (
-            "First finish round 1: the slips of 7 tables still to report are in this pack. "
-            "The figures below are as if everybody who is in now stays in."
+            "First collect the open results of round 1 (7 tables). The counts below assume "
+            "that no one else withdraws."
         ),
     ),
     (

@@ -17,10 +17,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             group="seniors",
             groups=("10 and under", "11–14", "15 and up"),
         ),
-        (
-            "There is no age group “seniors” here. The age groups are 10 and under, 11–14 and "
-            "15 and up."
-        ),
+        ("“seniors” is not an age group. Choose one: 10 and under, 11–14 and 15 and up."),
     ),
     (
         partial(
@@ -32,7 +29,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="P1",
             player2="P2",
         ),
-        "P1 and P2 both have 2–1, and both are in the age group 15 and up.",
+        "Both have 2–1 and are in the 15 and up group.",
     ),
     (
         partial(
@@ -44,10 +41,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             players=3,
             player1="P3",
         ),
-        (
-            "Among those paired at 2–1 there are 3 of the age group 15 and up. That is an odd "
-            "number, so one of them meets another age: P3."
-        ),
+        ("3 players of 15 and up are paired at 2–1, an odd number, so P3 meets another age group."),
     ),
     (
         partial(
@@ -62,9 +56,8 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             player1="P4",
         ),
         (
-            "5 players were to be paired at 2–1, so one had to move down. That is one of the "
-            "youngest, P4 (10 and under). A lot decided between 2 of them, as far as all "
-            "others could be paired as well. P4 still has 2–1."
+            "With 5 players at 2–1, an odd number, P4 (10 and under) was drawn from the 2 "
+            "youngest, is paired down and keeps 2–1."
         ),
     ),
     (
@@ -72,40 +65,39 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             text, "bye-odd", "age-swiss", points=3, group="10 and under", record="0–1", player1="P4"
         ),
         (
-            "P4 sits out: the number of players is odd, and a bye counts as a win (3 points). "
-            "It goes to those with the fewest byes so far, among them to the lowest record, "
-            "and there to the youngest age group: P4 has 0–1 and is in 10 and under."
+            "Bye (3 points): P4 has the fewest byes so far and the lowest record (0–1), and "
+            "is in the youngest age group there (10 and under)."
         ),
     ),
     (
         partial(text, "ended-with-too-few", "age-swiss", players=1),
         (
-            "1 player is still in, too few for another round. The standings are final. To go "
-            "on, take back someone who left."
+            "1 player is still in, too few for another round. The standings are final. To "
+            "continue, reinstate someone."
         ),
     ),
     (
         partial(text, "cannot-seat", "dual-ring", players=1, missing=2),
-        "A ring takes 3 or more players, and 1 player is in. Enter 2 more players.",
+        "A ring needs 3 players; 1 is in. Add 2 players.",
     ),
     (
         partial(text, "cannot-seat", "dual-ring", players=2, missing=1),
-        "A ring takes 3 or more players, and 2 players are in. Enter 1 more player.",
+        "A ring needs 3 players; 2 are in. Add 1 player.",
     ),
     (
         partial(text, "kept-apart", "dual-ring", pairs=1),
         (
-            "1 pair who should not meet does not sit side by side. The ring may still bring "
-            "them together later."
+            "1 pair on the keep-apart list does not start as neighbors. The ring may still "
+            "bring them together."
         ),
     ),
     (
         partial(text, "fewer-rounds-than-posted", "risk-swiss", rounds=1, posted=2),
-        "That makes 1 Swiss round, but 2 are posted already. Choose 2 or more.",
+        "2 Swiss rounds are already posted, so 1 is too few. Choose 2 or more.",
     ),
     (
         partial(text, "final-posted-setting-stays", "risk-swiss", setting="boards"),
-        "The final is posted, so “Boards” stays as it is.",
+        "The final is posted, so “Boards” can’t change.",
     ),
     (
         partial(text, "board-size", "risk-swiss", table=1, players=2, least=4, most=5),
@@ -113,11 +105,11 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "seated-twice", "risk-swiss", everyone=("P2",)),
-        "Seated more than once: P2. Seat each player once.",
+        "Seated more than once: P2. Give each player one seat.",
     ),
     (
         partial(text, "left-unseated", "risk-swiss", everyone=("P5",)),
-        "Without a seat: P5. Give everyone of the round a board.",
+        "Not seated: P5. Every player of the round needs a board.",
     ),
     (
         partial(text, "score-gap", "risk-swiss", table=1, points=(5, 4, 3, 2)),
@@ -125,16 +117,13 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "final-seats", "risk-swiss", places=(1, 2, 3, 4, 5), count=5),
-        (
-            "The final is for the best 5 of those still in. Their places in the standings: 1, "
-            "2, 3, 4 and 5."
-        ),
+        ("The top 5 play the final."),
     ),
     (
         partial(text, "final-needs-players", "risk-swiss", players=3, needed=4),
         (
-            "The final needs at least 4 players who are still in; there are 3. Take back "
-            "someone who left, or turn off “Final board”: then the Swiss standings decide."
+            "The final needs at least 4 players; 3 are in. Reinstate someone, or turn off "
+            "“Final board”."
         ),
     ),
     (
@@ -142,59 +131,53 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             text, "boards-do-not-fit", "risk-swiss", players=20, boards=6, boards_that_work=(4, 5)
         ),
         (
-            "20 players do not fit on 6 boards. Numbers of boards that work: 4 and 5. Set "
-            "“Boards” to such a number, or leave it empty for the fewest."
+            "20 players don’t fit on 6 boards. Boards that work: 4 and 5. Leave “Number of "
+            "boards” empty for the fewest."
         ),
     ),
     (
         partial(text, "boards-not-kept", "risk-swiss", set=5, players=19, boards=4),
         (
-            "“Boards” is set to 5, but 19 players do not fit on that many. The next round has "
-            "4 boards, the fewest that work."
+            "“Number of boards” is 5, but 19 players don’t fit on that many. The next round "
+            "has 4 boards, the fewest that work."
         ),
     ),
     (
         partial(text, "taken-from-below", "risk-swiss", points=4, above=5, everyone=("P2", "P7")),
-        "From the group with 4 match points, to fill the board of those with 5: P2 and P7.",
+        "P2 and P7 (4 points) fill up the board of the 5-point group.",
     ),
     (
         partial(text, "results-missing", "risk-swiss", round=1, tables=(1, 3), count=2),
-        "Round 1 still waits for 2 tables: 1 and 3. Enter what they report, then pair.",
+        "Tables 1 and 3 of round 1 are still playing.",
     ),
     (
         partial(text, "earlier-round-open", "risk-swiss", round=1, tables=(2,)),
-        "Round 1 is open again. Still to report there: table 2.",
+        "Round 1 is open again. Missing: table 2.",
     ),
     (
         partial(text, "cannot-seat", "risk-swiss", **CANNOT_SEAT_11),
         (
-            "11 players cannot be seated: boards take 4 to 5, and nobody sits out. You can "
-            "drop 1 to have 10, or add 1 to have 12."
+            "11 players can’t be seated on boards of 4 to 5. You can withdraw 1 for 10 "
+            "players, or add 1 for 12."
         ),
     ),
     (
         partial(text, "cut-out-points", "risk-swiss", gap=1, player1="P7", player2="P8"),
-        (
-            "P7 would miss the final as things stand: 1 match point behind P8, who has its "
-            "last seat."
-        ),
+        ("P7 is 1 match point short: P8 has the last seat in the final right now."),
     ),
     (
         partial(
             text, "lot-at-the-line", "strikes", strikes=12, tied=2, up=1, upper="G1", lower="G2"
         ),
-        (
-            "2 players with 12 strikes stood at the line between G1 and G2. A lot put 1 of "
-            "them into G1."
-        ),
+        ("2 players tied at 12 strikes between G1 and G2; 1 of them was drawn into G1."),
     ),
     (
         partial(text, "forbidden-together", "strikes", everyone=("P2", "P4")),
-        "P2 and P4 are not to meet, but no exchange of players would part them.",
+        "P2 and P4 are on the keep-apart list, but no swap separates them.",
     ),
     (
         partial(text, "missed-rounds", "strikes", rounds=(1,), strikes=24, player1="P9"),
-        "P9 did not sit in round 1 and took the strikes of a last place for it (24 each).",
+        "P9 missed round 1: 24 strikes each, as for a last place.",
     ),
     (
         partial(
@@ -207,33 +190,27 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             last=24,
             player1="P1",
         ),
-        (
-            "P1 has 24 strikes and is out from 35 on; one last place (24) is enough for the "
-            "missing 11."
-        ),
+        ("P1 has 24 strikes, out at 35 (11 to go). A last place (24) would knock them out."),
     ),
     (
         partial(
             text, "strikes-from-out", "strikes", more=35, level=35, strikes=0, last=24, player1="P2"
         ),
-        (
-            "P2 has 0 strikes and is out from 35 on; 35 are missing. One last place (24) is "
-            "not enough for that."
-        ),
+        ("P2 has 0 strikes, out at 35 (35 to go). A last place (24) would not knock them out."),
     ),
     (
         partial(text, "results-missing", "strikes", tables=(3,)),
-        "Results are still missing from table 3. Enter them first.",
+        "Table 3 is still playing.",
     ),
     (
         partial(text, "results-missing", "strikes", tables=(3, 9)),
-        "Results are still missing from tables 3 and 9. Enter them first.",
+        "Tables 3 and 9 are still playing.",
     ),
     (
         partial(text, "went-down-next", "us-swiss", points=1, player1="P5"),
         (
-            "The group is odd. P5, with 1 point, is its lowest-ranked player who can leave "
-            "it, and is paired down."
+            "The 1-point group is odd, so P5, its lowest-ranked player who can leave it, is "
+            "paired down (29D)."
         ),
     ),
     (

@@ -1,10 +1,101 @@
-"""Collects the reasons recorded with a round, for a table or for a player."""
+"""Collects the reasons recorded with a round, for a table or for a player, in two levels.
 
-from collections.abc import Collection, Iterator, Sequence
+What is only about the people of a table comes first, in at most `MOST` sentences; the rest is
+details. What is true of the whole round is said once on the round.
+"""
 
-from tourneydesk.core.event import Round
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.core.table_numbers import BY_ORGANIZER, no_such_table
+from tourneydesk.present.messages import has, name_of, say_recorded
+from tourneydesk.present.shows import show_of
+
+MOST = 3
+"""The most sentences of an explanation before its details."""
+
+BEFORE_CHANGES = "said_before_changes_by_hand"
+"""The code of the reason that the others were recorded before changes by hand."""
+
+_END = re.compile(r"[.!?](?=\s|$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a table or a player is placed so, in sentences: what is about these people, and the rest
+    with what applies to the whole round.
+    """
+
+    said: tuple[str, ...]
+    details: tuple[str, ...]
+
+
+def explain_table(event: Event, posted: Round, number: int) -> Explanation:
+    """Explains a table of the round; Refused if there is no such table."""
+    return _in_levels(event, posted, reasons_for_table(posted, number))
+
+
+def explain_player(event: Event, posted: Round, player: int) -> Explanation:
+    """Explains where a player of the round sits, or their bye."""
+    return _in_levels(event, posted, reasons_for_player(posted, player))
+
+
+def round_texts(event: Event, posted: Round) -> Sequence[str]:
+    """What is true of the whole round, each sentence once.
+
+    A reason of a table may have a text for the round besides its own: the message of its code with
+    ``-round``.
+    """
+    show = show_of(event)
+    reasons = [reason for reason in posted.reasons if not reason.players]
+    of_tables = [reason for table in posted.tables for reason in table.reasons]
+    reasons += [reason for reason in of_tables if reason.code in show.round_reasons]
+    reasons = [reason for reason in reasons if reason.code not in show.detail_reasons]
+    reasons += _with(event, {reason.code: reason for reason in of_tables}.values(), "round")
+    return tuple(dict.fromkeys(say_recorded(reason, event) for reason in reasons))
+
+
+def _in_levels(event: Event, posted: Round, reasons: Sequence[Reason]) -> Explanation:
+    show = show_of(event)
+    of_all = [reason for reason in posted.reasons if not reason.players]
+    own = [
+        reason
+        for reason in reasons
+        if reason not in of_all and reason.code != BEFORE_CHANGES
+        if reason.code not in show.round_reasons | show.detail_reasons
+    ]
+    said: list[str] = []
+    left = MOST
+    for reason in own:
+        text = say_recorded(reason, event)
+        left -= _sentences(event, reason, text)
+        if left < 0 and said:
+            break
+        said.append(text)
+    rest = [*own[len(said) :], *_with(event, own, "details")]
+    rest += [reason for reason in reasons if reason not in own]
+    texts = list(dict.fromkeys(say_recorded(reason, event) for reason in rest))
+    if not said:
+        # What is only true of the whole round is then all there is to say.
+        said, texts = texts[:1], texts[1:]
+    return Explanation(tuple(said), tuple(texts))
+
+
+def _with(event: Event, reasons: Iterable[Reason], more: str) -> Iterator[Reason]:
+    """These reasons as they are said in a second message, those that have one."""
+    for reason in reasons:
+        if has(f"{reason.code}_{more}", event.format):
+            yield replace(reason, code=f"{reason.code}_{more}")
+
+
+def _sentences(event: Event, reason: Reason, text: str) -> int:
+    """How many sentences a text has; periods in names do not count."""
+    for player in reason.players:
+        text = text.replace(name_of(event, player), "")
+    return len(_END.findall(text))
 
 
 def reasons_for_table(posted: Round, table_number: int) -> Sequence[Reason]:
@@ -52,5 +143,5 @@ def _of_round(posted: Round, players: Collection[int]) -> Iterator[Reason]:
         any(reason.code == "seated_by_hand" for reason in table.reasons) for table in posted.tables
     )
     if by_hand and of_round:
-        yield Reason("said_before_changes_by_hand", BY_ORGANIZER, (), {"count": by_hand})
+        yield Reason(BEFORE_CHANGES, BY_ORGANIZER, (), {"count": by_hand})
     yield from of_round

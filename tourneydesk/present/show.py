@@ -106,6 +106,8 @@ class Show:
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``papers``: those that no other format has.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
+    - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
+      there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
@@ -123,6 +125,8 @@ class Show:
     papers: tuple[OwnPaper, ...] = ()
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
+    round_reasons: frozenset[str] = frozenset()
+    detail_reasons: frozenset[str] = frozenset()
     rated: bool = False
     has_colors: bool = False
     boards: bool = False

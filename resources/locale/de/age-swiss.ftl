@@ -94,22 +94,25 @@ age-swiss-event-finished = Alle geplanten Runden sind gespielt ({ $rounds }). Zu
 
 age-swiss-first-round-same-age = { $player1 } und { $player2 } gehören beide zur Altersgruppe „{ WORD($older, kind: "ages") }“. Runde 1 wird innerhalb der Altersgruppen gelost.
 age-swiss-first-round-other-age = { $player1 } gehört zur Altersgruppe „{ WORD($older, kind: "ages") }“, { $player2 } zu „{ WORD($younger, kind: "ages") }“. Wer in Runde 1 in der eigenen Altersgruppe keinen Gegner mehr findet, spielt gegen jemanden aus einer anderen.
-age-swiss-same-record-same-age = { $player1 } und { $player2 } haben beide den Stand { WORD($record, kind: "record") } und gehören beide zur Altersgruppe „{ WORD($older, kind: "ages") }“.
+age-swiss-same-record-same-age = Beide haben den Stand { WORD($record, kind: "record") } und gehören zur Altersgruppe „{ WORD($older, kind: "ages") }“.
 age-swiss-same-record-other-age = { $player1 } und { $player2 } haben beide den Stand { WORD($record, kind: "record") }; { $player1 } gehört zur Altersgruppe „{ WORD($older, kind: "ages") }“, { $player2 } zu „{ WORD($younger, kind: "ages") }“.
 age-swiss-meet-below-same-age = { $player1 } hat den Stand { WORD($high, kind: "record") } und ist heruntergerückt, um gegen { $player2 } zu spielen (Stand: { WORD($record, kind: "record") }). Beide gehören zur Altersgruppe „{ WORD($older, kind: "ages") }“.
 age-swiss-meet-below-other-age = { $player1 } hat den Stand { WORD($high, kind: "record") } und ist heruntergerückt, um gegen { $player2 } zu spielen (Stand: { WORD($record, kind: "record") }). { $player1 } gehört zur Altersgruppe „{ WORD($high_group, kind: "ages") }“, { $player2 } zu „{ WORD($low_group, kind: "ages") }“.
 age-swiss-alone-of-age = Unter denen, die beim Stand { WORD($record, kind: "record") } gepaart werden, gehört nur { $player1 } zur Altersgruppe „{ WORD($group, kind: "ages") }“ und spielt darum gegen ein anderes Alter.
 age-swiss-odd-one-of-age = Unter denen, die beim Stand { WORD($record, kind: "record") } gepaart werden, gehören { $players } zur Altersgruppe „{ WORD($group, kind: "ages") }“. Das ist eine ungerade Zahl; einer spielt darum gegen ein anderes Alter: { $player1 }.
-age-swiss-broken-for-ages = { $player1 } hätte gegen jemanden der Altersgruppe „{ WORD($group, kind: "ages") }“ spielen können, aber dann hätte jemand aus „{ WORD($eldest, kind: "ages") }“ gegen jemanden aus „{ WORD($youngest, kind: "ages") }“ spielen müssen. Um das zu vermeiden, spielt { $player1 } gegen ein anderes Alter.
-age-swiss-ages-differ-for-others = { $player1 } und { $player2 } gehören zu verschiedenen Altersgruppen, weil keine andere Paarung beim Stand { WORD($record, kind: "record") } besser war: Jemand hätte einen früheren Gegner noch einmal gehabt, gar keinen oder einen mit größerem Altersabstand.
+age-swiss-broken-for-ages = { $player1 } trifft auf eine andere Altersgruppe; sonst müsste jemand aus „{ WORD($eldest, kind: "ages") }“ gegen jemanden aus „{ WORD($youngest, kind: "ages") }“ spielen.
+age-swiss-broken-for-ages-details = { $player1 } hätte gegen jemanden der Altersgruppe „{ WORD($group, kind: "ages") }“ spielen können.
+age-swiss-ages-differ-for-others = Keine andere Paarung beim Stand { WORD($record, kind: "record") } war besser: eine wiederholte Begegnung, jemand ohne Gegner oder ein größerer Altersabstand.
 
 ## Who moved down
 
 age-swiss-moved-as-only-one = Nur { $player1 } war beim Stand { WORD($record, kind: "record") } zu paaren und ist darum heruntergerückt. Der eigene Stand bleibt { WORD($own, kind: "record") }.
 age-swiss-moved-as-youngest = { $players } Spieler waren beim Stand { WORD($record, kind: "record") } zu paaren; einer musste also herunterrücken, und zwar der jüngste: { $player1 } ({ WORD($group, kind: "ages") }). Der eigene Stand bleibt { WORD($own, kind: "record") }.
 age-swiss-moved-by-lot = { $players } Spieler waren beim Stand { WORD($record, kind: "record") } zu paaren; einer musste also herunterrücken, und zwar einer der jüngsten: { $player1 } ({ WORD($group, kind: "ages") }). Unter { $alike } solchen Spielern hat das Los entschieden, soweit auch alle anderen zu paaren waren. Der eigene Stand bleibt { WORD($own, kind: "record") }.
-age-swiss-moved-though-older = { $players } Spieler waren beim Stand { WORD($record, kind: "record") } zu paaren; einer musste also herunterrücken. Ohne jemand Jüngeren hätten hier oder weiter unten nicht alle einen neuen Gegner bekommen; darum ist { $player1 } ({ WORD($group, kind: "ages") }) heruntergerückt. Der eigene Stand bleibt { WORD($own, kind: "record") }.
-age-swiss-moved-for-first-time = { $players } Spieler waren beim Stand { WORD($record, kind: "record") } zu paaren; einer musste also herunterrücken. Die Jüngeren sind schon einmal heruntergerückt und sollen es nicht noch einmal; darum ist { $player1 } ({ WORD($group, kind: "ages") }) heruntergerückt. Der eigene Stand bleibt { WORD($own, kind: "record") }.
+age-swiss-moved-though-older = { $player1 } ({ WORD($group, kind: "ages") }, { WORD($own, kind: "record") }) rückt herunter: ohne einen jüngeren Spieler hätte jemand keinen neuen Gegner.
+age-swiss-moved-though-older-details = { $players } Spieler waren beim Stand { WORD($record, kind: "record") } zu paaren, eine ungerade Zahl.
+age-swiss-moved-for-first-time = { $player1 } ({ WORD($group, kind: "ages") }, { WORD($own, kind: "record") }) rückt herunter: die Jüngeren sind es schon einmal.
+age-swiss-moved-for-first-time-details = { $players } Spieler waren beim Stand { WORD($record, kind: "record") } zu paaren, eine ungerade Zahl.
 age-swiss-moved-with-others =
     { $left_over ->
         [one] { $left_over } Spieler musste
@@ -170,11 +173,11 @@ age-swiss-place-shared = { $players } Spieler sind gleich und teilen sich die Pl
 
 age-swiss-one-game-a-match = Ein Match ist hier eine Partie. Eintragen, wer gewonnen hat, oder ein Remis, aber nicht mehr Partien.
 age-swiss-too-many-games =
-    { $player1 } { $won }, { $player2 } { $lost }, remis { $drawn }: Ein Match über { $games } endet bei { $wins ->
+    { $won }–{ $lost }–{ $drawn } sind zu viele Partien: Best of { $games } endet bei { $wins ->
         [one] { $wins } Sieg
        *[other] { $wins } Siegen
-    }, und die Karte hat Platz für fünf Partien. Die Partien noch einmal prüfen.
-age-swiss-games-do-not-fit = Die Partien ({ $player1 } { $won }, { $player2 } { $lost }, remis { $drawn }) sagen etwas anderes als das Ergebnis des Matches. Eines von beiden berichtigen.
+    }, und die Karte hat Platz für fünf.
+age-swiss-games-do-not-fit = Die Partien ({ $won }–{ $lost }–{ $drawn }) passen nicht zum Ergebnis. Eines von beiden ändern.
 
 ## Changes
 

@@ -40,7 +40,7 @@ dual-ring-why-not-last-two =
 
 ## They have not met
 
-dual-ring-why-not-yet = { $player1 } und { $player2 } sind im Ring noch nicht Nachbarn. Bleiben beide dabei, spielen sie, sobald auf einer Seite alle zwischen ihnen ausgeschieden sind.
+dual-ring-why-not-yet = Sie sind noch nicht Nachbarn. Sie spielen, sobald auf einer Seite alle zwischen ihnen ausgeschieden sind.
 dual-ring-why-not-had-lost = { $player1 } hat an Tisch { $table } gegen { $player3 } verloren und ist ausgeschieden, bevor sich der Ring bis zu { $player2 } geschlossen hatte.
 dual-ring-why-not-had-drawn = { $player1 } und { $player3 } haben an Tisch { $table } remis gespielt und sind beide ausgeschieden, bevor sich der Ring bis zu { $player2 } geschlossen hatte.
 dual-ring-why-not-had-left = { $player1 } hat sich abgemeldet, bevor sich der Ring bis zu { $player2 } geschlossen hatte.

@@ -21,6 +21,7 @@ dual-ring-order-goes-first = { $player1 } und { $player2 } sollen nicht aufeinan
 ## Why these two play
 
 dual-ring-ring-neighbours = { $player1 } auf Platz { $white_place } und { $player2 } auf Platz { $black_place } sind Nachbarn im Ring. Gegen den nächsten Platz haben alle Weiß; hier also { $player1 }.
+dual-ring-ring-neighbours-round = Alle haben Weiß gegen den nächsten Platz und Schwarz gegen den vorigen.
 dual-ring-ring-closes = Hier schließt sich der Ring: { $player1 } auf dem letzten Platz, { $white_place }, sitzt neben { $player2 } auf Platz { $black_place } und hat Weiß.
 dual-ring-ring-by-hand = Die Turnierleitung hat die Reihenfolge im Ring von Hand festgelegt.
 dual-ring-meet-all-the-same = { $player1 } und { $player2 } sollen nicht aufeinandertreffen, sind aber Nachbarn im Ring, und der Ring entscheidet.
@@ -48,8 +49,8 @@ dual-ring-weigh-order = Plätze gegen die Reihenfolge
 
 ## How near the end is
 
-dual-ring-one-loss = { $player1 } ist dabei. Eine Niederlage, egal an welchem Tisch, und { $player1 } scheidet aus.
-dual-ring-one-loss-or-draw = { $player1 } ist dabei. Eine Niederlage oder ein Remis, egal an welchem Tisch, und { $player1 } scheidet aus.
+dual-ring-one-loss = { $player1 } ist noch dabei. Eine Niederlage, in einer der beiden Partien, führt zum Ausscheiden.
+dual-ring-one-loss-or-draw = { $player1 } ist noch dabei. Eine Niederlage oder ein Remis, in einer der beiden Partien, führt zum Ausscheiden.
 dual-ring-deciding-loss = { $player1 } und { $player2 } sind die letzten beiden. Wer von ihnen zuerst verliert, wird Zweiter.
 
 ## Why a player has his place
@@ -103,7 +104,7 @@ dual-ring-ring-cannot-keep =
 dual-ring-ring-broken = Diese Tische bilden keinen Ring. An Tisch { $table } muss { $player1 } Schwarz haben, wegen Weiß an Tisch { $next }.
 dual-ring-not-to-meet = { $player1 } und { $player2 } sollen nicht aufeinandertreffen, sitzen aber in diesem Ring nebeneinander.
 dual-ring-no-late-entries = Der Ring steht; niemand kann mehr dazukommen. Solange nichts gespielt ist: rückgängig machen, den Spieler anmelden und den Ring neu festlegen.
-dual-ring-no-way-back = Der Ring hat sich über dem Platz von { $player1 } geschlossen; zurück geht es nicht mehr. War das Abmelden von { $player1 } ein Versehen, diesen Schritt rückgängig machen.
+dual-ring-no-way-back = Der Ring hat sich hinter { $player1 } geschlossen. War die Abmeldung ein Versehen, diesen Schritt rückgängig machen.
 dual-ring-out-already = { $player1 } ist schon ausgeschieden. Es ist nichts weiter zu tun.
 dual-ring-all-is-over = Das Turnier ist zu Ende; { $player1 } bleibt in der Schlussrangliste.
 dual-ring-forbidden-too-late = Der Ring steht und entscheidet von jetzt an, wer aufeinandertrifft. Dass { $player1 } und { $player2 } nicht nebeneinandersitzen, ließ sich nur vorher festlegen.

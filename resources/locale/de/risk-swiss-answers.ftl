@@ -10,19 +10,19 @@ risk-swiss-why-not-absent = { $player1 } saß in Runde { $round } an keinem Tisc
 ## Somebody was not in the final
 
 risk-swiss-why-not-final-points =
-    Ins Finale kommen die besten { $seats }, die noch dabei sind. { $player1 } stand auf Platz { $place } mit { $own ->
+    Das Finale spielen die besten { $seats }. { $player1 } lag mit { $own ->
         [0.5] { $own } Matchpunkt
         [one] { $own } Matchpunkt
        *[other] { $own } Matchpunkten
-    }; der letzte Finalplatz ging mit { $last } an { $player2 }.
+    } auf { place }; { $player2 } bekam den letzten Finalplatz mit { $last }.
 risk-swiss-why-not-final-game-points =
-    Ins Finale kommen die besten { $seats }, die noch dabei sind. { $player1 } auf Platz { $place } und { $player2 } auf dem letzten Finalplatz hatten beide { $points ->
+    Das Finale spielen die besten { $seats }. { $player1 } ({ place }) und { $player2 } auf dem letzten Finalplatz hatten beide { $points ->
         [0.5] { $points } Matchpunkt
         [one] { $points } Matchpunkt
        *[other] { $points } Matchpunkte
-    }; { $player2 } hatte mehr Spielpunkte, { $last } gegen { $own }.
-risk-swiss-why-not-final-energy = Ins Finale kommen die besten { $seats }, die noch dabei sind. { $player1 } auf Platz { $place } und { $player2 } auf dem letzten Finalplatz waren bei Matchpunkten und Spielpunkten gleich; { $player2 } hatte mehr Energie übrig, { $last } gegen { $own }.
-risk-swiss-why-not-final-lot = Ins Finale kommen die besten { $seats }, die noch dabei sind. { $player1 } auf Platz { $place } und { $player2 } waren bei Matchpunkten, Spielpunkten und Energie gleich; den letzten Finalplatz bekam { $player2 } durch das Los.
+    }; { $player2 } hatte mehr Spielpunkte, { $last } zu { $own }.
+risk-swiss-why-not-final-energy = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; den letzten Finalplatz bekam { $player2 } mit mehr Restenergie, { $last } zu { $own }.
+risk-swiss-why-not-final-lot = Das Finale spielen die besten { $seats }. { $player1 } ({ place }) war gleichauf mit { $player2 }; den letzten Finalplatz bekam { $player2 } durch das Los.
 
 ## Both were in the round
 
@@ -39,14 +39,14 @@ risk-swiss-why-not-groups =
        *[other] { $is } Sprünge
     } von einer Punktzahl zur nächsten, alle Tische zusammen. Mit diesen beiden an einem Tisch wären es { $would }.
 risk-swiss-why-not-groups-level =
-    { $player1 } und { $player2 } hatten beide { $points ->
+    Beide hatten { $points ->
         [0.5] { $points } Matchpunkt
         [one] { $points } Matchpunkt
        *[other] { $points } Matchpunkte
-    }. Aber die Tische mischen verschiedene Punktzahlen so wenig wie möglich: { $is ->
-        [one] { $is } Sprung
-       *[other] { $is } Sprünge
-    } von einer Punktzahl zur nächsten, alle Tische zusammen. Mit diesen beiden an einem Tisch wären es { $would }.
+    }. An einem Tisch würden mehr Punktgruppen gemischt: { $would ->
+        [one] { $would } Stufe
+       *[other] { $would } Stufen
+    } zwischen den Gruppen statt { $is }.
 risk-swiss-why-not-spread =
     { $player1 } hatte { $points ->
         [0.5] { $points } Matchpunkt
@@ -57,14 +57,14 @@ risk-swiss-why-not-spread =
        *[other] { $is } Matchpunkte
     } zwischen den meisten und den wenigsten, alle Tische zusammen. Mit diesen beiden an einem Tisch wären es { $would }.
 risk-swiss-why-not-spread-level =
-    { $player1 } und { $player2 } hatten beide { $points ->
+    Beide hatten { $points ->
         [0.5] { $points } Matchpunkt
         [one] { $points } Matchpunkt
        *[other] { $points } Matchpunkte
-    }. Aber die Spieler eines Tisches sind bei den Punkten so nah beieinander wie möglich: { $is ->
-        [one] { $is } Matchpunkt
-       *[other] { $is } Matchpunkte
-    } zwischen den meisten und den wenigsten, alle Tische zusammen. Mit diesen beiden an einem Tisch wären es { $would }.
+    }. Zusammen wäre der Punktabstand an den Tischen größer: insgesamt { $would ->
+        [one] { $would } Matchpunkt
+       *[other] { $would } Matchpunkte
+    } statt { $is }.
 risk-swiss-why-not-down-the-list =
     { $player1 } hatte { $points ->
         [0.5] { $points } Matchpunkt
@@ -72,19 +72,19 @@ risk-swiss-why-not-down-the-list =
        *[other] { $points } Matchpunkte
     }, { $player2 } { $others }. Die Tische werden der Reihe nach von oben nach Punkten gefüllt, ohne jemanden zu übergehen. Keine der besten Möglichkeiten dafür bringt diese beiden an einen Tisch.
 risk-swiss-why-not-others-forbidden =
-    Mit { $player1 } und { $player2 } an einem Tisch hätte auch die beste gefundene Verteilung { $would ->
+    An einem Tisch säßen in der besten gefundenen Verteilung { $would ->
         [one] { $would } auseinanderzuhaltendes Paar
        *[other] { $would } auseinanderzuhaltende Paare
-    } an einem Tisch statt { $is }.
+    } zusammen statt { $is }.
 risk-swiss-why-not-met =
-    { $player1 } und { $player2 } saßen schon in Runde { $round } zusammen, und neue Gegner gehen vor. Mit diesen beiden wieder an einem Tisch: { $would ->
-        [one] { $would } Paar trifft
-       *[other] { $would } Paare treffen
-    } in der besten gefundenen Verteilung noch einmal aufeinander statt { $is }.
+    Sie saßen schon in Runde { $round } zusammen, und neue Gegner gehen vor. Zusammen träfen in der besten gefundenen Verteilung { $would ->
+        [one] { $would } Paar
+       *[other] { $would } Paare
+    } noch einmal aufeinander statt { $is }.
 risk-swiss-why-not-repeats =
-    Neue Gegner gehen vor. Mit { $player1 } und { $player2 } an einem Tisch: { $would ->
-        [one] { $would } Paar trifft
-       *[other] { $would } Paare treffen
-    } in der besten gefundenen Verteilung noch einmal aufeinander statt { $is }.
+    Neue Gegner gehen vor. Zusammen träfen in der besten gefundenen Verteilung { $would ->
+        [one] { $would } Paar
+       *[other] { $would } Paare
+    } noch einmal aufeinander statt { $is }.
 risk-swiss-why-not-first-round = Runde 1 wird gelost: Wer mit wem sitzt, hat das Los entschieden.
-risk-swiss-why-not-lot = { $player1 } und { $player2 } hätten ebenso gut an einem Tisch sitzen können. Das Los hat entschieden.
+risk-swiss-why-not-lot = Sie hätten an einem Tisch sitzen können. Das Los hat anders entschieden.

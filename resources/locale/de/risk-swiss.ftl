@@ -57,7 +57,9 @@ risk-swiss-same-points =
         [one] { $points } Matchpunkt
        *[other] { $points } Matchpunkte
     }.
+risk-swiss-same-points-round = Die Tische werden nach Matchpunkten gefüllt, bei gleichen Punkten entscheidet das Los.
 risk-swiss-mixed-points = Die Spieler hier haben { $points } Matchpunkte. Ihre Punktgruppen füllen keine ganzen Tische.
+risk-swiss-mixed-points-round = Die Tische werden nach Matchpunkten gefüllt, bei gleichen Punkten entscheidet das Los.
 risk-swiss-taken-from-below =
     Aus der Gruppe mit { $points ->
         [0.5] { $points } Matchpunkt
@@ -148,14 +150,15 @@ risk-swiss-plays-final = { $player1 } spielt das Finale.
 
 ## The final
 
-risk-swiss-final-seats = Im Finale spielen die besten { $count } von denen, die noch dabei sind. Ihre Plätze in der Rangliste: { $places }.
+risk-swiss-final-seats = Das Finale spielen die besten { $count }.
+risk-swiss-final-seats-details = Ihre Plätze in der Rangliste: { $places }.
 risk-swiss-final-seat-by-lot = Gleichauf nach Matchpunkten, Spielpunkten und Energie um die letzten Plätze, durch das Los dabei: { $everyone }.
 risk-swiss-final-missed-by-lot = Gleichauf nach Matchpunkten, Spielpunkten und Energie um die letzten Plätze, durch das Los nicht dabei: { $everyone }.
 
 ## Standings
 
 risk-swiss-tied-drawn-by-lot = { $player1 } ist mit anderen gleichauf nach Matchpunkten, Spielpunkten und Energie ({ $tied } insgesamt); die Reihenfolge hat das Los entschieden. Gezogene Zahl: { $lot }; die höchste steht vorn.
-risk-swiss-final-place = { $player1 } hat das Finale auf Platz { $place } beendet.
+risk-swiss-final-place = { $player1 } hat das Finale auf { place } beendet.
 risk-swiss-final-withdrawn = { $player1 } hat im Finale aufgegeben und steht hinter denen, die es beendet haben.
 
 ## Reports of a board

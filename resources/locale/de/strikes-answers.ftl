@@ -18,11 +18,7 @@ strikes-why-not-forbidden = Die Turnierleitung hat festgelegt, dass { $player1 }
 
 ## The groups
 
-strikes-why-not-groups =
-    { $player1 } hatte { $strikes ->
-        [one] { $strikes } Strafpunkt
-       *[other] { $strikes } Strafpunkte
-    }, { $player2 } hatte { $more }. Runde { $round } wurde nach Strafpunkten geteilt: { $player1 } gehörte zu den { $heads } Spielern mit den wenigsten und kam nach { $upper }, { $player2 } nach { $lower }.
+strikes-why-not-groups = Runde { $round } wurde nach Strafpunkten geteilt: { $player1 } ({ $strikes }) in { $upper }, { $player2 } ({ $more }) in { $lower }.
 strikes-why-not-line-lot =
     { $player1 } und { $player2 } hatten beide { $strikes ->
         [one] { $strikes } Strafpunkt

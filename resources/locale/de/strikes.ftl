@@ -65,7 +65,7 @@ strikes-won-alone =
        *[other] { $strikes } Strafpunkten
     }: Sonst ist niemand mehr dabei.
 strikes-won-strikes-and-game = { $player1 } gewinnt: weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }) und im letzten Spiel nicht dahinter.
-strikes-won-game = { $player1 } gewinnt: im letzten Spiel vorn. { $player2 } hat weniger Strafpunkte ({ $strikes } zu { $other }), kam dort aber nur auf Platz { $place }.
+strikes-won-game = { $player1 } gewinnt, weil im letzten Spiel vorn. { $player2 } hat weniger Strafpunkte ({ $strikes } zu { $other }), kam dort aber nur auf { place }.
 strikes-won-game-equal-strikes = { $player1 } gewinnt: ebenso viele Strafpunkte wie { $player2 } ({ $strikes }) und im letzten Spiel vorn.
 strikes-share-second-in-game = { $player1 } und { $player2 } gewinnen beide. { $player1 } hat weniger Strafpunkte ({ $strikes } zu { $other }) und kam im letzten Spiel auf Platz 2; { $player2 } hat dieses Spiel gewonnen.
 strikes-share-equal-game = { $player1 } und { $player2 } gewinnen beide: gleich viele Strafpunkte ({ $strikes }) und gleiche Punktzahl im letzten Spiel.
@@ -106,7 +106,7 @@ strikes-missed-rounds =
         [one] Runde { $rounds }
        *[other] Runden { $rounds }
     } nicht dabei und bekam dafür die Strafpunkte eines letzten Platzes (je { $strikes }).
-strikes-out-by-correction = { $player1 } ist nach den jetzigen Ergebnissen seit Runde { $round } ausgeschieden. Spätere Spiele bringen { $player1 } keine Strafpunkte mehr.
+strikes-out-by-correction = Nach einer Berichtigung ist { $player1 } seit Runde { $round } ausgeschieden. Spätere Spiele bringen keine Strafpunkte mehr.
 
 ## Before the next step
 

@@ -3,13 +3,13 @@
 ## Why two did not meet
 
 us-swiss-why-not-oneself = { $player1 } ist nur ein Spieler. Zwei nennen.
-us-swiss-why-not-they-did = { $player1 } und { $player2 } haben in dieser Runde gegeneinander gespielt, an Brett { $table }.
+us-swiss-why-not-they-did = Sie haben in dieser Runde gegeneinander gespielt, an Brett { $table }.
 us-swiss-why-not-bye = { $player1 } hatte in dieser Runde das Freilos wegen der ungeraden Zahl.
 us-swiss-why-not-away = { $player1 } hat in Runde { $round } nicht gespielt.
-us-swiss-why-not-met = { $player1 } und { $player2 } haben schon in Runde { $round } gegeneinander gespielt, und niemand trifft zweimal auf denselben Gegner.
+us-swiss-why-not-met = Sie haben schon in Runde { $round } gegeneinander gespielt, und niemand trifft zweimal auf denselben Gegner.
 us-swiss-why-not-forbidden = Die Turnierleitung hat festgelegt, dass { $player1 } und { $player2 } nicht aufeinandertreffen sollen.
 us-swiss-why-not-same-score =
-    { $player1 } und { $player2 } hatten beide { $points ->
+    Beide hatten { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -20,26 +20,26 @@ us-swiss-why-not-other-score =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $player2 } { $others }. Gespielt wird, wenn möglich, gegen jemanden mit gleicher Punktzahl.
-us-swiss-why-not-rest-unpairable = Mit { $player1 } gegen { $player2 } wären nicht alle anderen zu paaren gewesen, ohne dass jemand noch einmal auf einen früheren Gegner trifft.
+us-swiss-why-not-rest-unpairable = Spielten sie gegeneinander, wären nicht alle anderen zu paaren gewesen, ohne dass jemand noch einmal auf einen früheren Gegner trifft.
 us-swiss-why-not-by-hand = Die Runde wurde von Hand geändert. Verglichen wird hier mit den Paarungen, wie sie nach den Regeln wären.
 us-swiss-why-not-around = Einige Bretter dieser Runde blieben bei der Reparatur, wie sie waren. Verglichen wird hier mit den Paarungen, wie sie nach den Regeln für alle wären.
-us-swiss-why-not-by-rules-around = Nach den Regeln für die ganze Runde würden { $player1 } und { $player2 } gegeneinander spielen. Bretter, die bei der Reparatur blieben, haben es verhindert.
-us-swiss-why-not-other-bye = Mit { $player1 } gegen { $player2 } ginge das Freilos an { $player3 } statt an { $player4 }.
-us-swiss-why-not-more-leave = Mit { $player1 } gegen { $player2 } stiege die Zahl der Spieler, die ihre Gruppe verlassen müssten, um gegen jemanden mit anderer Punktzahl zu spielen, von { $is } auf { $would }.
-us-swiss-why-not-other-odd-player = Mit { $player1 } gegen { $player2 } müsste { $player3 } in die nächste Gruppe herunterrücken statt { $player4 }; nach der Wertungszahl ist { $player4 } an der Reihe.
-us-swiss-why-not-third = Mit { $player1 } gegen { $player2 } stiege die Zahl der Spieler, die zum dritten Mal in Folge dieselbe Farbe haben, von { $is } auf { $would }.
-us-swiss-why-not-over-equalisation-limit = Mit { $player1 } gegen { $player2 } stiege die Zahl der Tausche, die für den Farbausgleich zu groß sind, von { $is } auf { $would }.
-us-swiss-why-not-equalisation = Mit { $player1 } gegen { $player2 } stiege die Zahl der Spieler, die eine Farbe zweimal öfter hatten als die andere, von { $is } auf { $would }.
-us-swiss-why-not-over-alternation-limit = Mit { $player1 } gegen { $player2 } stiege die Zahl der Tausche, die für den Farbwechsel zu groß sind, von { $is } auf { $would }.
-us-swiss-why-not-alternation = Mit { $player1 } gegen { $player2 } stiege die Zahl der Spieler, die dieselbe Farbe haben wie beim letzten Mal, von { $is } auf { $would }.
-us-swiss-why-not-odd-players = Mit { $player1 } gegen { $player2 } läge der Spieler, der herunterrückt, { $would } statt { $is } Wertungspunkte von dem entfernt, der nach der Wertungszahl an der Reihe ist.
-us-swiss-why-not-interchanges = Nach der Wertungszahl spielt die obere Hälfte einer Gruppe gegen die untere. Mit { $player1 } gegen { $player2 } stiege die Zahl der Paare aus ein und derselben Hälfte von { $is } auf { $would }.
-us-swiss-why-not-changed = Mit { $player1 } gegen { $player2 } stiege die Zahl der Paare, die von der Reihenfolge der Wertungszahlen abweichen, von { $is } auf { $would }, und die Farben wären nicht besser.
-us-swiss-why-not-sizes = Mit { $player1 } gegen { $player2 } kämen die Tausche zusammen auf { $would } statt { $is } Wertungspunkte.
-us-swiss-why-not-distance = Mit { $player1 } gegen { $player2 } wären die Gegner weiter von der Reihenfolge der Wertungszahlen entfernt ({ $would } statt { $is }: Abstand in Plätzen, je im Quadrat, zusammengezählt).
-us-swiss-why-not-lower-down = Mit { $player1 } gegen { $player2 } wäre nach den Regeln alles gleich, aber die Änderung läge weiter oben in der Liste.
-us-swiss-why-not-lot = Mit { $player1 } gegen { $player2 } wäre nach den Regeln alles gleich. Zwischen solchen Paarungen entscheidet eine feste Zahl, auf jedem Computer dieselbe.
-us-swiss-why-not-equal = { $player1 } gegen { $player2 } wäre in jeder Hinsicht ebenso gut gewesen; genommen wurde eine andere, ebenso gute Paarung.
+us-swiss-why-not-by-rules-around = Nach den Regeln für die ganze Runde würden sie gegeneinander spielen. Bretter, die bei der Reparatur blieben, haben es verhindert.
+us-swiss-why-not-other-bye = Spielten sie gegeneinander, ginge das Freilos an { $player3 } statt an { $player4 }.
+us-swiss-why-not-more-leave = Spielten sie gegeneinander, stiege die Zahl der Spieler, die ihre Gruppe verlassen müssten, um gegen jemanden mit anderer Punktzahl zu spielen, von { $is } auf { $would }.
+us-swiss-why-not-other-odd-player = Spielten sie gegeneinander, müsste { $player3 } in die nächste Gruppe herunterrücken statt { $player4 }; nach der Wertungszahl ist { $player4 } an der Reihe.
+us-swiss-why-not-third = Spielten sie gegeneinander, stiege die Zahl der Spieler, die zum dritten Mal in Folge dieselbe Farbe haben, von { $is } auf { $would }.
+us-swiss-why-not-over-equalisation-limit = Spielten sie gegeneinander, stiege die Zahl der Tausche, die für den Farbausgleich zu groß sind, von { $is } auf { $would }.
+us-swiss-why-not-equalisation = Spielten sie gegeneinander, stiege die Zahl der Spieler, die eine Farbe zweimal öfter hatten als die andere, von { $is } auf { $would }.
+us-swiss-why-not-over-alternation-limit = Spielten sie gegeneinander, stiege die Zahl der Tausche, die für den Farbwechsel zu groß sind, von { $is } auf { $would }.
+us-swiss-why-not-alternation = Spielten sie gegeneinander, stiege die Zahl der Spieler, die dieselbe Farbe haben wie beim letzten Mal, von { $is } auf { $would }.
+us-swiss-why-not-odd-players = Spielten sie gegeneinander, läge der Spieler, der herunterrückt, { $would } statt { $is } Wertungspunkte von dem entfernt, der nach der Wertungszahl an der Reihe ist.
+us-swiss-why-not-interchanges = Nach der Wertungszahl spielt die obere Hälfte einer Gruppe gegen die untere. Spielten sie gegeneinander, stiege die Zahl der Paare aus ein und derselben Hälfte von { $is } auf { $would }.
+us-swiss-why-not-changed = Spielten sie gegeneinander, stiege die Zahl der Paare, die von der Reihenfolge der Wertungszahlen abweichen, von { $is } auf { $would }, und die Farben wären nicht besser.
+us-swiss-why-not-sizes = Spielten sie gegeneinander, kämen die Tausche zusammen auf { $would } statt { $is } Wertungspunkte.
+us-swiss-why-not-distance = Farben und Größen der Tausche wären gleich, aber die jetzige Paarung liegt näher an der natürlichen (29C1).
+us-swiss-why-not-lower-down = Spielten sie gegeneinander, wäre nach den Regeln alles gleich, aber die Änderung läge weiter oben in der Liste.
+us-swiss-why-not-lot = Spielten sie gegeneinander, wäre nach den Regeln alles gleich. Zwischen solchen Paarungen entscheidet eine feste Zahl, auf jedem Computer dieselbe.
+us-swiss-why-not-equal = Sie hätten aufeinandertreffen können; das wäre in jeder Hinsicht ebenso gut gewesen; genommen wurde eine andere, ebenso gute Paarung.
 
 ## What stands in the way
 
@@ -66,17 +66,9 @@ us-swiss-all-ask-for-byes =
         [one] { $byes } hat
        *[other] { $byes } haben
     } für Runde { $round } ein Freilos verlangt. Eine Runde braucht zwei, die spielen: einen Wunsch zurücknehmen oder jemanden wieder aufnehmen.
-us-swiss-forbidden-in-the-way =
-    In Runde { $round } lassen sich nicht alle { $players } Spieler paaren, solange { $pairs ->
-        [one] { $pairs } Paar
-       *[other] { $pairs } Paare
-    } nicht aufeinandertreffen sollen, zum Beispiel { $player1 } und { $player2 }. Einige davon doch zulassen.
+us-swiss-forbidden-in-the-way = Die Liste der Paare, die nicht aufeinandertreffen sollen, lässt für Runde { $round } keine Paarung zu. Zum Beispiel { $player1 } und { $player2 } zulassen.
 us-swiss-all-had-the-bye = Die Zahl der Spieler ist ungerade ({ $players }), und alle hatten schon einen ganzen Punkt ohne Spiel; einen zweiten bekommt niemand. Einen Spieler anmelden oder jemandem in Runde { $round } ein Freilos auf Wunsch geben.
-us-swiss-no-round-left =
-    Runde { $round } lässt sich nicht auslosen: Niemand trifft zweimal auf denselben Gegner, und niemand bekommt ein zweites ganzes Freilos. { $players } Spieler brauchen { $needed ->
-        [one] { $needed } Brett
-       *[other] { $needed } Bretter
-    }; wer noch nicht gegeneinander gespielt hat (Paare: { $possible }), füllt zugleich { $pairs }. Spieler anmelden, bei ungerader Zahl jemandem ein Freilos auf Wunsch geben oder das Turnier hier beenden.
+us-swiss-no-round-left = Runde { $round } lässt sich nicht ohne wiederholte Begegnung oder ein zweites Freilos mit vollem Punkt auslosen (27A1, 28L). Spieler anmelden, ein Freilos geben oder das Turnier hier beenden.
 us-swiss-too-late-to-enter =
     { $rounds ->
         [one] { $rounds } geplante Runde ist

@@ -6,65 +6,47 @@ us-swiss-word-black = Schwarz
 ## Who sits out
 
 us-swiss-bye-requested =
-    { $player1 } hat für diese Runde ein Freilos verlangt; es zählt { $points ->
+    { $player1 } hat ein Freilos zu { $points ->
+        [0.5] { $points } Punkt
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } beantragt (22C).
+us-swiss-bye-lowest = { $player1 } hat das Freilos mit vollem Punkt: von den Berechtigten mit der niedrigsten Punktzahl hat { $player1 } die niedrigste Wertungszahl (28L).
+us-swiss-bye-lowest-details =
+    Die Zahl der Spieler ist ungerade. { $player1 } hatte vor dieser Runde { $points ->
+        [0.5] { $points } Punkt
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Ein Freilos ist kein Sieg am Brett.
+us-swiss-bye-lowest-worth =
+    { $player1 } hat das Freilos mit { $worth ->
+        [0.5] { $worth } Punkt
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkten
+    }: von den Berechtigten mit der niedrigsten Punktzahl hat { $player1 } die niedrigste Wertungszahl (28L).
+us-swiss-bye-lowest-worth-details =
+    Die Zahl der Spieler ist ungerade. { $player1 } hatte vor dieser Runde { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-us-swiss-bye-lowest =
-    { $player1 } setzt aus und bekommt einen ganzen Punkt. Die Zahl der Spieler ist ungerade, und unter denen mit der niedrigsten Punktzahl, die das Freilos bekommen können, ist dies die niedrigste Wertungszahl ({ $points ->
-        [0.5] { $points } Punkt
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } vor dieser Runde). Es ist kein Sieg am Brett.
-us-swiss-bye-lowest-worth =
-    { $player1 } setzt aus und bekommt { $worth ->
-        [0.5] { $worth } Punkt
-        [one] { $worth } Punkt
-       *[other] { $worth } Punkte
-    }. Die Zahl der Spieler ist ungerade, und { $player1 } steht unter denen mit der niedrigsten Punktzahl am tiefsten und kann das Freilos bekommen (vor dieser Runde { $points ->
-        [0.5] { $points } Punkt
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }).
 us-swiss-bye-full-by-director = Die Turnierleitung hat { $player1 } für diese Runde ein Freilos mit ganzem Punkt gegeben.
-us-swiss-bye-not-twice =
-    { $count ->
-        [one] { $count } Spieler wäre
-       *[other] { $count } Spieler wären
-    } früher an der Reihe gewesen ({ $everyone }), aber niemand bekommt zweimal einen ganzen Punkt ohne Spiel.
-us-swiss-bye-not-after-half =
-    { $count ->
-        [one] { $count } Spieler wäre
-       *[other] { $count } Spieler wären
-    } früher an der Reihe gewesen ({ $everyone }), aber wer in einer anderen Runde ein halbes Freilos hatte oder verlangt hat, bekommt dieses nur, wenn sonst niemand bleibt.
-us-swiss-bye-not-unrated =
-    { $count ->
-        [one] { $count } Spieler ohne Wertungszahl wäre
-       *[other] { $count } Spieler ohne Wertungszahl wären
-    } früher an der Reihe gewesen ({ $everyone }), aber bei gleicher Punktzahl geht das Freilos zuerst an jemanden mit Wertungszahl.
-us-swiss-bye-rest-unpairable =
-    { $count ->
-        [one] { $count } Spieler wäre
-       *[other] { $count } Spieler wären
-    } früher an der Reihe gewesen ({ $everyone }), aber dann wären nicht alle anderen zu paaren gewesen, ohne dass jemand noch einmal auf einen früheren Gegner trifft.
+us-swiss-bye-not-twice = Übergangen: { $everyone } (hatten schon ein Freilos mit vollem Punkt oder einen kampflosen Sieg, 28L).
+us-swiss-bye-not-after-half = Übergangen: { $everyone } (Freilos mit halbem Punkt in einer anderen Runde, 28L).
+us-swiss-bye-not-unrated = Übergangen: { $everyone } (ohne Wertungszahl, 28L).
+us-swiss-bye-rest-unpairable = Übergangen: { $everyone } (die anderen wären nur mit einer wiederholten Begegnung zu paaren gewesen, 27A1).
 us-swiss-house-sat-out = { $player1 } spielt als Hausspieler nur bei ungerader Zahl mit. In Runde { $round } war sie gerade.
 us-swiss-house-player = { $player1 } spielt nur als Hausspieler mit und hat keinen Platz.
 
 ## Why these two meet
 
-us-swiss-natural-opponents =
-    { $player1 } hat { $points ->
-        [0.5] { $points } Punkt
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, { $player2 } { $other_points }. Nach der Wertungszahl geordnet, spielt die obere Hälfte ihrer Gruppe gegen die untere, und beide stehen auf Platz { $place } einer Hälfte.
+us-swiss-natural-opponents = { $player1 } ({ $points }) und { $player2 } ({ $other_points }) liegen in ihrer Hälfte jeweils auf { place }, daher treffen sie aufeinander (29C1).
 us-swiss-same-score-opponents =
     Beide haben { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Nach der Wertungszahl geordnet, spielt die obere Hälfte ihrer Gruppe gegen die untere, und { $player1 } und { $player2 } stehen beide auf Platz { $place } einer Hälfte.
+    }. { $player1 } liegt in der oberen Hälfte auf { place }, { $player2 } in der unteren auf { place }, daher treffen sie aufeinander (29C1).
 us-swiss-came-down =
     { $player1 }, mit { $points ->
         [0.5] { $points } Punkt
@@ -88,25 +70,36 @@ us-swiss-makes-room =
        *[other] { $size } Wertungspunkte
     }).
 us-swiss-switched-against-third =
-    Nach der Wertungszahl würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Die Gegner wurden getauscht, damit weniger Spieler dreimal in Folge dieselbe Farbe haben: { $third_after } statt { $third_before }. So ein Tausch darf beliebig groß sein; dieser ist { $size ->
+    Nach der Rangfolge würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Getauscht wurde, damit { $third_after ->
+        [0] niemand
+       *[other] weniger Spieler
+    } dreimal in Folge dieselbe Farbe { $third_after ->
+        [0] hat
+       *[other] haben
+    } (29E5f).
+us-swiss-switched-against-third-details =
+    Spieler mit einer dritten gleichen Farbe hier: { $third_after } statt { $third_before }. Der Tausch macht { $size ->
         [one] { $size } Wertungspunkt
        *[other] { $size } Wertungspunkte
-    } groß.
+    } aus; dafür gibt es keine Grenze (29E5f).
 us-swiss-switched-to-equalise =
-    Nach der Wertungszahl würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Die Gegner wurden getauscht, damit mehr Spieler gleich oft Weiß und Schwarz haben. Spieler ohne die Farbe, die ihnen zusteht: hier { $after } statt { $before }. Der Tausch ist hier { $size ->
+    Nach der Rangfolge würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Getauscht wurde zum Farbausgleich ({ $size ->
         [one] { $size } Wertungspunkt
        *[other] { $size } Wertungspunkte
-    } groß; dafür erlaubt sind bis zu { $limit }.
+    }; erlaubt sind bis zu { $limit }, 29E5b).
+us-swiss-switched-to-equalise-details = Spieler hier ohne die Farbe, die ihnen zusteht: { $after } statt { $before }.
 us-swiss-switched-to-alternate =
-    Nach der Wertungszahl würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Die Gegner wurden getauscht, damit mehr Spieler die Farbe gegenüber ihrer letzten Partie wechseln. Spieler ohne die Farbe, die ihnen zusteht: hier { $after } statt { $before }. Der Tausch ist hier { $size ->
+    Nach der Rangfolge würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Getauscht wurde, damit mehr Spieler die Farbe wechseln ({ $size ->
         [one] { $size } Wertungspunkt
        *[other] { $size } Wertungspunkte
-    } groß; dafür erlaubt sind bis zu { $limit }.
+    }; erlaubt sind bis zu { $limit }, 29E5a).
+us-swiss-switched-to-alternate-details = Spieler hier ohne die Farbe, die ihnen zusteht: { $after } statt { $before }.
 us-swiss-switched-with-others =
-    Nach der Wertungszahl würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }. Ihre Paarung gehört zu einem größeren Tausch in dieser Gruppe (hier { $size ->
+    { $player1 } und { $player2 } treffen durch einen größeren Farbtausch in dieser Punktgruppe aufeinander ({ $size ->
         [one] { $size } Wertungspunkt
        *[other] { $size } Wertungspunkte
-    }).
+    } hier; 29E5).
+us-swiss-switched-with-others-details = Nach der Rangfolge würde { $player1 } gegen { $player3 } spielen und { $player2 } gegen { $player4 }.
 
 ## Who came down
 
@@ -141,9 +134,9 @@ us-swiss-went-down-next =
        *[other] { $points } Punkten
     }, ist von unten gesehen der erste Platz, der sie verlassen kann, und rückt herunter.
 us-swiss-passed-met = { $player1 } steht tiefer, hat aber schon gegen alle aus der nächsten Gruppe gespielt.
-us-swiss-passed-rest = { $player1 } steht tiefer, muss aber bleiben: Ohne { $player1 } wäre der Rest der Gruppe nicht zu paaren, ohne dass sich zwei noch einmal treffen.
-us-swiss-passed-field = { $player1 } steht tiefer. Würde aber { $player1 } die Gruppe verlassen, wären weiter unten nicht alle zu paaren.
-us-swiss-passed-more = { $player1 } steht tiefer. Würde aber { $player1 } die Gruppe verlassen, müssten weiter unten mehr Spieler ihre Punktgruppe verlassen.
+us-swiss-passed-rest = { $player1 } steht tiefer in der Rangfolge, muss aber bleiben: sonst wäre der Rest der Gruppe nur mit einer wiederholten Begegnung zu paaren (27A1).
+us-swiss-passed-field = { $player1 } steht tiefer in der Rangfolge, doch dann ließen sich weiter unten nicht alle paaren (29D).
+us-swiss-passed-more = { $player1 } steht tiefer in der Rangfolge, doch dann müssten weiter unten mehr Spieler ihre Punktgruppe verlassen (27A2).
 us-swiss-passed-unrated = Spieler ohne Wertungszahl bleiben in ihrer Gruppe, solange jemand mit Wertungszahl gehen kann.
 us-swiss-went-down-instead =
     { $player1 } rückt statt { $player2 } in die nächste Gruppe herunter ({ $size ->
@@ -156,7 +149,11 @@ us-swiss-went-down-instead =
 us-swiss-first-colours = Beide hatten noch keine Farbe: { $player1 } hat Weiß, { $player2 } hat Schwarz, und die Bretter wechseln sich ab.
 us-swiss-both-get-due-colours = Beide bekommen die Farbe, die ihnen zusteht: { $player1 } Weiß und { $player2 } Schwarz. Das ist die bisher seltenere Farbe; waren beide gleich häufig, die andere als beim letzten Mal.
 us-swiss-one-gets-due-colour = { $player1 } bekommt { WORD($colour) } und damit die Farbe, die zusteht; { $player2 } hatte noch keine Farbe und nimmt die andere.
-us-swiss-larger-imbalance-first = Beiden steht { WORD($colour) } zu. { $player1 } bekommt die Farbe, weil dort der Unterschied zwischen Weiß und Schwarz bisher größer ist ({ $balance } gegen { $other_balance }).
+us-swiss-larger-imbalance-first =
+    Beiden steht { WORD($colour) } zu. { $player1 } bekommt es: { $balance ->
+        [one] { $balance } Partie
+       *[other] { $balance } Partien
+    } aus dem Gleichgewicht, { $player2 } { $other_balance } (29E4).
 us-swiss-colours-last-differed = Beiden steht { WORD($colour) } zu. Zuletzt hatten sie in Runde { $round } verschiedene Farben; beide bekommen die andere als damals, { $player1 } also { WORD($colour) }.
 us-swiss-higher-rank-first = Beiden steht { WORD($colour) } zu, und ihre Farben waren bisher immer gleich. { $player1 } steht höher und bekommt { WORD($colour) }.
 us-swiss-no-third-in-a-row = { $player1 } hat Weiß und { $player2 } Schwarz, weil umgekehrt jemand dreimal in Folge dieselbe Farbe hätte.
@@ -187,6 +184,7 @@ us-swiss-not-proved =
        *[other] { $points } Punkten
     } beginnt ({ $players } Spieler, ab Setznummer { $top_rank }), ist zu groß, um alles durchzuprobieren. Dies ist die beste gefundene Paarung; eine etwas bessere kann es geben.
 us-swiss-seated-by-hand = Die Turnierleitung hat dieses Brett von Hand gesetzt.
+us-swiss-same-score-opponents-round = Jede Punktgruppe wird nach der Wertungszahl geteilt; die obere Hälfte spielt gegen die untere (27A3).
 
 ## Pairing around boards that stay, and what a round costs (heads of columns)
 

@@ -67,6 +67,7 @@ window-message = Was gerade geschehen ist
 window-what-now = Was jetzt ansteht
 window-why = Warum
 window-no-reasons = Dazu ist nichts vermerkt.
+window-details = Einzelheiten
 window-choose-for-why = Einen Tisch oder Spieler wählen, um die Gründe zu lesen.
 window-pair-round = Runde { $round } auslosen
 window-pair-kind = { $kind } auslosen

@@ -4,9 +4,9 @@
 
 paper-event = Whole event
 paper-round = Round { $round }
-paper-printed = Printed { $at } · revision { $revision } · digest { $digest }
+paper-printed = Printed { $at } · rev. { $revision } · check code { $digest }
 paper-page = page { $page } of { $pages }
-paper-letters-missing = { $player1 }: no font here has { $letters }. On paper � stands there; enter the name in other letters.
+paper-letters-missing = { $player1 }: some letters can’t be printed ({ $letters }). Enter the name in another script as well.
 
 ## Record cards
 
@@ -17,15 +17,15 @@ card-player-number = Player no.
 card-age = Age
 card-rating = Rating
 card-final-place = Place
-card-key-age = Match won 3 · match drawn 1 · match lost 0.
-card-key-running = Keep a running match-point total in the “Match pts.” column.
-card-key-risk = 1st 5 · 2nd 4 · 3rd 3 · 4th 2 · 5th 1 · disqualified or withdrawn 0.
-card-key-strikes = 5 play: 0 6 12 18 24 · 4 play: 0 8 16 24 · 3 play: 0 12 24.
+card-key-age = Match: win 3 · draw 1 · loss 0
+card-key-running = Keep a running match-point total in the Match Pts. column.
+card-key-risk = 1st 5 · 2nd 4 · 3rd 3 · 4th 2 · 5th 1 · disqualified or withdrawn 0
+card-key-strikes = 5 players: 0 6 12 18 24 · 4 players: 0 8 16 24 · 3 players: 0 12 24
 card-key-strikes-out = Tied places share their strikes. Out at { $level } strikes.
-card-key-ring = You play both neighbours at once. Who loses a game is out.
-card-key-ring-wins = A stopped game counts for nobody.
-card-key-us = Won 1 · drawn ½ · lost 0.
-card-key-us-colour = Ring your colour and your result; keep a running score.
+card-key-ring = You play both neighbors at once. Lose a game and you are out.
+card-key-ring-wins = A stopped game has no result.
+card-key-us = Win 1 · draw ½ · loss 0
+card-key-us-colour = Circle your color and result. Keep a running score.
 card-game-outcome = Game outcome
 card-game-1 = 1
 card-game-2 = 2
@@ -45,10 +45,10 @@ card-stopped = Stopped
 card-round = Round
 card-opponents = Opponent
 card-others = Opponents
-card-number = Number
+card-number = No.
 card-name = Name
-card-match-points = Match pts.
-card-admin = Admin. only
+card-match-points = Match Pts.
+card-admin = Admin only
 card-table = Table
 card-board = Board
 card-game = Game
@@ -65,12 +65,12 @@ card-energy = Energy left
 card-score = Score
 card-strikes = Strikes
 card-strikes-so-far = So far
-card-colour = Colour
+card-colour = Color
 card-result = Result
 card-wins = Wins
 card-score-so-far = Score
 card-bye = bye
-card-missed = missed
+card-missed = not paired
 card-forfeit = forfeit
 
 ## Result slips
@@ -79,18 +79,18 @@ slip-table = Table
 slip-board = Board
 slip-ring = The ring
 slip-seat = Seat
-slip-number = Number
+slip-number = Player no.
 slip-player = Player
 slip-games-won = Games won
-slip-games-drawn = Games drawn
-slip-drop = Drop
+slip-games-drawn = Drawn games
+slip-drop = Withdraw
 slip-signature = Signature
 
 ## Digits typed or scanned from a card or slip
 
-paper-code-unreadable = These are not the digits of a card or slip. Type all groups of five, figures only.
-paper-code-mistyped = A digit is wrong or missing. Compare the groups of five with the paper.
-paper-code-unknown = This is not a card or slip of this program, or one of a newer version.
-paper-code-is-a-slip = This is the code of a result slip. Take the player’s record card.
-paper-code-is-a-card = This is the code of a record card. Take the table’s result slip.
+paper-code-unreadable = Not a card code. Type all the groups of five digits.
+paper-code-mistyped = One digit is wrong or missing. Compare the groups of five with the card.
+paper-code-unknown = This card or slip is not from this program, or is from a newer version.
+paper-code-is-a-slip = This is the code of a result slip. Use the player’s record card.
+paper-code-is-a-card = This is the code of a record card. Use the table’s result slip.
 card-row-number = { $number }.

@@ -2,120 +2,124 @@
 
 ## Why the ring is in this order
 
-dual-ring-seats-random = The { $players } places on the ring were drawn by lot.
-dual-ring-seats-rating = The { $players } places on the ring go by rating, the highest at place 1.
-dual-ring-seats-entered = The { $players } places on the ring go by the order of entry.
+dual-ring-seats-random = Seating is random ({ $players } ring places).
+dual-ring-seats-rating = Seating is by rating ({ $players } ring places, the highest rating at place 1).
+dual-ring-seats-entered = Seating is in order of entry ({ $players } ring places).
 dual-ring-equal-ratings-by-lot =
     { $players ->
         [one] { $players } player has
        *[other] { $players } players have
-    } the same rating as another, or none; a lot put them in order.
+    } the same rating as another, or none; their order is random.
 dual-ring-kept-apart =
     { $pairs ->
-        [one] { $pairs } pair who should not meet does
-       *[other] { $pairs } pairs who should not meet do
-    } not sit side by side. The ring may still bring them together later.
-dual-ring-no-ring-apart = { $player1 } and { $player2 } should not meet, but no ring was found that seats all such players apart.
-dual-ring-order-goes-first = { $player1 } and { $player2 } should not meet, but the chosen order puts them side by side. Only seating by lot can keep players apart.
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    } on the keep-apart list { $pairs ->
+        [one] does
+       *[other] do
+    } not start as neighbors. The ring may still bring them together.
+dual-ring-no-ring-apart = { $player1 } and { $player2 } are on the keep-apart list, but no seating separates all such pairs.
+dual-ring-order-goes-first = { $player1 } and { $player2 } are on the keep-apart list, but this order makes them neighbors. Only random seating keeps players apart.
 
 ## Why these two play
 
-dual-ring-ring-neighbours = { $player1 } at place { $white_place } and { $player2 } at place { $black_place } are neighbours on the ring. Everybody has White against the next place, so { $player1 } has White here.
-dual-ring-ring-closes = The ring closes here: { $player1 } at the last place, { $white_place }, is next to { $player2 } at place { $black_place }, and has White.
-dual-ring-ring-by-hand = The organizer set the order of the ring by hand.
-dual-ring-meet-all-the-same = { $player1 } and { $player2 } should not meet, but they are neighbours on the ring, and the ring decides.
-dual-ring-gap-after-loss = { $player3 } lost to { $player4 } at table { $table } and is out, so { $player1 } and { $player2 } are neighbours now.
-dual-ring-gap-after-draw = { $player3 } and { $player4 } drew at table { $table } and are both out, so { $player1 } and { $player2 } are neighbours now.
-dual-ring-gap-after-drop = { $player3 } has left, so { $player1 } and { $player2 } are neighbours now.
-dual-ring-white-as-before = { $player1 } has White, as against { $player2 } before. So everybody keeps one game with each colour.
-dual-ring-lower-place-black = Of the two, the lower place on the ring has Black: { $player2 } sits at place { $black_place }, { $player1 } at place { $white_place }.
-dual-ring-drawn-replayed = { $player1 } and { $player2 } drew at table { $table }. They play again with the same colours until one wins.
+dual-ring-ring-neighbours = { $player1 } and { $player2 } are neighbors (ring places { $white_place } and { $black_place }); { $player1 } has White against the next place.
+dual-ring-ring-neighbours-round = Everyone has White against the next place and Black against the one before.
+dual-ring-ring-closes = The ring closes here: { $player1 } in the last place ({ $white_place }) has White against { $player2 } in place { $black_place }.
+dual-ring-ring-by-hand = The organizer set the order of the ring.
+dual-ring-meet-all-the-same = { $player1 } and { $player2 } are on the keep-apart list, but they are neighbors and the ring decides.
+dual-ring-gap-after-loss = { $player3 } lost to { $player4 } in game { $table }, so { $player1 } and { $player2 } are neighbors now.
+dual-ring-gap-after-draw = { $player3 } and { $player4 } drew game { $table } and are out, so { $player1 } and { $player2 } are neighbors now.
+dual-ring-gap-after-drop = { $player3 } withdrew, so { $player1 } and { $player2 } are neighbors now.
+dual-ring-white-as-before = { $player1 } keeps White, as against { $player2 } before: everyone has one game with each color.
+dual-ring-lower-place-black = { $player2 } has the lower ring place ({ $black_place }, not { $white_place }) and gets Black; { $player1 } has White.
+dual-ring-drawn-replayed = { $player1 } and { $player2 } drew game { $table }; they play again with the same colors.
 dual-ring-deciding-game =
-    { $player1 } and { $player2 } are the last two, with { $wins ->
+    { $player1 } and { $player2 } are the last two, tied at { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } each. They play two games at once, one with each colour; the first to lose comes second.
+    }: two games at once, one with each color. The first loss decides.
 dual-ring-seated-around =
-    Seated from the players who were free; what stayed as it was: { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    }.
+    Seated from the players who were free. { $tables ->
+        [one] Game { $tables }
+       *[other] Games { $tables }
+    } did not change.
 
 ## What a ring costs: heads of columns
 
-dual-ring-weigh-beside = pairs not to meet side by side
-dual-ring-weigh-order = places against the order
+dual-ring-weigh-beside = kept-apart pairs sitting together
+dual-ring-weigh-order = players out of order
 
 ## How near the end is
 
-dual-ring-one-loss = { $player1 } is in. One loss, at any table, puts { $player1 } out.
-dual-ring-one-loss-or-draw = { $player1 } is in. One loss or draw, at any table, puts { $player1 } out.
-dual-ring-deciding-loss = { $player1 } and { $player2 } are the last two. The first of them to lose comes second.
+dual-ring-one-loss = { $player1 } is still in. One loss, in either game, is out.
+dual-ring-one-loss-or-draw = { $player1 } is still in. One loss or draw, in either game, is out.
+dual-ring-deciding-loss = { $player1 } and { $player2 } are the last two. The first to lose is second.
 
 ## Why a player has his place
 
-dual-ring-won-on-wins = { $player1 } and { $player2 } were the last two. { $player1 } won more games: { $wins } against { $second_wins }.
-dual-ring-second-on-wins = { $player1 } and { $player2 } were the last two. { $player2 } won fewer games: { $second_wins } against { $wins }.
-dual-ring-won-deciding-game = { $player1 } and { $player2 } were the last two with equal wins, and { $player1 } won the first deciding game to have a winner, at table { $table }.
-dual-ring-won-as-the-last = { $player1 } is the last one in.
-dual-ring-first-place-shared = The last two, { $player1 } and { $player2 }, drew at table { $table }. A drawn game puts both out, so they share first place.
-dual-ring-out-lost = { $player1 } lost to { $player2 } at table { $table }. The later out, the higher the place.
-dual-ring-out-drew = { $player1 } and { $player2 } drew at table { $table }, and both are out. They share the place.
-dual-ring-out-left = { $player1 } left the event. The later out, the higher the place.
+dual-ring-won-on-wins = { $player1 } and { $player2 } were the last two; { $player1 } had more wins, { $wins } to { $second_wins }.
+dual-ring-second-on-wins = { $player1 } and { $player2 } were the last two; { $player2 } had fewer wins, { $second_wins } to { $wins }.
+dual-ring-won-deciding-game = { $player1 } and { $player2 } were the last two, tied on wins. { $player1 } won the first decided game of the two (game { $table }).
+dual-ring-won-as-the-last = { $player1 } is the last player in the ring.
+dual-ring-first-place-shared = The last two, { $player1 } and { $player2 }, drew game { $table } and share first place.
+dual-ring-out-lost = { $player1 } lost to { $player2 } in game { $table }. Later out ranks higher.
+dual-ring-out-drew = { $player1 } and { $player2 } drew game { $table }; both are out and share the place.
+dual-ring-out-left = { $player1 } withdrew. Later out ranks higher.
 
 ## What to consider before the ring is set
 
 dual-ring-cannot-seat =
-    A ring takes 3 or more players, and { $players ->
-        [one] { $players } player is
-       *[other] { $players } players are
-    } in. Enter { $missing ->
-        [one] { $missing } more player
-       *[other] { $missing } more players
+    A ring needs 3 players; { $players ->
+        [one] { $players } is
+       *[other] { $players } are
+    } in. Add { $missing ->
+        [one] { $missing } player
+       *[other] { $missing } players
     }.
 dual-ring-may-meet-later =
     { $pairs ->
-        [one] { $pairs } pair
-       *[other] { $pairs } pairs
-    } should not meet. Seating by lot keeps them from sitting side by side at the start where it can, but the ring may bring them together later.
+        [one] { $pairs } pair is
+       *[other] { $pairs } pairs are
+    } on the keep-apart list. Random seating separates them at the start where possible; the ring may still bring them together.
 
 ## What cannot be done, and what to do
 
-dual-ring-event-finished = The event is over: a ring is played once. To change its end, undo.
-dual-ring-ring-is-set = The ring is set, and there is only one. Enter the results of the running games; new games are called as the ring closes.
-dual-ring-ring-not-set = The ring is not set yet. Set it first, then change the order by hand.
-dual-ring-ring-under-way = The ring can be changed by hand only while no game is over and nobody has left. To change it, undo back to the start.
+dual-ring-event-finished = The event is over; a ring is played once. To change its end, use Undo.
+dual-ring-ring-is-set = The ring is running. Enter results; new games appear by themselves.
+dual-ring-ring-not-set = The ring hasn’t started. Start it, then change the order.
+dual-ring-ring-under-way = The seating can change only before the first result. To change it, undo to the start.
 dual-ring-ring-table-count =
-    The ring has { $due ->
-        [one] { $due } table
-       *[other] { $due } tables
-    }, one for each player, and { $given ->
-        [one] { $given } is
-       *[other] { $given } are
-    } given. Give as many tables as players.
-dual-ring-ring-table-of-two = Two players sit at each table, but table { $table } has { $given }. Give White first, then Black.
-dual-ring-ring-needs-white = { $player1 } has White nowhere. Everybody in the ring has White at exactly one table, and nobody else can be seated.
+    The ring needs { $due ->
+        [one] { $due } game
+       *[other] { $due } games
+    }, one for each player; { $given } { $given ->
+        [one] is
+       *[other] are
+    } given.
+dual-ring-ring-table-of-two = Game { $table } has { $given } players. Give two: White, then Black.
+dual-ring-ring-needs-white = { $player1 } has no game with White. Every player of the ring has White in exactly one game, and no one else can be seated.
 dual-ring-ring-cannot-keep =
-    Table { $table } cannot stay as it is in a ring of { $players ->
+    Game { $table } can’t stay in a ring of { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }. Free it, and its players are seated anew.
-dual-ring-ring-broken = These tables are not one ring. At table { $table } Black must be { $player1 }, who has White at table { $next }.
-dual-ring-not-to-meet = { $player1 } and { $player2 } should not meet, but they sit side by side in this ring.
-dual-ring-no-late-entries = The ring is set, so nobody can join any more. While nothing has been played you can undo, enter the player and set the ring again.
-dual-ring-no-way-back = The ring has closed over the place of { $player1 }, so there is no way back in. If { $player1 } left by mistake, undo that step.
-dual-ring-out-already = { $player1 } is out already. There is nothing more to do.
+    }. Free it to seat its players again.
+dual-ring-ring-broken = These games don’t form one ring. In game { $table }, Black must be { $player1 }, who has White in game { $next }.
+dual-ring-not-to-meet = { $player1 } and { $player2 } are on your keep-apart list, but are neighbors in this ring.
+dual-ring-no-late-entries = The ring has started, so no one can join. Before the first result you can undo the start and add the player.
+dual-ring-no-way-back = The ring has closed behind { $player1 }. If they left by mistake, use Undo.
+dual-ring-out-already = { $player1 } is already out.
 dual-ring-all-is-over = The event is over, so { $player1 } stays in the final standings.
-dual-ring-forbidden-too-late = The ring is set, and from now on it decides who meets. { $player1 } and { $player2 } could be kept from sitting side by side only before it was set.
-dual-ring-games-not-tables = In a ring numbers belong to games, which start and stop as it closes, so { $player1 } cannot have a table of his own. Let those two games be played where he can sit.
-dual-ring-games-not-tables-first = In a ring numbers belong to games, not to tables, and begin at 1.
-dual-ring-no-byes = Nobody sits out in a ring, so { $player1 } cannot have a bye.
-dual-ring-no-forfeits = Say who won at table { $table }, or that it was a draw. A player who does not play is dropped from the event; then the ring closes and nobody gets a win for it.
-dual-ring-one-game-a-table = Table { $table } plays one game. Enter only who won, or a draw.
-dual-ring-winner-or-draw = Say who won at table { $table }, { $player1 } or { $player2 }, or that it was a draw.
-dual-ring-game-was-stopped = The game at table { $table } was stopped when the ring closed, and counts for nobody. If it was over before that, undo back and enter it first.
-dual-ring-result-stands = The ring goes on from each result, so the one at table { $table } cannot be changed by itself. Repair the ring instead: what followed from it is undone, all else stays.
-dual-ring-result-is-right = Table { $table } has that result already.
-dual-ring-no-result-yet = Table { $table } has no result to be put right. Enter the one it has.
-dual-ring-setting-is-fixed = The ring is set, so “{ WORD($setting, kind: "setting") }” stays as it is for this event.
-dual-ring-draws-all-alike = A game was drawn already, and all draws of an event are treated alike, so “{ WORD($setting, kind: "setting") }” stays as it is.
+dual-ring-forbidden-too-late = The ring has started. { $player1 } and { $player2 } can no longer be kept apart.
+dual-ring-games-not-tables = { $player1 } can’t have a fixed table: in a ring, numbers belong to games, which start and stop. Let their games be played where they can sit.
+dual-ring-games-not-tables-first = In a ring, numbers belong to games, not to tables, and start at 1.
+dual-ring-no-byes = A ring has no byes, so { $player1 } can’t have one.
+dual-ring-no-forfeits = Game { $table }: no forfeit wins in the ring. If a player won’t play, withdraw them; the ring closes.
+dual-ring-one-game-a-table = Game { $table } is one game. Enter a winner or a draw.
+dual-ring-winner-or-draw = Game { $table }, { $player1 } – { $player2 }: choose the winner, or a draw.
+dual-ring-game-was-stopped = Game { $table } was stopped when the ring closed and has no result. If it ended before that, undo to that point and enter it.
+dual-ring-result-stands = Later games depend on game { $table }. Correct it with a ring repair; you will see the effects before anything changes.
+dual-ring-result-is-right = Game { $table } already has this result.
+dual-ring-no-result-yet = Game { $table } has no result yet.
+dual-ring-setting-is-fixed = The ring has started, so “{ WORD($setting, kind: "setting") }” can’t change.
+dual-ring-draws-all-alike = A game has already been drawn, and all draws of an event count the same, so “{ WORD($setting, kind: "setting") }” can’t change.

@@ -2,110 +2,110 @@
 
 ## Which documents there are: a name, and what it holds in a line
 
-paper-name-packet = Packet of the round
-paper-about-packet = pairings by table and by name, result slips, standings
+paper-name-packet = Round packet
+paper-about-packet = Pairings by table and name, result slips, standings
 paper-name-tables = Pairings by table
-paper-about-tables = who sits where, with boxes for the results
+paper-about-tables = Who plays where, with boxes for the results
 paper-name-names = Pairings by name
-paper-about-names = where each player sits, in order of the alphabet
+paper-about-names = Where everyone sits, by last name
 paper-name-slips = Result slips
-paper-about-slips = one a table, four to a sheet, to cut and stack
-paper-name-filled-slips = Filled result slips
-paper-about-filled-slips = what each table reported, on its slip, to check and keep
+paper-about-slips = One per table, four per sheet; cut and stack
+paper-name-filled-slips = Completed result slips
+paper-about-filled-slips = What each table reported, for your records
 paper-name-cards = Record cards
-paper-about-cards = one a player, filled in so far
+paper-about-cards = One per player, filled in so far
 paper-name-blank-card = Blank record cards
-paper-about-blank-card = a sheet of cards for late entries
+paper-about-blank-card = For late entries
 paper-name-standings = Standings
-paper-about-standings = everybody by place
+paper-about-standings = All players by place
 paper-name-ages = Standings by age group
-paper-about-ages = each age group by itself
+paper-about-ages = One list per age group
 paper-name-wall = Wall chart
-paper-about-wall = every player’s rounds, by number
+paper-about-wall = Round by round, by pairing number
 paper-name-cross = Crosstable
-paper-about-cross = every player’s rounds, by place
+paper-about-cross = Round by round, by place
 paper-name-strikes = Strikes sheet
-paper-about-strikes = strikes by group, and who is out
+paper-about-strikes = Strikes per round, and who is out
 paper-name-boards = RISK 2210 reporting forms
-paper-about-boards = one a board, to sign
+paper-about-boards = One per board, for signatures
 paper-name-form = RISK 2210 event report
-paper-about-form = every board of the event, and the standings
+paper-about-form = Every board of the event, and the standings
 paper-name-ring = Ring chart
-paper-about-ring = who stands where on the ring
-paper-name-calls = Call sheet
-paper-about-calls = the games being played, and lines for those to call
+paper-about-ring = Who sits next to whom
+paper-name-calls = Game announcements
+paper-about-calls = Games in progress, with blank lines for the next ones
 paper-name-check-in = Check-in list
-paper-about-check-in = everybody entered, with a box to tick
-paper-name-numbers = Table numbers
-paper-about-numbers = a big number for each table
-paper-name-clock = Round clock sheet
-paper-about-clock = start, end, and tables with more time
+paper-about-check-in = All entries, with a box to tick
+paper-name-numbers = Table signs
+paper-about-numbers = One large number per table
+paper-name-clock = Round clock log
+paper-about-clock = Start, end, and tables with extra time
 paper-name-report = Final report
-paper-about-report = standings, and every table of every round
+paper-about-report = Standings and every result
 paper-name-certificates = Certificates
-paper-about-certificates = for the first three, and the best of each age group
+paper-about-certificates = Top three and the best of each age group
 
 ## Why a document cannot be printed
 
-paper-unknown = There is no paper “{ $paper }”. Papers of this event: { $known }.
-paper-other-format = { $name }: not for this format. Papers of this event: { $known }.
-paper-before-round = { $name }: there is nothing on it before round 1 is posted.
-paper-before-end = { $name }: wait until the event is over.
-paper-before-result = { $name }: there is nothing on it before a table has reported.
-paper-nothing = { $name }: there is nothing to print on it now.
+paper-unknown = No document is called “{ $paper }”. This event has: { $known }.
+paper-other-format = { $name } is not for this format. This event has: { $known }.
+paper-before-round = { $name }: available once round 1 is posted.
+paper-before-end = { $name }: available when the event is over.
+paper-before-result = { $name }: available after the first result.
+paper-nothing = { $name }: nothing to print right now.
 paper-table-unknown =
-    Round { $round } does not have { $tables ->
+    Round { $round } has no { $tables ->
         [one] table { $tables }
        *[other] tables { $tables }
-    }. Ask for tables of that round.
+    }.
 paper-player-unknown =
-    Nobody here has { $numbers ->
+    No player has { $numbers ->
         [one] the number { $numbers }
-       *[other] one of the numbers { $numbers }
-    }. Leave out or correct.
+       *[other] the numbers { $numbers }
+    }.
 paper-corrected = { $round }, corrected
-paper-card-stock = On card stock only record cards can be printed. Choose letter or a4.
-paper-tables-form = Write tables as 9 or 9,11 or 3-8, not { $text }.
+paper-card-stock = Card stock is for record cards only. Choose letter or a4.
+paper-tables-form = Tables: type numbers such as 9 or 9,11 or 3-8, not { $text }.
 paper-made = { $name }: { $papers }.
-paper-list-of = Papers of { $name }:
+paper-list-of = Documents of { $name }:
 paper-line = { $key }  { $name }: { $about }
-paper-line-posted = { $key }  { $name }: once round 1 is posted
-paper-line-reported = { $key }  { $name }: once a table has reported
-paper-line-finished = { $key }  { $name }: once the event is over
+paper-line-posted = { $key }  { $name }: available once round 1 is posted
+paper-line-reported = { $key }  { $name }: available after the first result
+paper-line-finished = { $key }  { $name }: available when the event is over
 papers-made =
     { $to }: { $papers ->
-        [one] { $papers } paper
-       *[other] { $papers } papers
-    } of the events, for letter and for A4.
+        [one] { $papers } document
+       *[other] { $papers } documents
+    } of the events, for letter and A4.
 
 ## Heads of columns
 
 sheet-round-short = R{ $number }
 sheet-game-short = Game { $number }
 sheet-players = Players
-sheet-called = Called
+sheet-called = Announced
 
 ## Headings and facts
 
 sheet-go-on = { $heading } (continued)
-sheet-without-table = Without a table this round
+sheet-without-table = Not playing this round
 sheet-bye =
     bye, { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
     }
-sheet-nobody = Nobody yet.
-sheet-no-games = No game is being played.
+sheet-nobody = No players yet.
+sheet-no-games = No games in progress.
 sheet-standings-after = Standings after round { $round }
 sheet-age-group = Age group { WORD($group, kind: "ages") }
 sheet-group = Group { $group }
-sheet-no-group = In no group
+sheet-no-group = No group
 sheet-are-in = Still in
-sheet-are-out = Out
-sheet-out-at = Strikes at which a player is out
+sheet-are-out = Eliminated
+sheet-out-at = Eliminated at (strikes)
 sheet-board-of = Round { $round }, table { $table }
-sheet-board-final = Round { $round }, table { $table }: the final
+sheet-board-final = Round { $round }, table { $table } (Final)
 sheet-venue = Venue
 sheet-date = Date
 sheet-organizer = Organizer
@@ -113,45 +113,45 @@ sheet-sanction = Sanction no.
 sheet-format = Format
 sheet-rounds = Rounds
 sheet-tables = Tables
-sheet-seed = Seed of the draws
-sheet-outcome = Outcome
+sheet-seed = Random seed
+sheet-outcome = Result
 sheet-notes = Notes
-sheet-draw = Drawn from seed “{ $seed }”, label “{ $label }”, by { $engine }.
+sheet-draw = Random draw: seed “{ $seed }”, label “{ $label }”, { $engine }
 
 ## Lines to sign on
 
-sheet-signed-player = Signature of a player
-sheet-signed-judge = Signature of the judge
-sheet-signed-organizer = Signature of the organizer
+sheet-signed-player = Player’s signature
+sheet-signed-judge = Judge’s signature
+sheet-signed-organizer = Organizer’s signature
 sheet-signed-date = Date
 
 ## Round clock sheet
 
-sheet-whole-round = The whole round
+sheet-whole-round = Whole round
 sheet-planned = Planned
-sheet-really = As it was
+sheet-really = Actual
 sheet-minutes = Minutes
 sheet-started = Started at
-sheet-paused = Stopped at
-sheet-goes-on = Went on at
+sheet-paused = Paused at
+sheet-goes-on = Resumed at
 sheet-ends = Ended at
-sheet-longer-tables = Tables with more time
-sheet-more-minutes = Minutes more
+sheet-longer-tables = Tables with extra time
+sheet-more-minutes = Minutes added
 sheet-new-end = New end
-sheet-why = Why
+sheet-why = Reason
 sheet-initials = Initials
 
 ## Ring
 
-sheet-games-now = Being played
-sheet-games-next = Called next
+sheet-games-now = In progress
+sheet-games-next = Next games
 sheet-ring-place = Ring place
 sheet-ring-next = Next clockwise
-sheet-ring-games = Plays at
+sheet-ring-games = Games
 sheet-ring-in = In
 sheet-ring-won = Winner
 sheet-ring-out = Out
-sheet-ring-left = Left
+sheet-ring-left = Withdrew
 
 ## Wall chart and crosstable: a round in the space of a cell
 
@@ -174,10 +174,10 @@ cross-board = { $figure } ({ $table })
 cross-withdrawn = WD ({ $table })
 cross-white = w
 cross-black = b
-cross-key-two = W won, D drew, L lost, with the opponent’s number · bye with its points · X won and F lost because somebody did not come · S stopped, counts for nobody · … still playing · – not there.
-cross-key-colours = w had White, b had Black.
-cross-key-risk = The place at the board, and in brackets the table · WD disqualified or withdrawn · … still playing · – not there.
-cross-key-strikes = The strikes of the round, and in brackets the table · WD withdrawn · bye · … still playing · – not there, which costs the strikes of a last place.
+cross-key-two = W win, D draw, L loss, with the opponent’s number · X / F forfeit win / loss · S stopped, no result · … in progress · – not paired
+cross-key-colours = w White, b Black
+cross-key-risk = Place on the board (table) · WD disqualified or withdrawn · … in progress · – not paired
+cross-key-strikes = Strikes per round (table) · WD withdrew · … in progress · – missed: strikes of a last place
 
 ## Certificates
 
@@ -188,7 +188,7 @@ cert-place =
         [one] { $players } player
        *[other] { $players } players
     }
-cert-age-group = Best of age group { WORD($group, kind: "ages") }
+cert-age-group = First place, age group { WORD($group, kind: "ages") }
 cert-points =
     with { $figure ->
         [one] { $figure } point

@@ -2,73 +2,69 @@
 
 ## Who had no table
 
-strikes-why-not-last-game = Only { $player1 } and { $player2 } played the last game: they had shared the win.
+strikes-why-not-last-game = Only { $player1 } and { $player2 } played the deciding game.
 strikes-why-not-bye = { $player1 } had the bye in round { $round }.
-strikes-why-not-yet = { $player1 } was not entered yet when round { $round } was made.
-strikes-why-not-out = { $player1 } had been out since round { $round }, with { $strikes } strikes.
-strikes-why-not-left = { $player1 } had left when the tables of round { $round } were made.
-strikes-why-not-taken-out = { $player1 } has no seat in round { $round }: it was changed after it had been made.
+strikes-why-not-yet = { $player1 } joined after round { $round } was seated.
+strikes-why-not-out = { $player1 } has been out since round { $round }, with { $strikes } strikes.
+strikes-why-not-left = { $player1 } had withdrawn when round { $round } was seated.
+strikes-why-not-taken-out = { $player1 } has no seat in round { $round }: it was changed after it was seated.
 
 ## As made by the rules
 
-strikes-why-not-changed = Round { $round } was changed after the rules had made it. The answer is about the tables as the rules made them.
-strikes-why-not-but-made-so = As the rules made round { $round }, { $player1 } and { $player2 } shared a table.
-strikes-why-not-came-later = { $player1 } was given a seat in round { $round } after it had been made.
-strikes-why-not-forbidden = The organizer has said that { $player1 } and { $player2 } are not to meet.
+strikes-why-not-changed = Round { $round } was changed by hand; this answer is about the tables before that.
+strikes-why-not-but-made-so = Before that change, { $player1 } and { $player2 } shared a table in round { $round }.
+strikes-why-not-came-later = { $player1 } was given a seat in round { $round } after it was seated.
+strikes-why-not-forbidden = { $player1 } and { $player2 } are on the keep-apart list.
 
 ## The groups
 
-strikes-why-not-groups =
-    { $player1 } had { $strikes ->
-        [one] { $strikes } strike
-       *[other] { $strikes } strikes
-    }, { $player2 } had { $more }. Round { $round } was split by strikes: { $player1 } was among the { $heads } players with the fewest and went into { $upper }, { $player2 } into { $lower }.
+strikes-why-not-groups = Round { $round } was split by strikes: { $player1 } ({ $strikes }) in { $upper }, { $player2 } ({ $more }) in { $lower }.
 strikes-why-not-line-lot =
-    { $player1 } and { $player2 } both had { $strikes ->
+    Both had { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
-    }. Round { $round } was split by strikes, and a lot put { $player1 } into { $upper } and { $player2 } into { $lower }.
+    }. Round { $round } was split by strikes; { $player1 } was drawn into { $upper }, { $player2 } into { $lower }.
 
 ## Nobody had met
 
-strikes-why-not-strangers = A lot alone decided: nobody in round { $round } had met before, so every seating was as good.
-strikes-why-not-group-of-strangers = A lot alone decided: nobody in group { $group } had met before, so every seating of it was as good.
+strikes-why-not-strangers = Chance: no one in round { $round } had met before, so every seating was equally good.
+strikes-why-not-group-of-strangers = Chance: no one in group { $group } had met before, so every seating was equally good.
 
 ## Thirty seatings dealt
 
 strikes-why-not-never-dealt =
-    { $dealt } seatings were dealt by lot, and the best was taken: { $again ->
+    The best of { $dealt } random deals was used ({ $again ->
         [one] { $again } pair meets
        *[other] { $again } pairs meet
-    } again in it. The two shared a table in none of the seatings.
+    } again). They shared a table in none of them.
 strikes-why-not-dealt-dearer =
-    { $dealt } seatings were dealt by lot, and the best was taken: { $again ->
+    The best of { $dealt } random deals was used ({ $again ->
         [one] { $again } pair meets
        *[other] { $again } pairs meet
-    } again in it (penalty { $is }). The two shared a table in { $having } of the seatings; at best { $would_again ->
-        [one] { $would_again } pair meets
-       *[other] { $would_again } pairs meet
-    } again in these (penalty { $would }).
+    } again, penalty { $is }). They shared a table in { $having } of them, at best with { $would_again ->
+        [one] { $would_again } pair
+       *[other] { $would_again } pairs
+    } meeting again (penalty { $would }).
 strikes-why-not-dealt-later =
-    { $dealt } seatings were dealt by lot, and the first of the best was taken: { $again ->
+    The first of the best among { $dealt } random deals was used ({ $again ->
         [one] { $again } pair meets
        *[other] { $again } pairs meet
-    } again in it. The two shared a table in { $having } of the seatings; the best of these was as good, but dealt later.
+    } again). They shared a table in { $having } of them; the best of these came later.
 
 ## The search
 
-strikes-why-not-nobody-again = With both at one table, nobody would have had to meet again either.
-strikes-why-not-as-good = With both at one table, there could have been just as few repeated opponents (penalty { $would }).
-strikes-why-not-lot = Between seatings that are as good a lot decided.
-strikes-why-not-room = Of seatings that are as good, the search takes the one that leaves most choice for later rounds; after that a lot decides.
-strikes-why-not-dearer = With both at one table, there would have been more repeated opponents (penalty at least { $would } instead of { $is }).
-strikes-why-not-dearer-found = With both at one table, even the best seating found has more repeated opponents (penalty { $would } instead of { $is }).
+strikes-why-not-nobody-again = At one table no one would have met again either.
+strikes-why-not-as-good = At one table there could have been equally few repeat opponents (penalty { $would }).
+strikes-why-not-lot = The random draw chose between equally good seatings.
+strikes-why-not-room = Among equally good seatings, the one that leaves most choice for later rounds is used; after that, the draw decides.
+strikes-why-not-dearer = At one table they would cause more repeat opponents (penalty at least { $would }, not { $is }).
+strikes-why-not-dearer-found = At one table they would cause more repeat opponents in the best seating found (penalty { $would }, not { $is }).
 strikes-why-not-more-forbidden =
-    With both at one table, the best seating found brings { $would ->
-        [one] { $would } pair
-       *[other] { $would } pairs
-    } together who are not to meet, instead of { $is }.
-strikes-why-not-missed = A seating with both at one table would even have been better. The search does not try every seating and did not come upon this one.
+    At one table, { $would ->
+        [one] { $would } kept-apart pair
+       *[other] { $would } kept-apart pairs
+    } would meet in the best seating found, not { $is }.
+strikes-why-not-missed = A seating with them at one table would have been better. Not every seating is tried, and this one wasn’t found.
 strikes-why-not-again-they =
     { $player1 } and { $player2 } had met before ({ $times ->
         [one] { $times } time
@@ -76,4 +72,8 @@ strikes-why-not-again-they =
     }).
 strikes-why-not-again-one = For example, { $player1 } and { $player2 } would have met again.
 strikes-why-not-again-two = For example, { $player1 } and { $player2 } would have met again, and so would { $player3 } and { $player4 }.
-strikes-why-not-again-many = In that seating { $pairs } pairs of players would have met again.
+strikes-why-not-again-many =
+    In that seating { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    } would have met again.

@@ -2,84 +2,94 @@
 
 ## The round
 
-strikes-round-random = Round { $round } is a random round: strikes play no part in the seating. Random rounds and rounds by strikes take turns, and the first is random.
-strikes-round-split = Round { $round } is split by strikes: random rounds and rounds by strikes take turns, and the first is random.
+strikes-round-random = Round { $round } is random. Random and split rounds alternate.
+strikes-round-split = Round { $round } is split by strikes. Random and split rounds alternate.
 strikes-tables-for-players =
-    { $players } players make { $tables ->
+    { $players } players, { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }: { $sizes }.
 strikes-lot-at-the-line =
-    { $tied } players with { $strikes ->
+    { $tied } players tied at { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
-    } stood at the line between { $upper } and { $lower }. A lot put { $up } of them into { $upper }.
-strikes-last-game-of-two = { $everyone } share the win. One last game between them decides, whatever their strikes.
+    } between { $upper } and { $lower }; { $up } of them { $up ->
+        [one] was
+       *[other] were
+    } drawn into { $upper }.
+strikes-last-game-of-two = { $everyone } share the win. This deciding game settles it, whatever their strikes.
 
 ## The tables
 
-strikes-table-by-lot = Drawn at random, whatever the strikes; players who have met least often sit together where that can be.
-strikes-only-table = All { $players } players who take part sit at one table.
-strikes-table-of-group = A table of group { $group }: players with { $low } to { $high } strikes before this round.
+strikes-table-by-lot = Seats are random; whenever possible, players sit with those they have met least often.
+strikes-only-table = All { $players } players share one table.
+strikes-table-of-group = Group { $group }: { $low } to { $high } strikes.
 strikes-table-of-group-level =
-    A table of group { $group }: everybody with { $strikes ->
+    Group { $group }: everyone has { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
-    } before this round.
-strikes-nobody-met-before = No two players at this table have met before.
-strikes-pair-met-before = { $player1 } and { $player2 } have met before; no other two at this table have.
-strikes-pairs-met-before = { $again } of the { $pairs } pairs of players at this table had met before.
-strikes-plan-nobody-again = At all tables of this round or group, nobody meets again.
-strikes-plan-meets-again =
-    Over all tables of this round or group, { $again ->
-        [one] { $again } pair meets
-       *[other] { $again } pairs meet
-    } again.
-strikes-plan-proved-least = No other seating has fewer repeated opponents (penalty { $penalty }; a pair counts more the more often it has met).
-strikes-plan-best-found = No seating with fewer repeated opponents was found (penalty { $penalty }; a pair counts more the more often it has met).
-strikes-plan-best-of-thirty = That is the best of thirty seatings dealt at random (penalty { $penalty }; a pair counts more the more often it has met).
-strikes-forbidden-together = { $everyone } are not to meet, but no exchange of players would part them.
-strikes-forbidden-not-looked-at-here = { $everyone } are not to meet. The thirty dealt seatings do not look at this; part them by hand, or choose the seating with the fewest repeated opponents.
-strikes-seated-by-hand = The organizer seated this table by hand.
-strikes-seated-around =
-    Seated from the players who were free; what stayed as it was: { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
     }.
-strikes-bye-fewest-strikes = { $player1 } sits this round out: the bye goes to the player with the fewest strikes ({ $strikes }).
-strikes-bye-fewest-strikes-in-turn = { $player1 } sits this round out, with the fewest strikes ({ $strikes }) of those due a bye. Nobody has a second bye before everyone has had one.
-strikes-bye-by-lot = { $everyone } had the same number of strikes ({ $strikes }); a lot chose.
+strikes-nobody-met-before = All new opponents.
+strikes-pair-met-before = { $player1 } and { $player2 } have met before; everyone else here is new to each other.
+strikes-pairs-met-before = { $again } of the { $pairs } pairs here have met before.
+strikes-plan-nobody-again = No one in this round or group meets a previous opponent.
+strikes-plan-meets-again =
+    { $again ->
+        [one] { $again } pair
+       *[other] { $again } pairs
+    } in this round or group { $again ->
+        [one] has
+       *[other] have
+    } met before.
+strikes-plan-proved-least = No seating has fewer repeat opponents (penalty { $penalty }; a pair counts more the more often it has met).
+strikes-plan-best-found = This is the best seating found (repeat penalty { $penalty }; a pair counts more the more often it has met).
+strikes-plan-best-of-thirty = This is the best of 30 random deals (repeat penalty { $penalty }; a pair counts more the more often it has met).
+strikes-forbidden-together = { $everyone } are on the keep-apart list, but no swap separates them.
+strikes-forbidden-not-looked-at-here = { $everyone } are on the keep-apart list, which the 30 random deals ignore. Separate them by hand, or choose “Fewest repeat opponents”.
+strikes-seated-by-hand = Set by the organizer.
+strikes-seated-around =
+    Seated from the players who were free. { $tables ->
+        [one] Table { $tables }
+       *[other] Tables { $tables }
+    } did not change.
+strikes-bye-fewest-strikes = { $player1 } has the bye: fewest strikes ({ $strikes }).
+strikes-bye-fewest-strikes-in-turn = { $player1 } has the bye: fewest strikes ({ $strikes }) among those with the fewest byes.
+strikes-bye-by-lot =
+    { $everyone } were tied for the bye at { $strikes ->
+        [one] { $strikes } strike
+       *[other] { $strikes } strikes
+    }; lots were drawn.
 
 ## What a round costs: heads of columns
 
-strikes-weigh-forbidden = pairs not to meet at one table
-strikes-weigh-out-of-group = players out of their group
+strikes-weigh-forbidden = kept-apart pairs at one table
+strikes-weigh-out-of-group = players outside their group
 strikes-weigh-sizes = tables of another size
-strikes-weigh-met = penalty for players who have met
+strikes-weigh-met = repeat opponents (weighted)
 
 ## The end
 
 strikes-won-alone =
-    { $player1 } wins: the only player left, with { $strikes ->
+    { $player1 } wins as the last player left, with { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
     }.
-strikes-won-strikes-and-game = { $player1 } wins: fewer strikes than { $player2 } ({ $strikes } to { $other }), and not behind in the last game.
-strikes-won-game = { $player1 } wins: ahead in the last game. { $player2 } has fewer strikes ({ $strikes } to { $other }), but came only in place { $place } there.
-strikes-won-game-equal-strikes = { $player1 } wins: as many strikes as { $player2 } ({ $strikes }), and ahead in the last game.
-strikes-share-second-in-game = { $player1 } and { $player2 } both win. { $player1 } has fewer strikes ({ $strikes } to { $other }) and came second in the last game; { $player2 } won that game.
-strikes-share-equal-game = { $player1 } and { $player2 } both win: equal strikes ({ $strikes }) and equal scores in the last game.
+strikes-won-strikes-and-game = { $player1 } wins: fewer strikes than { $player2 } ({ $strikes } to { $other }), who did not finish ahead in the last game.
+strikes-won-game = { $player1 } wins by finishing ahead in the last game. { $player2 } had fewer strikes ({ $strikes } to { $other }) but placed { place }.
+strikes-won-game-equal-strikes = { $player1 } wins: tied with { $player2 } on strikes ({ $strikes }), and ahead in the last game.
+strikes-share-second-in-game = { $player1 } and { $player2 } share the win: { $player1 } has fewer strikes ({ $strikes } to { $other }) and placed 2nd in the last game, which { $player2 } won.
+strikes-share-equal-game = { $player1 } and { $player2 } share the win: equal strikes ({ $strikes }) and equal scores in the last game.
 strikes-won-fewer-strikes = { $player1 } wins: fewer strikes than { $player2 } ({ $strikes } to { $other }).
-strikes-won-fewer-strikes-bye = { $player1 } wins: fewer strikes than { $player2 } ({ $strikes } to { $other }). They did not both play in the last round, so only the strikes count.
-strikes-share-equal-strikes-bye = { $player1 } and { $player2 } both win: equal strikes ({ $strikes }), and they were not both in the last round.
-strikes-won-margin = { $player1 } wins: as many strikes as { $player2 } ({ $strikes }), and the better margin in the last game ({ $margin } to { $other_margin }).
-strikes-share-margin = { $player1 } and { $player2 } both win: equal strikes ({ $strikes }) and equal margins in the last game ({ $margin }).
-strikes-share-no-margin = { $player1 } and { $player2 } both win: equal strikes ({ $strikes }), and no margins to compare in the last games.
-strikes-won-all-out = { $player1 } wins: round { $round } put everybody out, and nobody else went out with as few strikes ({ $strikes }).
-strikes-share-all-out = { $everyone } win together: round { $round } put everybody out, and these have the fewest strikes ({ $strikes }).
-strikes-won-playoff = { $player1 } wins the last game against { $player2 }, which decides whatever the strikes.
-strikes-share-playoff = { $everyone } tied their last game, so both remain winners.
-strikes-last-game-possible = { $everyone } share the win. If they like, post one last game between them; it decides.
+strikes-won-fewer-strikes-bye = { $player1 } wins: fewer strikes than { $player2 } ({ $strikes } to { $other }). They did not both play the last round, so only strikes count.
+strikes-share-equal-strikes-bye = { $player1 } and { $player2 } share the win: equal strikes ({ $strikes }), and they did not both play the last round.
+strikes-won-margin = { $player1 } wins: tied with { $player2 } on strikes ({ $strikes }), with the better margin in the last game ({ $margin } to { $other_margin }).
+strikes-share-margin = { $player1 } and { $player2 } share the win: equal strikes ({ $strikes }) and equal margins in the last game ({ $margin }).
+strikes-share-no-margin = { $player1 } and { $player2 } share the win: equal strikes ({ $strikes }), and no margins to compare in the last games.
+strikes-won-all-out = Round { $round } knocked everyone out. { $player1 } had the fewest strikes ({ $strikes }) and wins.
+strikes-share-all-out = Round { $round } knocked everyone out. { $everyone } had the fewest strikes ({ $strikes }) and share the win.
+strikes-won-playoff = { $player1 } wins the deciding game against { $player2 }.
+strikes-share-playoff = { $everyone } tied in the deciding game and share the win.
+strikes-last-game-possible = { $everyone } share the win. They may play a deciding game.
 
 ## How near the end is
 
@@ -87,94 +97,102 @@ strikes-strikes-from-out =
     { $player1 } has { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
-    } and is out from { $level } on; { $more } are missing. One last place ({ $last }) is not enough for that.
+    }, out at { $level } ({ $more } to go). A last place ({ $last }) would not knock them out.
 strikes-last-place-puts-out =
     { $player1 } has { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
-    } and is out from { $level } on; one last place ({ $last }) is enough for the missing { $more }.
+    }, out at { $level } ({ $more } to go). A last place ({ $last }) would knock them out.
 strikes-out-after-round =
     { $player1 } has { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
-    }, { $level } or more, and is out when this round is complete.
+    } ({ $level } or more) and is out when this round ends.
 
 ## Standings
 
 strikes-missed-rounds =
-    { $player1 } did not sit in { $rounds ->
+    { $player1 } missed { $rounds ->
         [one] round { $rounds }
        *[other] rounds { $rounds }
-    } and took the strikes of a last place for it ({ $strikes } each).
-strikes-out-by-correction = { $player1 } is out since round { $round } by the results as they are now. Games after it add no strikes for { $player1 }.
+    }: { $strikes } strikes each, as for a last place.
+strikes-out-by-correction = After a correction { $player1 } has been out since round { $round }. Later games add no strikes.
 
 ## Before the next step
 
 strikes-results-missing =
-    Results are still missing from { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    }. Enter them first.
-strikes-event-finished = The event is over. To go on, undo or correct a result.
+    { $tables ->
+        [1] Table { $tables } is
+       *[other] Tables { $tables } are
+    } still playing.
+strikes-event-finished = The event is over. To continue, undo or change a result.
 strikes-cannot-seat =
     { $players ->
-        [one] { $players } player cannot
-       *[other] { $players } players cannot
-    } play a round: a table needs three or more. Add players until there are at least 3.
+        [one] { $players } player
+       *[other] { $players } players
+    } can’t play a round: a table needs at least 3. Add or reinstate players.
 strikes-cannot-seat-around =
     { $players ->
-        [one] { $players } player who is free fills
-       *[other] { $players } players who are free fill
-    } no tables of the sizes allowed. Let tables stay or free more of them until it is one of these numbers: { $counts_that_work }.
-strikes-expected-rounds = With { $level } strikes to be out, expect about { $rounds } rounds.
-strikes-expected-rounds-between = With { $level } strikes to be out, expect about { $low } to { $high } rounds.
+        [one] { $players } free player doesn’t
+       *[other] { $players } free players don’t
+    } fill tables of the sizes allowed. Free or keep tables until the number is one of these: { $counts_that_work }.
+strikes-expected-rounds = About { $rounds } rounds with elimination at { $level } strikes.
+strikes-expected-rounds-between = About { $low } to { $high } rounds with elimination at { $level } strikes.
 strikes-expected-rounds-fewer =
-    With { $level ->
+    Fewer than { $rounds } rounds with elimination at { $level ->
         [one] { $level } strike
        *[other] { $level } strikes
-    } to be out, expect fewer than { $rounds } rounds ({ $known } strikes take about { $rounds }).
-strikes-expected-rounds-more = With { $level } strikes to be out, expect more than { $rounds } rounds ({ $known } strikes take about { $rounds }).
-strikes-five-left-unused = Three and two at five left counts only where the largest table is 4. Here five players sit at one table.
-strikes-three-and-two-needs-two = Five left would sit at tables of three and two, but the game is marked as not working with two. As it stands, four play and one has a bye. Say that the game works with two if you want three and two.
+    } ({ $known } strikes take about { $rounds }).
+strikes-expected-rounds-more = More than { $rounds } rounds with elimination at { $level } strikes ({ $known } strikes take about { $rounds }).
+strikes-five-left-unused = “With 5 players left” applies only when the largest table is 4.
+strikes-three-and-two-needs-two = 5 left: four play and one has a bye, because this game needs three or more. If two can play it, turn on “Two can play this game”.
 strikes-forbidden-not-looked-at =
     { $pairs ->
         [one] { $pairs } pair is
        *[other] { $pairs } pairs are
-    } not to meet ({ $everyone }), but the thirty dealt seatings do not look at this. Choose the seating with the fewest repeated opponents, or part them by hand.
-strikes-corrected-out = By the results as they are now, { $everyone } went out earlier and still sat in later rounds. Those rounds stay as played, but add no strikes for them.
-strikes-corrected-in = By the results as they are now, { $everyone } stayed in and was left out of a later round. A round missed counts as a last place. If nothing has been played there yet, undo that round and make it anew.
+    } on the keep-apart list ({ $everyone }), which the 30 random deals ignore. Choose “Fewest repeat opponents”, or separate them by hand.
+strikes-corrected-out =
+    After this correction { $everyone } { $everyone ->
+        [one] was
+       *[other] were
+    } out earlier. Their later games stay but add no strikes to them.
+strikes-corrected-in =
+    After this correction { $everyone } { $everyone ->
+        [one] is
+       *[other] are
+    } still in. A round they missed counts as a last place; if it hasn’t been played, undo it and seat it again.
 
 ## What stands in the way
 
-strikes-three-and-two-without-two = Tables of three and two need a game that works with two players. Set “Works with two players” to yes together with it, or choose that four play and one has a bye.
-strikes-level-fixed = The elimination level stays at { $level } once round 1 is posted: players are in or out by it. To change it, undo back to before round 1.
-strikes-too-late-to-enter = New players can enter only until round 2 is made. It is too late in this event.
-strikes-late-entry-out =
-    A late entry starts with { $strikes } strikes for the missed round and would be out at once, as { $level ->
-        [one] { $level } strike
-       *[other] { $level } strikes
-    } put a player out. It is too late to enter.
-strikes-eliminated-for-good = { $player1 } was eliminated in round { $round } with { $strikes } strikes and cannot return.
-strikes-return-too-late = { $player1 } cannot return: with a last place for each round missed ({ $rounds }), the strikes come to { $strikes }, and { $level } put a player out.
-strikes-drop-in-last-game = { $player1 } is in the last game. Enter that game's result with { $player1 } as having left.
-strikes-no-byes-on-request = This kind of event has no byes on request. Drop { $player1 } and take { $player1 } back later; a missed round counts as a last place.
-strikes-old-result-cleared = Later rounds were made from round { $round }. Enter the right result for table { $table } instead of clearing it.
+strikes-three-and-two-without-two = Tables of three and two need a game for two. Turn on “Two can play this game”, or choose “4 play, 1 bye”.
+strikes-level-fixed = The elimination level ({ $level }) is fixed once round 1 is posted. To change it, undo round 1.
+strikes-too-late-to-enter = Late entries close when round 2 is seated.
+strikes-late-entry-out = A late entry would start with { $strikes } strikes for the missed round and be out at once (out at { $level }). It is too late to join.
+strikes-eliminated-for-good = { $player1 } was eliminated in round { $round } with { $strikes } strikes and can’t come back.
+strikes-return-too-late =
+    { $player1 } can’t come back: with a last place for { $rounds ->
+        [one] { $rounds } missed round
+       *[other] { $rounds } missed rounds
+    } they would have { $strikes } strikes, out at { $level }.
+strikes-drop-in-last-game = { $player1 } is in the deciding game. Enter its result with { $player1 } as withdrawn.
+strikes-no-byes-on-request = No requested byes in this format. Withdraw { $player1 } and reinstate them later; a missed round counts as a last place.
+strikes-old-result-cleared = Later rounds build on round { $round }. Change the result of table { $table } instead of clearing it.
 
 ## Reports
 
-strikes-score-missing = Table { $table }: enter a score for { $everyone }, or mark who left.
-strikes-score-of-withdrawn = Table { $table }: { $everyone } cannot have a score and have left. Choose one.
+strikes-score-missing = Table { $table }, { $everyone }: type a score, or W for withdrawn.
+strikes-score-of-withdrawn = Table { $table }, { $everyone }: a score or withdrawn, not both.
 
 ## Seating by hand
 
-strikes-seated-twice = { $everyone } would sit twice. Give each player one seat.
-strikes-not-in-this-round = { $everyone } does not belong to round { $round }. Seat only the players of the round.
-strikes-without-a-seat = { $everyone } would have no seat. Every player of the round needs one.
-strikes-other-table-sizes = Keep tables of the same sizes as posted: { $sizes }.
+strikes-seated-twice = Seated more than once: { $everyone }. Give each player one seat.
+strikes-not-in-this-round = Not in round { $round }: { $everyone }. Seat only the players of this round.
+strikes-without-a-seat = Not seated: { $everyone }. Every player of the round needs a seat.
+strikes-other-table-sizes = Keep the table sizes as posted: { $sizes }.
 strikes-rematch =
-    { $player1 } and { $player2 } would meet again at table { $table } (met before: { $times ->
+    Table { $table }: { $player1 } and { $player2 } have met { $times ->
         [one] { $times } time
        *[other] { $times } times
-    }).
-strikes-forbidden-pair = { $player1 } and { $player2 } are not to meet; they would sit together at table { $table }.
-strikes-score-gap = Table { $table } would mix players of groups { $groups }.
+    } before.
+strikes-forbidden-pair = Table { $table }: { $player1 } and { $player2 } are on your keep-apart list.
+strikes-score-gap = Table { $table } mixes players of groups { $groups }.

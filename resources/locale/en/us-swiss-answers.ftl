@@ -3,164 +3,156 @@
 ## Why two did not meet
 
 us-swiss-why-not-oneself = { $player1 } is one player. Name two.
-us-swiss-why-not-they-did = { $player1 } and { $player2 } did meet in that round, at board { $table }.
-us-swiss-why-not-bye = { $player1 } had the bye for the odd player in that round.
+us-swiss-why-not-they-did = They did meet in that round, at board { $table }.
+us-swiss-why-not-bye = { $player1 } had the bye (28L).
 us-swiss-why-not-away = { $player1 } did not play in round { $round }.
-us-swiss-why-not-met = { $player1 } and { $player2 } had met in round { $round }, and nobody meets twice.
-us-swiss-why-not-forbidden = The organizer has said that { $player1 } and { $player2 } are not to meet.
+us-swiss-why-not-met = They already met in round { $round } (27A1).
+us-swiss-why-not-forbidden = { $player1 } and { $player2 } are on the keep-apart list.
 us-swiss-why-not-same-score =
-    { $player1 } and { $player2 } both had { $points ->
+    Both had { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
     }.
 us-swiss-why-not-other-score =
-    { $player1 } had { $points ->
+    Different scores: { $player1 } had { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
-    }, { $player2 } { $others }. Players meet others of the same score where that can be.
-us-swiss-why-not-rest-unpairable = With { $player1 } against { $player2 }, the others could not all be paired without somebody meeting an opponent again.
-us-swiss-why-not-by-hand = The round was changed by hand. The answer compares with the pairings as the rules make them.
-us-swiss-why-not-around = Some boards of this round stayed as they were when it was repaired. The answer compares with the pairings as the rules make them for everyone.
-us-swiss-why-not-by-rules-around = As the rules make the whole round, { $player1 } and { $player2 } would meet. Boards that stayed when the round was repaired prevented it.
-us-swiss-why-not-other-bye = With { $player1 } against { $player2 }, the bye would go to { $player3 } instead of { $player4 }.
+    }, { $player2 } { $others } (27A2).
+us-swiss-why-not-rest-unpairable = If they met, someone else would have a rematch (27A1).
+us-swiss-why-not-by-hand = The director changed this round; this answer is about the pairing before that.
+us-swiss-why-not-around = Some boards stayed when this round was repaired; this answer is about the whole round paired by the rules.
+us-swiss-why-not-by-rules-around = By the rules for the whole round they would meet. Boards that stayed in the repair prevented it.
+us-swiss-why-not-other-bye = If they met, the bye would go to { $player3 }, not { $player4 } (28L).
 us-swiss-why-not-more-leave =
-    With { $player1 } against { $player2 }, { $would ->
+    If they met, { $would ->
         [one] { $would } player
        *[other] { $would } players
-    } instead of { $is } would have to leave a group to meet somebody of another score.
-us-swiss-why-not-other-odd-player = With { $player1 } against { $player2 }, { $player3 } would have to go down to the next group instead of { $player4 }, who is the one to go down by rating.
+    } would be paired outside their score group, not { $is } (27A2).
+us-swiss-why-not-other-odd-player = If they met, { $player3 } would be paired down, not { $player4 }, who ranks lower (29D).
 us-swiss-why-not-third =
-    With { $player1 } against { $player2 }, { $would ->
+    If they met, { $would ->
         [one] { $would } player
        *[other] { $would } players
-    } instead of { $is } would have the same colour a third time in a row.
+    } would have one color three times running, not { $is } (29E5f).
 us-swiss-why-not-over-equalisation-limit =
-    With { $player1 } against { $player2 }, { $would ->
+    If they met, { $would ->
         [one] { $would } switch
        *[other] { $would } switches
-    } instead of { $is } would be larger than is allowed to even out colours.
+    } to equalize colors would exceed the limit, not { $is } (29E5b).
 us-swiss-why-not-equalisation =
-    With { $player1 } against { $player2 }, { $would ->
+    If they met, colors would be less equal: { $would ->
         [one] { $would } player
        *[other] { $would } players
-    } instead of { $is } would end with two games more of one colour than of the other.
+    } two games apart, not { $is } (29E5b).
 us-swiss-why-not-over-alternation-limit =
-    With { $player1 } against { $player2 }, { $would ->
+    If they met, { $would ->
         [one] { $would } switch
        *[other] { $would } switches
-    } instead of { $is } would be larger than is allowed to change colours.
+    } to alternate colors would exceed the limit, not { $is } (29E5a).
 us-swiss-why-not-alternation =
-    With { $player1 } against { $player2 }, { $would ->
+    If they met, { $would ->
         [one] { $would } player
        *[other] { $would } players
-    } instead of { $is } would have the same colour as last time.
+    } would have the same color as last round, not { $is } (29E5a).
 us-swiss-why-not-odd-players =
-    With { $player1 } against { $player2 }, the player who goes down would be { $would ->
+    If they met, the player paired down would be { $would ->
         [one] { $would } rating point
        *[other] { $would } rating points
-    } instead of { $is } away from the one whose turn it is by rating.
+    } from the natural one, not { $is } (29D).
 us-swiss-why-not-interchanges =
-    By rating, the upper half of a group meets the lower half. With { $player1 } against { $player2 }, { $would ->
-        [one] { $would } pair
-       *[other] { $would } pairs
-    } instead of { $is } would come from one and the same half.
+    If they met, { $would ->
+        [one] { $would } board
+       *[other] { $would } boards
+    } would pair players of the same half, not { $is } (29E5e).
 us-swiss-why-not-changed =
-    With { $player1 } against { $player2 }, { $would ->
-        [one] { $would } pair
-       *[other] { $would } pairs
-    } instead of { $is } would differ from the order of rating, and colours would be no better.
+    If they met, { $would ->
+        [one] { $would } board
+       *[other] { $would } boards
+    } would differ from the natural pairing, not { $is }, with no better colors (29C1).
 us-swiss-why-not-sizes =
-    With { $player1 } against { $player2 }, opponents would be switched by { $would ->
+    Same colors, larger switches: { $would ->
         [one] { $would } rating point
        *[other] { $would } rating points
-    } in all, instead of { $is }.
-us-swiss-why-not-distance = With { $player1 } against { $player2 }, opponents would be further from the order of rating ({ $would } instead of { $is }: places off, each squared, added up).
-us-swiss-why-not-lower-down = With { $player1 } against { $player2 }, all would be equal by the rules, but the change would be higher up the list.
-us-swiss-why-not-lot = With { $player1 } against { $player2 }, all would be equal by the rules. Between such pairings a fixed number decides, the same on every computer.
-us-swiss-why-not-equal = { $player1 } against { $player2 } would have been just as good by every count; another pairing as good was taken.
+    } in total, not { $is } (29E5).
+us-swiss-why-not-distance = Same colors and sizes, but this pairing is closer to the natural one (29C1).
+us-swiss-why-not-lower-down = Equally good, but the switch would be higher up the list.
+us-swiss-why-not-lot = Equally good. A fixed tie rule chose, the same on every computer.
+us-swiss-why-not-equal = They could have met. Another pairing was just as good.
 
 ## What stands in the way
 
 us-swiss-results-missing =
-    Round { $round } still waits for { $count ->
-        [one] { $count } board
-       *[other] { $count } boards
-    }: { $tables }. Enter what they report, then pair.
+    { $count ->
+        [1] Board { $tables } of round { $round } is
+        [2] Boards { $tables } of round { $round } are
+        [3] Boards { $tables } of round { $round } are
+        [4] Boards { $tables } of round { $round } are
+        [5] Boards { $tables } of round { $round } are
+       *[other] { $count } boards of round { $round } are
+    } still playing.
 us-swiss-event-finished =
-    All { $rounds ->
-        [one] { $rounds } planned round is
-       *[other] { $rounds } planned rounds are
-    } paired. To go on, raise “Rounds”.
+    { $rounds ->
+        [one] The one planned round is
+       *[other] All { $rounds } planned rounds are
+    } played. To continue, raise “Rounds”.
 us-swiss-cannot-seat =
-    A round takes 2 or more players, and { $players ->
+    A round needs 2 players; { $players ->
         [one] { $players } is
        *[other] { $players } are
-    } in. Enter { $missing ->
-        [one] { $missing } more player
-       *[other] { $missing } more players
-    }, or take back somebody who left.
-us-swiss-all-ask-for-byes =
-    { $players } players are in, and { $byes ->
-        [one] { $byes } has
-       *[other] { $byes } have
-    } asked for a bye in round { $round }. A round needs two who play: undo a request, or take somebody back.
-us-swiss-forbidden-in-the-way =
-    The { $players } players cannot all be paired in round { $round } as long as { $pairs ->
-        [one] { $pairs } pair is
-       *[other] { $pairs } pairs are
-    } not to meet ({ $player1 } and { $player2 }, for example). Let some who are kept apart meet after all.
-us-swiss-all-had-the-bye = The number of players is odd ({ $players }), and each of them has had a full point without playing; nobody can have a second one. Enter one more player, or give somebody a bye on request in round { $round }.
-us-swiss-no-round-left =
-    Round { $round } cannot be paired: nobody meets twice, and nobody gets a second full-point bye. { $players } players need { $needed ->
-        [one] { $needed } board
-       *[other] { $needed } boards
-    }, and those who have not met yet fill { $pairs } at once (pairs who have not met: { $possible }). Enter more players, have somebody ask for a bye where the number is odd, or end the event here.
+    } in. Add { $missing ->
+        [one] { $missing } player
+       *[other] { $missing } players
+    }, or reinstate someone.
+us-swiss-all-ask-for-byes = Round { $round }: { $byes } of { $players } players have a requested bye, and a round needs two who play. Cancel a bye or reinstate someone.
+us-swiss-forbidden-in-the-way = The keep-apart list leaves no possible pairing for round { $round }. Allow { $player1 } and { $player2 }, for example.
+us-swiss-all-had-the-bye = The field is odd ({ $players }), and everyone has already had a full-point bye or a forfeit win (28L). Add a player, or give someone a half-point bye in round { $round }.
+us-swiss-no-round-left = Round { $round } can’t be paired without a rematch or a second full-point bye (27A1, 28L). Add players, give a bye, or end the event here.
 us-swiss-too-late-to-enter =
-    All { $rounds ->
-        [one] { $rounds } planned round is
-       *[other] { $rounds } planned rounds are
-    } paired, so nobody can join any more. Raise “Rounds” first to go on.
+    { $rounds ->
+        [one] The one planned round is
+       *[other] All { $rounds } planned rounds are
+    } paired, so no one can join. To add players, raise “Rounds”.
 us-swiss-fewer-rounds-than-posted =
     { $posted ->
         [one] { $posted } round is
        *[other] { $posted } rounds are
-    } posted already, so “Rounds” cannot be { $rounds }. Choose { $posted } or more.
-us-swiss-first-colour-given = Round 1 is posted, and the first colour is given. To change it, undo that round.
+    } already posted, so “Rounds” can’t be { $rounds }. Choose { $posted } or more.
+us-swiss-first-colour-given = Round 1 is posted, so its first color is fixed. To change it, undo that round.
 us-swiss-acceleration-under-way =
-    Whether the first two rounds are accelerated is settled with round 1, and how, with round 2. { $posted ->
-        [one] { $posted } round is
-       *[other] { $posted } rounds are
-    } posted; undo them to change it.
+    Acceleration is fixed once round 1 is posted. To change it, undo { $posted ->
+        [one] round 1
+       *[other] rounds 1 to { $posted }
+    }.
 us-swiss-too-many-half-byes =
-    { $player1 } has { $has ->
+    { $player1 } already has { $has ->
         [one] { $has } half-point bye
        *[other] { $has } half-point byes
-    } already, and { $most } is the most a player may request.
-us-swiss-last-round-bye-stands = A half-point bye asked for in the last round stands (rule 22C), so { $player1 } keeps the one in round { $round }. If your event allows it, say so in the settings: half-point byes, last round, can be withdrawn.
+    }; { $most } is the limit.
+us-swiss-last-round-bye-stands = Last-round half-point byes are irrevocable (22C), so { $player1 } keeps the one in round { $round }. You can allow canceling in Settings.
 us-swiss-bye-after-the-end =
-    { $rounds ->
+    Only { $rounds ->
         [one] { $rounds } round is
        *[other] { $rounds } rounds are
-    } planned, so { $player1 } cannot have a bye in round { $round }. Choose a round up to { $rounds }, or raise “Rounds”.
+    } planned, so { $player1 } can’t have a bye in round { $round }. Choose a round up to { $rounds }, or raise “Rounds”.
 
 ## Reports
 
-us-swiss-winner-draw-or-forfeit = Board { $table }: say who won, { $player1 } or { $player2 }, or that it was a draw, or who did not play.
-us-swiss-no-games-in-forfeit = Board { $table }: a game that was not played has no games to count. Leave “games” out.
-us-swiss-games-say-otherwise = Board { $table } plays one game, and the games counted say something else than the result. Leave “games” out or make them agree.
+us-swiss-winner-draw-or-forfeit = Board { $table }, { $player1 } – { $player2 }: choose a winner, a draw or a no-show.
+us-swiss-no-games-in-forfeit = Board { $table }: a forfeit has no games to count. Leave “games” out.
+us-swiss-games-say-otherwise = Board { $table }: the game doesn’t match the result. Leave “games” out or change one of them.
 
 ## Boards by hand
 
-us-swiss-not-each-once = Every player of round { $round } sits at one board, and nobody else. Look at { $everyone }.
+us-swiss-not-each-once = Every player of round { $round } needs exactly one board. Check { $everyone }.
 us-swiss-board-of-two =
     Board { $table } has { $given ->
         [one] { $given } player
        *[other] { $given } players
     }. Name two, White first.
-us-swiss-board-has-reported = Board { $table } ({ $player1 } against { $player2 }) has reported and stays as it is. Clear its result first.
-us-swiss-rematch = Board { $table }: { $player1 } and { $player2 } have met in round { $round }.
-us-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are not to meet.
-us-swiss-score-gap = Board { $table }: { $player1 } and { $player2 } have different scores.
-us-swiss-third-in-a-row = Board { $table }: { $player1 } has { WORD($colour) } a third time in a row.
+us-swiss-board-has-reported = Board { $table } ({ $player1 } – { $player2 }) has a result and can’t change. Clear the result to change the pairing.
+us-swiss-rematch = Board { $table }: { $player1 } and { $player2 } already met in round { $round } (27A1).
+us-swiss-forbidden-pair = Board { $table }: { $player1 } and { $player2 } are on your keep-apart list.
+us-swiss-score-gap = Board { $table }: { $player1 } and { $player2 } have different scores (27A2).
+us-swiss-third-in-a-row = Board { $table }: { $player1 } would have { WORD($colour) } three times running (29E5f).

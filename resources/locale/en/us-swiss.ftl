@@ -6,214 +6,183 @@ us-swiss-word-black = Black
 ## Who sits out
 
 us-swiss-bye-requested =
-    { $player1 } asked for a bye in this round, worth { $points ->
+    { $player1 } requested a { $points ->
+        [0] zero-point bye
+        [0.5] half-point bye
+       *[other] full-point bye
+    } (22C).
+us-swiss-bye-lowest = { $player1 } has the full-point bye: the lowest-rated eligible player of the lowest score group (28L).
+us-swiss-bye-lowest-details =
+    The field is odd. { $player1 } had { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
-    }.
-us-swiss-bye-lowest =
-    { $player1 } sits out and gets a full point. The number of players is odd, and { $player1 } is the lowest-rated player of the lowest score who can have the bye ({ $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    } before this round). It is not a win over the board.
+    } before this round. A bye is not a win over the board.
 us-swiss-bye-lowest-worth =
-    { $player1 } sits out and gets { $worth ->
+    { $player1 } has the bye, worth { $worth ->
         [0.5] { $worth } point
         [one] { $worth } point
        *[other] { $worth } points
-    }. The number of players is odd, and { $player1 } is the lowest-rated eligible player of the lowest score ({ $points ->
+    }: the lowest-rated eligible player of the lowest score group (28L).
+us-swiss-bye-lowest-worth-details =
+    The field is odd. { $player1 } had { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
-    } before this round).
-us-swiss-bye-full-by-director = The director gave { $player1 } a full-point bye for this round.
-us-swiss-bye-not-twice =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } would have come first ({ $everyone }), but nobody gets a full point without playing twice.
-us-swiss-bye-not-after-half =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } would have come first ({ $everyone }), but whoever took or asked for a half-point bye in another round gets this one only when nobody else is left.
-us-swiss-bye-not-unrated =
-    { $count ->
-        [one] { $count } player without a rating
-       *[other] { $count } players without a rating
-    } would have come first ({ $everyone }), but a rated player with the same score gets the bye before.
-us-swiss-bye-rest-unpairable =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } would have come first ({ $everyone }), but then the others could not all be paired without somebody meeting an opponent again.
-us-swiss-house-sat-out = { $player1 } is a house player and plays only when the number is odd. It was even in round { $round }.
-us-swiss-house-player = { $player1 } is a house player and is not ranked.
+    } before this round.
+us-swiss-bye-full-by-director = The director gave { $player1 } a full-point bye (28L2).
+us-swiss-bye-not-twice = Passed over: { $everyone } (already had a full-point bye or a forfeit win, 28L).
+us-swiss-bye-not-after-half = Passed over: { $everyone } (half-point bye in another round, 28L).
+us-swiss-bye-not-unrated = Passed over: { $everyone } (unrated, 28L).
+us-swiss-bye-rest-unpairable = Passed over: { $everyone } (the rest could not be paired without a rematch, 27A1).
+us-swiss-house-sat-out = { $player1 } is a house player and plays only when the field is odd. In round { $round } it was even (28M).
+us-swiss-house-player = { $player1 } is a house player and is not in the standings (28M).
 
 ## Why these two meet
 
-us-swiss-natural-opponents =
-    { $player1 } has { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $player2 } { $other_points }. In order of rating, the upper half of their group meets the lower half, and each of the two stands at place { $place } of a half.
+us-swiss-natural-opponents = { $player1 } ({ $points }) and { $player2 } ({ $other_points }) are each { place } in their half, so they meet (29C1).
 us-swiss-same-score-opponents =
     Both have { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
-    }. In order of rating, the upper half of their group meets the lower half, and { $player1 } and { $player2 } each stand at place { $place } of a half.
-us-swiss-came-down =
-    { $player1 }, with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, came down to this group and meets the highest-rated player there who can be met: { $player2 }, with { $other_points }.
-us-swiss-would-be-rematch = By rating { $player1 } would meet { $player2 } here, but they have played each other, and nobody meets twice.
-us-swiss-would-be-forbidden = By rating { $player1 } would meet { $player2 } here, but the organizer has said that these two are not to meet.
+    }. { $player1 } is { place } in the upper half, { $player2 } { place } in the lower half, so they meet (29C1).
+us-swiss-came-down = { $player1 } ({ $points }) was paired down and meets { $player2 } ({ $other_points }), the highest-rated available opponent (29D).
+us-swiss-would-be-rematch = By rank, { $player1 } would play { $player2 }, but they have already met (27A1).
+us-swiss-would-be-forbidden = By rank, { $player1 } would play { $player2 }, but they are on the keep-apart list.
 us-swiss-least-change =
-    So { $player1 } and { $player2 } meet: the smallest change that helps ({ $size ->
+    The smallest switch that avoids it pairs { $player1 } with { $player2 } ({ $size ->
         [one] { $size } rating point
        *[other] { $size } rating points
     }).
 us-swiss-makes-room =
-    { $player1 } and { $player2 } meet to make room for others of the group who have played each other or are not to meet. It is the smallest change that helps ({ $size ->
+    { $player1 } and { $player2 } were switched so that others avoid a rematch or stay apart ({ $size ->
         [one] { $size } rating point
        *[other] { $size } rating points
-    }).
+    }, the smallest switch).
 us-swiss-switched-against-third =
-    By rating { $player1 } would meet { $player3 }, and { $player2 } would meet { $player4 }. Opponents were switched so that fewer players have the same colour three times in a row: { $third_after } instead of { $third_before }. Such a switch may be of any size; here it is { $size ->
+    By rank, { $player1 } would play { $player3 }, and { $player2 } would play { $player4 }. They were switched so that { $third_after ->
+        [0] no one has
+       *[other] fewer players have
+    } one color three times running (29E5f).
+us-swiss-switched-against-third-details =
+    Players with a third color here: { $third_after }, not { $third_before }. The switch is { $size ->
         [one] { $size } rating point
        *[other] { $size } rating points
-    }.
+    }; no limit applies (29E5f).
 us-swiss-switched-to-equalise =
-    By rating { $player1 } would meet { $player3 }, and { $player2 } would meet { $player4 }. Opponents were switched so that more players have White as often as Black. Players here without the colour they are due: { $after } instead of { $before }. The switch is { $size ->
-        [one] { $size } rating point
-       *[other] { $size } rating points
-    } here; up to { $limit } are allowed for this.
+    By rank, { $player1 } would play { $player3 }, and { $player2 } would play { $player4 }. They were switched to equalize colors ({ $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    }; up to { $limit } allowed, 29E5b).
+us-swiss-switched-to-equalise-details = Players here without their due color: { $after }, not { $before }.
 us-swiss-switched-to-alternate =
-    By rating { $player1 } would meet { $player3 }, and { $player2 } would meet { $player4 }. Opponents were switched so that more players change colours from their last game. Players here without the colour they are due: { $after } instead of { $before }. The switch is { $size ->
-        [one] { $size } rating point
-       *[other] { $size } rating points
-    } here; up to { $limit } are allowed for this.
+    By rank, { $player1 } would play { $player3 }, and { $player2 } would play { $player4 }. They were switched so that more players alternate colors ({ $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    }; up to { $limit } allowed, 29E5a).
+us-swiss-switched-to-alternate-details = Players here without their due color: { $after }, not { $before }.
 us-swiss-switched-with-others =
-    By rating { $player1 } would meet { $player3 }, and { $player2 } would meet { $player4 }. They meet as part of a larger switch in this group ({ $size ->
-        [one] { $size } rating point
-       *[other] { $size } rating points
-    } here).
+    { $player1 } and { $player2 } meet as part of a larger color switch in this score group ({ $size ->
+        [one] { $size } point
+       *[other] { $size } points
+    } here; 29E5).
+us-swiss-switched-with-others-details = By rank, { $player1 } would play { $player3 }, and { $player2 } would play { $player4 }.
 
 ## Who came down
 
-us-swiss-went-down =
-    { $player1 }, with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, ranks lowest in a group with an odd number of players and goes down to the next group.
-us-swiss-went-down-for-others =
-    { $player1 }, with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, goes down to the next group: the lowest in rank who leaves everybody else with an opponent. Players without a rating, and those who came down already, stay as long as somebody else can go.
-us-swiss-went-down-with-others =
-    { $count } players of this group go down to the next one, because not everybody could be paired in it without somebody meeting an opponent again, here or further down. { $player1 }, with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, is one of them.
-us-swiss-went-down-again =
-    { $player1 }, with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, was paired down already and is paired down again. If someone else went instead, more players would leave their score groups, or someone would have no opponent.
-us-swiss-went-down-next =
-    The group is odd. { $player1 }, with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }, is its lowest-ranked player who can leave it, and is paired down.
-us-swiss-passed-met = { $player1 } ranks lower, but has met everyone in the next group.
-us-swiss-passed-rest = { $player1 } ranks lower, but has to stay: without { $player1 }, the rest of the group could not be paired without a rematch.
-us-swiss-passed-field = { $player1 } ranks lower, but if { $player1 } left the group, not everyone further down could be paired.
-us-swiss-passed-more = { $player1 } ranks lower, but if { $player1 } left the group, more players further down would have to leave their score groups.
-us-swiss-passed-unrated = Unrated players stay in their group as long as a rated player can leave it.
+us-swiss-went-down = The { $points }-point group is odd, so { $player1 }, its lowest-ranked player, is paired down (29D).
+us-swiss-went-down-for-others = The { $points }-point group is odd, so { $player1 }, the lowest-ranked player who can leave it and still let everyone be paired, is paired down (29D).
+us-swiss-went-down-with-others = { $count } players leave the { $points }-point group because not everyone in it has a new opponent; { $player1 } is one of them (27A1, 29D).
+us-swiss-went-down-again = { $player1 } ({ $points }) was already paired down and is paired down again. With someone else, more players would leave their score groups, or someone would have no opponent (29D).
+us-swiss-went-down-next = The { $points }-point group is odd, so { $player1 }, its lowest-ranked player who can leave it, is paired down (29D).
+us-swiss-passed-met = { $player1 } ranks lower but has met everyone in the next group (27A1).
+us-swiss-passed-rest = { $player1 } ranks lower but has to stay, or the rest of the group could not be paired without a rematch (27A1).
+us-swiss-passed-field = { $player1 } ranks lower, but then not everyone further down could be paired (29D).
+us-swiss-passed-more = { $player1 } ranks lower, but then more players further down would leave their score groups (27A2).
+us-swiss-passed-unrated = Unrated players stay in their group as long as a rated player can leave it (29D).
 us-swiss-went-down-instead =
-    { $player1 } goes down to the next group instead of { $player2 }, { $size ->
+    { $player1 } is paired down, not { $player2 } ({ $size ->
         [one] { $size } rating point
        *[other] { $size } rating points
-    } away, because then the colours in the group are better or the switches smaller.
+    } apart): better colors or smaller switches in the group (29E5).
 
 ## Who has White
 
-us-swiss-first-colours = Neither has had a colour yet: { $player1 } has White, { $player2 } has Black, and the boards take turns.
-us-swiss-both-get-due-colours = Both get the colour they are due: { $player1 } White and { $player2 } Black. A player is due the colour had less often so far; after as many of each, the other one than last time.
-us-swiss-one-gets-due-colour = { $player1 } gets { WORD($colour) }, the colour due; { $player2 } has not had a colour yet and takes the other.
-us-swiss-larger-imbalance-first = Both are due { WORD($colour) }. { $player1 } gets it, because the difference between Whites and Blacks so far is larger there ({ $balance } against { $other_balance }).
-us-swiss-colours-last-differed = Both are due { WORD($colour) }. Their colours last differed in round { $round }; each gets the other colour than then, so { $player1 } has { WORD($colour) }.
-us-swiss-higher-rank-first = Both are due { WORD($colour) } and have had the same colours all along. { $player1 } ranks higher and gets { WORD($colour) }.
-us-swiss-no-third-in-a-row = { $player1 } has White and { $player2 } Black, because the other way round somebody would have the same colour three times in a row.
-us-swiss-spares-a-third = Both are due { WORD($colour) } and are equally out of balance. { $player1 } gets { WORD($colour) }: the other way round, someone would have the same color three times in a row.
-us-swiss-third-colour-needed = { $player1 } has { WORD($other_colour) } a third time in a row. This is allowed because the colors are more equal this way than the other way round.
-us-swiss-third-colour = { $player1 } has { WORD($other_colour) } a third time in a row. No pairing of this group has fewer such cases.
+us-swiss-first-colours = Neither has had a color yet, and colors alternate from board to board: { $player1 } has White, { $player2 } Black (29E2).
+us-swiss-both-get-due-colours = Both get the color they are due: { $player1 } White, { $player2 } Black (29E3).
+us-swiss-one-gets-due-colour = { $player1 } is due { WORD($colour) }; { $player2 } has had no color yet (29E3).
+us-swiss-larger-imbalance-first =
+    Both are due { WORD($colour) }; { $player1 } gets it, { $balance ->
+        [one] { $balance } game
+       *[other] { $balance } games
+    } out of balance to { $other_balance } for { $player2 } (29E4).
+us-swiss-colours-last-differed = Both are due { WORD($colour) }; { $player1 } gets it, because their colors last differed in round { $round } and now reverse (29E4).
+us-swiss-higher-rank-first = Both are due { WORD($colour) } with identical color histories; { $player1 } ranks higher and gets { WORD($colour) } (29E4).
+us-swiss-no-third-in-a-row = { $player1 } has White, { $player2 } Black; the other way around, someone would have one color three times running (29E5f).
+us-swiss-spares-a-third = Both are due { WORD($colour) }; { $player1 } gets { WORD($colour) }, or someone would have one color three times running (29E4).
+us-swiss-third-colour-needed = { $player1 } has { WORD($other_colour) } for the third time running; it equalizes colors (29E5f).
+us-swiss-third-colour = { $player1 } has { WORD($other_colour) } for the third time running; no pairing of this group has fewer such cases (29E5f).
 us-swiss-two-apart =
-    So { $player1 } has { WORD($other_colour) } now, which makes { $apart ->
-        [one] { $apart } game
-       *[other] { $apart } games
-    } more with { WORD($other_colour) } than with { WORD($colour) }. No switch within the limits leaves fewer players like that.
+    { $player1 } now has { $apart ->
+        [one] { $apart } more game
+       *[other] { $apart } more games
+    } with { WORD($other_colour) } than with { WORD($colour) }; no allowed switch leaves fewer such cases (29E5b).
 
 ## The whole round
 
 us-swiss-group-weighed =
-    In the group that begins at { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    } ({ $players } players, from pairing number { $top_rank }): { $changed ->
-        [one] { $changed } pair differs
-       *[other] { $changed } pairs differ
-    } from the order of rating. Players who do not get the colour they are due: { $after } instead of { $before }.
+    { $changed ->
+        [one] { $changed } board
+       *[other] { $changed } boards
+    } of the { $points }-point group { $changed ->
+        [one] was
+       *[other] were
+    } switched ({ $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, from pairing number { $top_rank }). Players without their due color: { $after }, not { $before } (29E6).
 us-swiss-not-proved =
-    The group that begins at { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    } ({ $players } players, from pairing number { $top_rank }) is too large to try everything. This is the best pairing found; a slightly better one may exist.
-us-swiss-seated-by-hand = The organizer seated this board by hand.
+    The { $points }-point group is very large ({ $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, from pairing number { $top_rank }). This is the best pairing found; a slightly better one may exist.
+us-swiss-seated-by-hand = The director set this board.
+us-swiss-same-score-opponents-round = Each score group is split by rating; the upper half plays the lower half (27A3).
 
 ## Pairing around boards that stay, and what a round costs (heads of columns)
 
 us-swiss-paired-around =
-    { $player1 } and { $player2 } were paired around the boards and byes that stay as they are ({ $players ->
+    { $player1 } and { $player2 } were paired from the players who were free; { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }).
+    } stayed at their boards or byes.
 us-swiss-around-no-bye =
     { $players ->
-        [one] { $players } player is free
-       *[other] { $players } players are free
-    }, an odd number, and each of them has had a full point without playing. Free more boards.
+        [one] { $players } player is
+       *[other] { $players } players are
+    } free, an odd number, and { $players ->
+        [one] they have
+       *[other] all of them have
+    } already had a full-point bye or a forfeit win (28L). Free more boards.
 us-swiss-around-only-again =
     The { $players ->
-        [one] { $players } player who is
-       *[other] { $players } players who are
-    } free cannot be paired with each other in round { $round }: they have met or are not to meet. Free more boards.
-us-swiss-weigh-forbidden = pairs not to meet
-us-swiss-weigh-rematches = pairs who have met
-us-swiss-weigh-byes-again = second full-point byes
-us-swiss-weigh-bye-sooner = players due the bye sooner
-us-swiss-weigh-moved = moves down
-us-swiss-weigh-third = third same colour in a row
-us-swiss-weigh-over-equalisation-limit = switches over the limit for equal colours
-us-swiss-weigh-equalisation = colours two or more apart
-us-swiss-weigh-over-alternation-limit = switches over the limit for changing colours
-us-swiss-weigh-alternation = colours that do not change
-us-swiss-weigh-interchanges = interchanges within a half
-us-swiss-weigh-changed = pairs off the order of rating
-us-swiss-weigh-sizes = rating points switched
+        [one] { $players } free player
+       *[other] { $players } free players
+    } can’t be paired in round { $round } without a rematch or a pair on your keep-apart list (27A1). Free more boards.
+us-swiss-weigh-forbidden = kept-apart pairs who meet
+us-swiss-weigh-rematches = rematches (27A1)
+us-swiss-weigh-byes-again = second full-point byes (28L)
+us-swiss-weigh-bye-sooner = players passed over for the bye
+us-swiss-weigh-moved = downfloaters
+us-swiss-weigh-third = players with the same color three times running (29E5f)
+us-swiss-weigh-over-equalisation-limit = switches over the limit to equalize (29E5b)
+us-swiss-weigh-equalisation = players two or more colors out of balance
+us-swiss-weigh-over-alternation-limit = switches over the limit to alternate (29E5a)
+us-swiss-weigh-alternation = players with the same color as last round
+us-swiss-weigh-interchanges = interchanges (29E5d)
+us-swiss-weigh-changed = boards switched from natural pairing
+us-swiss-weigh-sizes = rating points switched, total
 
 ## What to consider
 
@@ -221,9 +190,9 @@ us-swiss-more-rounds-than-opponents =
     { $players } players can play at most { $most ->
         [one] { $most } round
        *[other] { $most } rounds
-    } without meeting anybody twice, and { $rounds } are planned. Plan fewer rounds or enter more players.
+    } without a rematch; { $rounds } are planned. Plan fewer rounds or add players.
 us-swiss-earlier-round-open =
-    Round { $round } is open again. Still to report there: { $tables ->
+    Round { $round } is open again. Missing: { $tables ->
         [one] board { $tables }
        *[other] boards { $tables }
     }.

@@ -67,6 +67,7 @@ window-message = What just happened
 window-what-now = What now
 window-why = Why
 window-no-reasons = Nothing is noted about this.
+window-details = Details
 window-choose-for-why = Choose a table or a player to read the reasons.
 window-pair-round = Pair round { $round }
 window-pair-kind = Pair the { $kind }

@@ -46,7 +46,7 @@ word-a-list-of-tables-each-a-list-of-player-ids = a list of tables, each a list 
 ## What to do with players
 
 word-add = add
-word-drop = drop
+word-drop = withdraw
 
 ## A column without a heading
 

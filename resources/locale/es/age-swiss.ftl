@@ -94,22 +94,25 @@ age-swiss-event-finished = Se han jugado todas las rondas previstas ({ $rounds }
 
 age-swiss-first-round-same-age = { $player1 } { AND($player2) } son del mismo grupo de edad ({ WORD($older, kind: "ages") }). La ronda 1 se sortea dentro de cada grupo de edad.
 age-swiss-first-round-other-age = { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }. En la ronda 1, quien se queda sin rival en su grupo de edad juega con alguien de otro.
-age-swiss-same-record-same-age = { $player1 } { AND($player2) } llevan { WORD($record, kind: "record") } y son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
+age-swiss-same-record-same-age = Ambos llevan { WORD($record, kind: "record") } y son del grupo de edad { WORD($older, kind: "ages") }.
 age-swiss-same-record-other-age = { $player1 } { AND($player2) } llevan { WORD($record, kind: "record") }; { $player1 } es del grupo de edad { WORD($older, kind: "ages") }, { AND($player2) } del grupo { WORD($younger, kind: "ages") }.
 age-swiss-meet-below-same-age = { $player1 } lleva { WORD($high, kind: "record") } y bajó para jugar con { $player2 }, que lleva { WORD($record, kind: "record") }. Los dos son del mismo grupo de edad ({ WORD($older, kind: "ages") }).
 age-swiss-meet-below-other-age = { $player1 } lleva { WORD($high, kind: "record") } y bajó para jugar con { $player2 }, que lleva { WORD($record, kind: "record") }. { $player1 } es del grupo de edad { WORD($high_group, kind: "ages") }, { AND($player2) } del grupo { WORD($low_group, kind: "ages") }.
 age-swiss-alone-of-age = Entre quienes se emparejan con { WORD($record, kind: "record") }, nadie más que { $player1 } es del grupo de edad { WORD($group, kind: "ages") }; por eso juega con alguien de otra edad.
 age-swiss-odd-one-of-age = Entre quienes se emparejan con { WORD($record, kind: "record") } hay { $players } del grupo de edad { WORD($group, kind: "ages") }. Es un número impar, así que a alguien le toca jugar con otra edad: { $player1 }.
-age-swiss-broken-for-ages = { $player1 } podría haber jugado con alguien del grupo de edad { WORD($group, kind: "ages") }, pero entonces alguien de { WORD($eldest, kind: "ages") } habría tenido que jugar con alguien de { WORD($youngest, kind: "ages") }. Para evitarlo, { $player1 } juega con alguien de otra edad.
-age-swiss-ages-differ-for-others = { $player1 } { AND($player2) } son de distinta edad porque ningún otro emparejamiento de quienes llevan { WORD($record, kind: "record") } era mejor: alguien habría repetido rival, se habría quedado sin rival o habría jugado con una edad aún más lejana.
+age-swiss-broken-for-ages = { $player1 } juega con otro grupo de edad; si no, alguien de { WORD($eldest, kind: "ages") } tendría que jugar con alguien de { WORD($youngest, kind: "ages") }.
+age-swiss-broken-for-ages-details = { $player1 } podría haber jugado con alguien de { WORD($group, kind: "ages") }.
+age-swiss-ages-differ-for-others = Ningún otro emparejamiento con { WORD($record, kind: "record") } era mejor: rivales repetidos, alguien sin rival o más distancia de edad.
 
 ## Who moved down
 
 age-swiss-moved-as-only-one = { $player1 } no tenía con quién emparejarse entre quienes llevan { WORD($record, kind: "record") }, y por eso bajó. Conserva su balance: { WORD($own, kind: "record") }.
 age-swiss-moved-as-youngest = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Baja el más joven: { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own, kind: "record") }.
 age-swiss-moved-by-lot = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Le tocó a uno de los más jóvenes, { $player1 } ({ WORD($group, kind: "ages") }). Entre { $alike } en la misma situación decidió el sorteo, siempre que los demás se pudieran emparejar igual de bien. Conserva su balance: { WORD($own, kind: "record") }.
-age-swiss-moved-though-older = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Si bajaba alguien más joven, no todos habrían tenido un rival nuevo, aquí o más abajo; por eso bajó { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own, kind: "record") }.
-age-swiss-moved-for-first-time = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, así que alguien tenía que bajar. Los más jóvenes ya habían bajado y no deben bajar dos veces; por eso bajó { $player1 } ({ WORD($group, kind: "ages") }). Conserva su balance: { WORD($own, kind: "record") }.
+age-swiss-moved-though-older = { $player1 } ({ WORD($group, kind: "ages") }, { WORD($own, kind: "record") }) baja: si bajara alguien más joven, alguien quedaría sin rival nuevo.
+age-swiss-moved-though-older-details = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, un número impar.
+age-swiss-moved-for-first-time = { $player1 } ({ WORD($group, kind: "ages") }, { WORD($own, kind: "record") }) baja: los más jóvenes ya habían bajado.
+age-swiss-moved-for-first-time-details = Había que emparejar a { $players } jugadores con { WORD($record, kind: "record") }, un número impar.
 age-swiss-moved-with-others =
     Con { WORD($record, kind: "record") } tuvieron que bajar { $left_over ->
         [one] { $left_over } jugador
@@ -170,11 +173,11 @@ age-swiss-place-shared = Hay { $players } jugadores igualados, que comparten los
 
 age-swiss-one-game-a-match = Aquí cada partida es de un solo juego. Anotar quién ganó, o empate, sin más juegos.
 age-swiss-too-many-games =
-    { $player1 } { $won }, { $player2 } { $lost }, empates { $drawn }: al mejor de { $games } se termina con { $wins ->
+    { $won }–{ $lost }–{ $drawn } son demasiados juegos: al mejor de { $games } acaba con { $wins ->
         [one] { $wins } victoria
        *[other] { $wins } victorias
-    }, y en la ficha caben cinco juegos. Repasar los juegos.
-age-swiss-games-do-not-fit = Los juegos ({ $player1 } { $won }, { $player2 } { $lost }, empates { $drawn }) no coinciden con el resultado de la partida. Corregir una de las dos cosas.
+    }, y en la ficha caben cinco.
+age-swiss-games-do-not-fit = Los juegos ({ $won }–{ $lost }–{ $drawn }) no coinciden con el resultado. Cambiar una de las dos cosas.
 
 ## Changes
 

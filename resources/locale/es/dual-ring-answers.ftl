@@ -40,7 +40,7 @@ dual-ring-why-not-last-two =
 
 ## They have not met
 
-dual-ring-why-not-yet = { $player1 } { AND($player2) } todavía no son vecinos en el anillo. Si los dos siguen en juego, jugarán en cuanto queden fuera todos los que hay entre ellos por un lado.
+dual-ring-why-not-yet = Todavía no son vecinos. Jugarán si por un lado quedan fuera todos los que hay entre ellos.
 dual-ring-why-not-had-lost = { $player1 } perdió contra { $player3 } en la mesa { $table } y quedó fuera antes de que el anillo se cerrara hasta { $player2 }.
 dual-ring-why-not-had-drawn = { $player1 } { AND($player3) } empataron en la mesa { $table } y quedaron fuera los dos antes de que el anillo se cerrara hasta { $player2 }.
 dual-ring-why-not-had-left = { $player1 } se retiró antes de que el anillo se cerrara hasta { $player2 }.

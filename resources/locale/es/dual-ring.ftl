@@ -21,6 +21,7 @@ dual-ring-order-goes-first = { $player1 } { AND($player2) } no deben enfrentarse
 ## Why these two play
 
 dual-ring-ring-neighbours = { $player1 }, en el puesto { $white_place }, { AND($player2) }, en el puesto { $black_place }, son vecinos en el anillo. Cada cual lleva blancas contra el puesto siguiente, así que aquí { $player1 } lleva blancas.
+dual-ring-ring-neighbours-round = Cada cual lleva blancas contra el puesto siguiente y negras contra el anterior.
 dual-ring-ring-closes = Aquí se cierra el anillo: { $player1 }, en el último puesto, el { $white_place }, tiene al lado a { $player2 }, en el puesto { $black_place }, y lleva blancas.
 dual-ring-ring-by-hand = La organización decidió a mano el orden del anillo.
 dual-ring-meet-all-the-same = { $player1 } { AND($player2) } no deben enfrentarse, pero son vecinos en el anillo, y el anillo decide.
@@ -48,8 +49,8 @@ dual-ring-weigh-order = puestos contra el orden
 
 ## How near the end is
 
-dual-ring-one-loss = { $player1 } sigue en juego. Con una derrota, en cualquier mesa, queda fuera.
-dual-ring-one-loss-or-draw = { $player1 } sigue en juego. Con una derrota o un empate, en cualquier mesa, queda fuera.
+dual-ring-one-loss = { $player1 } sigue en el anillo. Una derrota, en cualquiera de las dos partidas, elimina.
+dual-ring-one-loss-or-draw = { $player1 } sigue en el anillo. Una derrota o unas tablas, en cualquiera de las dos partidas, eliminan.
 dual-ring-deciding-loss = Solo quedan { $player1 } { AND($player2) }. De los dos, quien pierda primero queda en segundo puesto.
 
 ## Why a player has his place
@@ -97,7 +98,7 @@ dual-ring-ring-cannot-keep =
 dual-ring-ring-broken = Estas mesas no forman un solo anillo. En la mesa { $table } debe llevar negras { $player1 }, que lleva blancas en la mesa { $next }.
 dual-ring-not-to-meet = { $player1 } { AND($player2) } no deben enfrentarse, pero en este anillo son vecinos.
 dual-ring-no-late-entries = El anillo ya está formado, así que no puede entrar nadie más. Mientras no se haya jugado nada se puede deshacer, inscribir al jugador y formar otra vez el anillo.
-dual-ring-no-way-back = El anillo se ha cerrado sobre el puesto de { $player1 }, así que ya no se puede volver. Si la retirada fue por equivocación, deshacer ese paso.
+dual-ring-no-way-back = El anillo se cerró tras { $player1 }. Si se retiró por equivocación, deshacer ese paso.
 dual-ring-out-already = { $player1 } ya está fuera. No hay nada más que hacer.
 dual-ring-all-is-over = El torneo ha terminado, así que { $player1 } se queda en la clasificación final.
 dual-ring-forbidden-too-late = El anillo ya está formado, y ahora decide quién se enfrenta con quién. Solo antes de formarlo se podía evitar que { $player1 } { AND($player2) } fueran vecinos.

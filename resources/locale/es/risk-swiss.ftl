@@ -57,7 +57,9 @@ risk-swiss-same-points =
         [one] { $points } punto de partida
        *[other] { $points } puntos de partida
     }.
+risk-swiss-same-points-round = Los tableros se llenan por puntos de partida; entre iguales se sortea.
 risk-swiss-mixed-points = Los jugadores de este tablero llevan { $points } puntos de partida. Sus grupos no llenan tableros enteros.
+risk-swiss-mixed-points-round = Los tableros se llenan por puntos de partida; entre iguales se sortea.
 risk-swiss-taken-from-below =
     Vienen del grupo con { $points ->
         [0.5] { $points } punto de partida
@@ -148,14 +150,15 @@ risk-swiss-plays-final = { $player1 } juega la final.
 
 ## The final
 
-risk-swiss-final-seats = La final es para los { $count } mejores de quienes siguen en el torneo. Sus puestos en la clasificación: { $places }.
+risk-swiss-final-seats = Juegan la final los { $count } mejores.
+risk-swiss-final-seats-details = Sus puestos en la clasificación: { $places }.
 risk-swiss-final-seat-by-lot = Igualdad en puntos de partida, puntos de juego y energía en las últimas plazas, y dentro por sorteo: { $everyone }.
 risk-swiss-final-missed-by-lot = Igualdad en puntos de partida, puntos de juego y energía en las últimas plazas, y fuera por sorteo: { $everyone }.
 
 ## Standings
 
 risk-swiss-tied-drawn-by-lot = { $player1 } tiene igualdad con otros en puntos de partida, puntos de juego y energía ({ $tied } en total): empate, decide el sorteo. Salió el número { $lot }; el más alto va primero.
-risk-swiss-final-place = { $player1 } terminó la final en el puesto { $place }.
+risk-swiss-final-place = { $player1 } acabó la final en { place } lugar.
 risk-swiss-final-withdrawn = { $player1 } se retiró de la final, y va detrás de quienes la terminaron.
 
 ## Reports of a board

@@ -18,11 +18,7 @@ strikes-why-not-forbidden = La organización ha indicado que { $player1 } { AND(
 
 ## The groups
 
-strikes-why-not-groups =
-    { $player1 } llevaba { $strikes ->
-        [one] { $strikes } strike
-       *[other] { $strikes } strikes
-    } { AND($player2) }, { $more }. La ronda { $round } fue por strikes: { $player1 } estaba entre los { $heads } jugadores con menos y fue a { $upper }; { $player2 }, a { $lower }.
+strikes-why-not-groups = La ronda { $round } se dividió por strikes: { $player1 } ({ $strikes }) en { $upper }, { $player2 } ({ $more }) en { $lower }.
 strikes-why-not-line-lot = { $player1 } { AND($player2) } llevaban los mismos strikes ({ $strikes }). La ronda { $round } fue por strikes, y el sorteo puso a { $player1 } en { $upper } y a { $player2 } en { $lower }.
 
 ## Nobody had met

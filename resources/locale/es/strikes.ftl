@@ -65,7 +65,7 @@ strikes-won-alone =
        *[other] { $strikes } strikes
     }.
 strikes-won-strikes-and-game = Gana { $player1 }: menos strikes que { $player2 } ({ $strikes } contra { $other }), y no por detrás en el último juego.
-strikes-won-game = Gana { $player1 }: por delante en el último juego. { $player2 } tiene menos strikes ({ $strikes } contra { $other }), pero allí solo llegó al puesto { $place }.
+strikes-won-game = { $player1 } gana por acabar por delante en la última partida. { $player2 } tiene menos strikes ({ $strikes } a { $other }), pero acabó { place }.
 strikes-won-game-equal-strikes = Gana { $player1 }: tantos strikes como { $player2 } ({ $strikes }), y por delante en el último juego.
 strikes-share-second-in-game = Ganan { $player1 } { AND($player2) }. { $player1 } tiene menos strikes ({ $strikes } contra { $other }) y quedó en segundo puesto en el último juego; lo ganó { $player2 }.
 strikes-share-equal-game = Ganan { $player1 } { AND($player2) }: los mismos strikes ({ $strikes }) y la misma puntuación en el último juego.

@@ -3,70 +3,75 @@
 ## Why two did not meet
 
 us-swiss-why-not-oneself = { $player1 } es un solo jugador. Nombrar a dos.
-us-swiss-why-not-they-did = { $player1 } { AND($player2) } sí se enfrentaron en esa ronda, en el tablero { $table }.
+us-swiss-why-not-they-did = Sí se enfrentaron en esa ronda, en el tablero { $table }.
 us-swiss-why-not-bye = { $player1 } tuvo en esa ronda el bye del jugador impar.
 us-swiss-why-not-away = { $player1 } no jugó la ronda { $round }.
-us-swiss-why-not-met = { $player1 } { AND($player2) } ya se habían enfrentado en la ronda { $round }, y nadie repite rival.
+us-swiss-why-not-met = Ya se habían enfrentado en la ronda { $round }, y nadie repite rival.
 us-swiss-why-not-forbidden = La organización ha dicho que { $player1 } { AND($player2) } no deben enfrentarse.
-us-swiss-why-not-same-score = { $player1 } { AND($player2) } llevaban los mismos puntos ({ $points }).
+us-swiss-why-not-same-score =
+    Ambos llevaban { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 us-swiss-why-not-other-score =
     { $player1 } llevaba { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
     } { AND($player2) }, { $others }. Cada cual juega, si se puede, con alguien que lleva los mismos puntos.
-us-swiss-why-not-rest-unpairable = Con { $player1 } contra { $player2 }, no se habría podido emparejar a todos los demás sin que alguien repitiera rival.
+us-swiss-why-not-rest-unpairable = Si se enfrentaran, no se habría podido emparejar a todos los demás sin que alguien repitiera rival.
 us-swiss-why-not-by-hand = La ronda se cambió a mano. La respuesta compara con los emparejamientos tal como los hacen las reglas.
 us-swiss-why-not-around = Algunos tableros de esta ronda quedaron como estaban al repararla. La respuesta compara con los emparejamientos que las reglas hacen para todos.
-us-swiss-why-not-by-rules-around = Según las reglas para toda la ronda, { $player1 } { AND($player2) } se enfrentarían. Lo impidieron tableros que quedaron como estaban al repararla.
-us-swiss-why-not-other-bye = Con { $player1 } contra { $player2 }, el bye sería para { $player3 } en vez de { $player4 }.
+us-swiss-why-not-by-rules-around = Según las reglas para toda la ronda, se enfrentarían. Lo impidieron tableros que quedaron como estaban al repararla.
+us-swiss-why-not-other-bye = Si se enfrentaran, el bye sería para { $player3 } en vez de { $player4 }.
 us-swiss-why-not-more-leave =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } jugador tendría
        *[other] { $would } jugadores tendrían
     } que salir de su grupo, en vez de { $is }, para jugar con alguien de otra puntuación.
-us-swiss-why-not-other-odd-player = Con { $player1 } contra { $player2 }, tendría que bajar al grupo siguiente { $player3 } en vez de { $player4 }, que es a quien le toca bajar por rating.
+us-swiss-why-not-other-odd-player = Si se enfrentaran, tendría que bajar al grupo siguiente { $player3 } en vez de { $player4 }, que es a quien le toca bajar por rating.
 us-swiss-why-not-third =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } jugador llevaría
        *[other] { $would } jugadores llevarían
     } el mismo color por tercera vez seguida, en vez de { $is }.
 us-swiss-why-not-over-equalisation-limit =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } cambio superaría
        *[other] { $would } cambios superarían
     } lo permitido para igualar colores, en vez de { $is }.
 us-swiss-why-not-equalisation =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } jugador acabaría
        *[other] { $would } jugadores acabarían
     } con dos partidas más de un color que del otro, en vez de { $is }.
 us-swiss-why-not-over-alternation-limit =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } cambio superaría
        *[other] { $would } cambios superarían
     } lo permitido para alternar colores, en vez de { $is }.
 us-swiss-why-not-alternation =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } jugador llevaría
        *[other] { $would } jugadores llevarían
     } el mismo color que la última vez, en vez de { $is }.
-us-swiss-why-not-odd-players = Con { $player1 } contra { $player2 }, el jugador que baja estaría a { $would } puntos de rating, en vez de a { $is }, de aquel a quien le toca por rating.
+us-swiss-why-not-odd-players = Si se enfrentaran, el jugador que baja estaría a { $would } puntos de rating, en vez de a { $is }, de aquel a quien le toca por rating.
 us-swiss-why-not-interchanges =
-    Por rating, la mitad superior de un grupo juega contra la inferior. Con { $player1 } contra { $player2 }, { $would ->
+    Por rating, la mitad superior de un grupo juega contra la inferior. Si se enfrentaran, { $would ->
         [one] { $would } pareja saldría
        *[other] { $would } parejas saldrían
     } de una misma mitad, en vez de { $is }.
 us-swiss-why-not-changed =
-    Con { $player1 } contra { $player2 }, { $would ->
+    Si se enfrentaran, { $would ->
         [one] { $would } pareja se apartaría
        *[other] { $would } parejas se apartarían
     } del orden de rating, en vez de { $is }, y los colores no serían mejores.
-us-swiss-why-not-sizes = Con { $player1 } contra { $player2 }, los cambios sumarían { $would } puntos de rating en vez de { $is }.
-us-swiss-why-not-distance = Con { $player1 } contra { $player2 }, los rivales quedarían más lejos del orden de rating ({ $would } en vez de { $is }: puestos de diferencia, cada uno al cuadrado, sumados).
-us-swiss-why-not-lower-down = Con { $player1 } contra { $player2 }, según las reglas todo sería igual, pero el cambio estaría más arriba en la lista.
-us-swiss-why-not-lot = Con { $player1 } contra { $player2 }, según las reglas todo sería igual. Entre emparejamientos así decide un número fijo, el mismo en todos los equipos.
-us-swiss-why-not-equal = { $player1 } contra { $player2 } habría sido igual de bueno en todo lo que se cuenta; se tomó otro emparejamiento igual de bueno.
+us-swiss-why-not-sizes = Si se enfrentaran, los cambios sumarían { $would } puntos de rating en vez de { $is }.
+us-swiss-why-not-distance = Mismos colores y mismos tamaños, pero este emparejamiento está más cerca del natural (29C1).
+us-swiss-why-not-lower-down = Si se enfrentaran, según las reglas todo sería igual, pero el cambio estaría más arriba en la lista.
+us-swiss-why-not-lot = Si se enfrentaran, según las reglas todo sería igual. Entre emparejamientos así decide un número fijo, el mismo en todos los equipos.
+us-swiss-why-not-equal = Podrían haberse enfrentado; habría sido igual de bueno en todo lo que se cuenta; se tomó otro emparejamiento igual de bueno.
 
 ## What stands in the way
 
@@ -90,23 +95,9 @@ us-swiss-all-ask-for-byes =
         [one] { $byes } ha
        *[other] { $byes } han
     } pedido un bye para la ronda { $round }. Una ronda necesita dos que jueguen: anular una petición, o reincorporar a alguien.
-us-swiss-forbidden-in-the-way =
-    No se puede emparejar a los { $players } jugadores en la ronda { $round } mientras { $pairs ->
-        [one] { $pairs } pareja no deba
-       *[other] { $pairs } parejas no deban
-    } enfrentarse, como { $player1 } con { $player2 }. Permitir que alguna se enfrente.
+us-swiss-forbidden-in-the-way = La lista de parejas que no deben enfrentarse no deja ningún emparejamiento para la ronda { $round }. Permitir, por ejemplo, { $player1 } con { $player2 }.
 us-swiss-all-had-the-bye = El número de jugadores es impar ({ $players }), y cada cual ha tenido ya un punto entero sin jugar; nadie puede tener otro. Inscribir a un jugador más, o dar a alguien un bye a petición en la ronda { $round }.
-us-swiss-no-round-left =
-    La ronda { $round } no se puede emparejar: nadie repite rival, y nadie recibe un segundo bye de punto entero. Con { $players } jugadores hacen falta { $needed ->
-        [one] { $needed } tablero
-       *[other] { $needed } tableros
-    }. Sin enfrentarse todavía quedan { $possible ->
-        [one] { $possible } pareja
-       *[other] { $possible } parejas
-    }, que dan para { $pairs ->
-        [one] { $pairs } tablero
-       *[other] { $pairs } tableros
-    } a la vez. Inscribir más jugadores, pedir a alguien que tome un bye si el número es impar, o terminar aquí el torneo.
+us-swiss-no-round-left = La ronda { $round } no se puede emparejar sin repetir rivales o dar un segundo bye de un punto (27A1, 28L). Inscribir jugadores, dar un bye o terminar aquí el torneo.
 us-swiss-too-late-to-enter =
     Todo lo previsto está emparejado ({ $rounds ->
         [one] { $rounds } ronda

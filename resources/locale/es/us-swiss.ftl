@@ -6,60 +6,47 @@ us-swiss-word-black = negras
 ## Who sits out
 
 us-swiss-bye-requested =
-    { $player1 } pidió un bye en esta ronda, que vale { $points ->
+    { $player1 } pidió un bye de { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
-    }.
-us-swiss-bye-lowest =
-    { $player1 } descansa y recibe un punto entero. El número de jugadores es impar, y de entre los que menos puntos llevan y pueden tener el bye, { $player1 } es quien tiene menor rating ({ $points ->
+    } (22C).
+us-swiss-bye-lowest = { $player1 } tiene el bye de un punto: es quien tiene el rating más bajo entre quienes pueden recibirlo en el grupo de menor puntuación (28L).
+us-swiss-bye-lowest-details =
+    El número de jugadores es impar. { $player1 } tenía { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
-    } antes de esta ronda). No es una victoria en el tablero.
+    } antes de esta ronda. Un bye no es una victoria en el tablero.
 us-swiss-bye-lowest-worth =
-    { $player1 } descansa y recibe { $worth ->
+    { $player1 } tiene el bye de { $worth ->
         [0.5] { $worth } punto
         [one] { $worth } punto
        *[other] { $worth } puntos
-    }. El número de jugadores es impar. De quienes pueden tener el bye, { $player1 } va más abajo en la puntuación más baja ({ $points ->
+    }: es quien tiene el rating más bajo entre quienes pueden recibirlo en el grupo de menor puntuación (28L).
+us-swiss-bye-lowest-worth-details =
+    El número de jugadores es impar. { $player1 } tenía { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
-    } antes de esta ronda).
+    } antes de esta ronda.
 us-swiss-bye-full-by-director = La organización dio a { $player1 } un bye de un punto en esta ronda.
-us-swiss-bye-not-twice =
-    Por delante para el bye: { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    } ({ $everyone }). Pero nadie recibe dos veces un punto entero sin jugar.
-us-swiss-bye-not-after-half =
-    Por delante para el bye: { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    } ({ $everyone }). Pero quien tuvo o pidió un bye de medio punto en otra ronda solo recibe este cuando no queda nadie más.
-us-swiss-bye-not-unrated =
-    Por delante para el bye: { $count ->
-        [one] { $count } jugador sin rating
-       *[other] { $count } jugadores sin rating
-    } ({ $everyone }). Pero, con los mismos puntos, el bye es antes para un jugador con rating.
-us-swiss-bye-rest-unpairable =
-    Por delante para el bye: { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    } ({ $everyone }). Pero entonces no se habría podido emparejar a todos los demás sin repetir rivales.
+us-swiss-bye-not-twice = Sin contar a { $everyone }, que ya tuvieron un bye de un punto o ganaron por incomparecencia (28L).
+us-swiss-bye-not-after-half = Sin contar a { $everyone }, con un bye de medio punto en otra ronda (28L).
+us-swiss-bye-not-unrated = Sin contar a { $everyone }, sin rating (28L).
+us-swiss-bye-rest-unpairable = Sin contar a { $everyone }: sin esos jugadores no se podía emparejar al resto sin repetir rivales (27A1).
 us-swiss-house-sat-out = { $player1 } juega por la casa, solo cuando el número es impar. En la ronda { $round } era par.
 us-swiss-house-player = { $player1 } juega por la casa y no tiene puesto.
 
 ## Why these two meet
 
-us-swiss-natural-opponents =
-    { $player1 } lleva { $points ->
+us-swiss-natural-opponents = { $player1 } ({ $points }) { AND($player2) } ({ $other_points }) van cada cual en { place } lugar de su mitad, así que se enfrentan (29C1).
+us-swiss-same-score-opponents =
+    Ambos llevan { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
-    } { AND($player2) }, { $other_points }. Por orden de rating, la mitad superior de su grupo juega contra la inferior, y cada cual ocupa el puesto { $place } de una mitad.
-us-swiss-same-score-opponents = Llevan los mismos puntos ({ $points }). Por orden de rating, la mitad superior de su grupo juega contra la inferior; { $player1 } { AND($player2) } ocupan cada cual el puesto { $place } de una mitad.
+    }. { $player1 } va en { place } lugar de la mitad superior { AND($player2) } en { place } de la inferior, así que se enfrentan (29C1).
 us-swiss-came-down =
     { $player1 }, con { $points ->
         [0.5] { $points } punto
@@ -79,25 +66,33 @@ us-swiss-makes-room =
        *[other] { $size } puntos de rating
     }).
 us-swiss-switched-against-third =
-    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se cambiaron los rivales para que menos jugadores lleven tres veces seguidas el mismo color: { $third_after } en vez de { $third_before }. Un cambio así puede ser de cualquier tamaño; este es de { $size ->
-        [one] { $size } punto de rating
-       *[other] { $size } puntos de rating
-    }.
+    Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }. Se cambiaron para que { $third_after ->
+        [0] nadie tenga
+       *[other] menos jugadores tengan
+    } el mismo color tres veces seguidas (29E5f).
+us-swiss-switched-against-third-details =
+    Jugadores con un tercer color igual aquí: { $third_after } en vez de { $third_before }. El cambio es de { $size ->
+        [one] { $size } punto
+       *[other] { $size } puntos
+    } de rating; no tiene límite (29E5f).
 us-swiss-switched-to-equalise =
-    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se cambiaron los rivales para que más jugadores lleven blancas tantas veces como negras. Jugadores sin el color que les corresponde: aquí, { $after } en vez de { $before }. El cambio es aquí de { $size ->
-        [one] { $size } punto de rating
-       *[other] { $size } puntos de rating
-    }; para esto se permiten hasta { $limit }.
+    Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }. Se cambiaron para igualar colores ({ $size ->
+        [one] { $size } punto
+       *[other] { $size } puntos
+    } de rating; se permiten hasta { $limit }, 29E5b).
+us-swiss-switched-to-equalise-details = Jugadores aquí sin el color que les corresponde: { $after } en vez de { $before }.
 us-swiss-switched-to-alternate =
-    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se cambiaron los rivales para que más jugadores cambien de color respecto a su última partida. Jugadores sin el color que les corresponde: aquí, { $after } en vez de { $before }. El cambio es aquí de { $size ->
-        [one] { $size } punto de rating
-       *[other] { $size } puntos de rating
-    }; para esto se permiten hasta { $limit }.
+    Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }. Se cambiaron para que más jugadores alternen colores ({ $size ->
+        [one] { $size } punto
+       *[other] { $size } puntos
+    } de rating; se permiten hasta { $limit }, 29E5a).
+us-swiss-switched-to-alternate-details = Jugadores aquí sin el color que les corresponde: { $after } en vez de { $before }.
 us-swiss-switched-with-others =
-    Por rating, a { $player1 } le tocaría { $player3 }, y a { $player2 } le tocaría { $player4 }. Se enfrentan como parte de un cambio mayor en este grupo (aquí, { $size ->
-        [one] { $size } punto de rating
-       *[other] { $size } puntos de rating
-    }).
+    { $player1 } { AND($player2) } se enfrentan como parte de un cambio de colores mayor en este grupo ({ $size ->
+        [one] { $size } punto
+       *[other] { $size } puntos
+    } de rating aquí; 29E5).
+us-swiss-switched-with-others-details = Por orden, { $player1 } jugaría contra { $player3 } { AND($player2) } contra { $player4 }.
 
 ## Who came down
 
@@ -132,9 +127,9 @@ us-swiss-went-down-next =
        *[other] { $points } puntos
     }, es quien va más abajo de los que pueden dejarlo, y baja.
 us-swiss-passed-met = { $player1 } va más abajo, pero ya se enfrentó a todo el grupo siguiente.
-us-swiss-passed-rest = { $player1 } va más abajo, pero tiene que quedarse: sin { $player1 } no se podría emparejar al resto del grupo sin repetir rivales.
-us-swiss-passed-field = { $player1 } va más abajo, pero si bajara { $player1 }, más abajo no se podría emparejar a todos.
-us-swiss-passed-more = { $player1 } va más abajo, pero si bajara { $player1 }, más abajo tendrían que dejar su grupo de puntos más jugadores.
+us-swiss-passed-rest = { $player1 } va por debajo, pero tiene que quedarse: si no, el resto del grupo no se podría emparejar sin repetir rivales (27A1).
+us-swiss-passed-field = { $player1 } va por debajo, pero entonces no se podría emparejar a todos más abajo (29D).
+us-swiss-passed-more = { $player1 } va por debajo, pero entonces más jugadores tendrían que dejar su grupo más abajo (27A2).
 us-swiss-passed-unrated = Quienes no tienen rating se quedan en su grupo mientras pueda bajar alguien con rating.
 us-swiss-went-down-instead =
     { $player1 } baja al grupo siguiente en lugar de { $player2 }, a { $size ->
@@ -147,7 +142,11 @@ us-swiss-went-down-instead =
 us-swiss-first-colours = Aún no han llevado ningún color: { $player1 } lleva blancas { AND($player2) } negras; los tableros se alternan.
 us-swiss-both-get-due-colours = A ambos les toca el color que les corresponde: { $player1 } lleva blancas { AND($player2) } negras. Corresponde el color que se ha llevado menos veces; si son las mismas, el contrario al de la última vez.
 us-swiss-one-gets-due-colour = { $player1 } lleva { WORD($colour) }, el color que le corresponde; { $player2 } aún no ha llevado ningún color y toma el otro.
-us-swiss-larger-imbalance-first = A ambos les corresponden { WORD($colour) }. Las lleva { $player1 }, porque hasta ahora es mayor su diferencia entre blancas y negras ({ $balance } contra { $other_balance }).
+us-swiss-larger-imbalance-first =
+    A ambos les corresponde { WORD($colour) }. Le toca a { $player1 }: desequilibrio de { $balance ->
+        [one] { $balance } partida
+       *[other] { $balance } partidas
+    }, { $player2 } de { $other_balance } (29E4).
 us-swiss-colours-last-differed = A ambos les corresponden { WORD($colour) }. La última ronda en que llevaron colores distintos fue la ronda { $round }; ahora cada cual lleva el contrario al de entonces, así que { $player1 } lleva { WORD($colour) }.
 us-swiss-higher-rank-first = A ambos les corresponden { WORD($colour) }, y siempre han llevado los mismos colores. { $player1 } va por delante y lleva { WORD($colour) }.
 us-swiss-no-third-in-a-row = { $player1 } lleva blancas { AND($player2) } negras, porque al revés alguien llevaría el mismo color tres veces seguidas.
@@ -178,6 +177,7 @@ us-swiss-not-proved =
        *[other] { $points } puntos
     } ({ $players } jugadores, desde el número de emparejamiento { $top_rank }) es demasiado grande para probarlo todo. Este es el mejor emparejamiento que se encontró; puede existir uno un poco mejor.
 us-swiss-seated-by-hand = La organización decidió a mano quién juega en este tablero.
+us-swiss-same-score-opponents-round = Cada grupo de puntuación se divide por rating; la mitad superior juega contra la inferior (27A3).
 
 ## Pairing around boards that stay, and what a round costs (heads of columns)
 

@@ -67,6 +67,7 @@ window-message = Lo que acaba de pasar
 window-what-now = Qué sigue
 window-why = Por qué
 window-no-reasons = Sobre esto no hay nada anotado.
+window-details = Detalles
 window-choose-for-why = Elegir una mesa o un jugador para leer los motivos.
 window-pair-round = Emparejar la ronda { $round }
 window-pair-kind = Emparejar la { $kind }

@@ -69,7 +69,7 @@ def test_a_cut_by_lot_says_who_was_in_it() -> None:
     assert codes(reasons) == ["final_seats", "final_seat_by_lot", "final_missed_by_lot"]
     assert reasons[1].players == tuple(order[:5])
     assert reasons[2].players == tuple(order[5:10])
-    assert "in by lot: P" in say(reasons[1], event)
+    assert "drawn to play: P" in say(reasons[1], event)
 
 
 def test_with_four_left_the_final_seats_four() -> None:

@@ -23,11 +23,11 @@ from tourneydesk.present.messages import say
 @pytest.mark.parametrize(
     ("players", "works", "words"),
     [
-        (0, (4, 5), "You can add 4 to have 4, or add 5 to have 5."),
-        (3, (4, 5), "You can add 1 to have 4, or add 2 to have 5."),
-        (6, (5, 8), "You can drop 1 to have 5, or add 2 to have 8."),
-        (7, (5, 8), "You can drop 2 to have 5, or add 1 to have 8."),
-        (11, (10, 12), "You can drop 1 to have 10, or add 1 to have 12."),
+        (0, (4, 5), "You can add 4 for 4 players, or add 5 for 5."),
+        (3, (4, 5), "You can add 1 for 4 players, or add 2 for 5."),
+        (6, (5, 8), "You can withdraw 1 for 5 players, or add 2 for 8."),
+        (7, (5, 8), "You can withdraw 2 for 5 players, or add 1 for 8."),
+        (11, (10, 12), "You can withdraw 1 for 10 players, or add 1 for 12."),
     ],
 )
 def test_before_round_1_a_count_that_cannot_be_seated_is_setup(

@@ -44,7 +44,7 @@ def test_28l_the_lowest_rated_of_the_lowest_score_has_the_bye() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "worth"), [(1, "gets 1 point"), (HALF, "gets ½ point"), (0, "gets 0 points")]
+    ("setting", "worth"), [(1, "worth 1 point"), (HALF, "worth ½ point"), (0, "worth 0 points")]
 )
 def test_28l_the_bye_says_what_the_organizer_makes_it_worth(
     setting: int | Fraction, worth: str

@@ -208,7 +208,7 @@ def test_why_the_natural_opponents_did_not_meet() -> None:
 def test_why_players_of_two_score_groups_did_not_meet() -> None:
     event = field("2000 WB +1/2\n1900 BW +1/2\n1800 WB\n1700 BW")
     scores, reason = why_not(event, 1, 4)
-    assert say(scores, event).startswith("P1 had 1½ points, P4 1.")
+    assert say(scores, event).startswith("Different scores: P1 had 1½ points, P4 1 (27A2).")
     assert (reason.code, reason.facts) == ("why_not_more_leave", {"is": 0, "would": 2})
     assert reason.rule == "US Chess 27A2"
 

@@ -76,12 +76,12 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
     answers = replace(NAMED, settings={"strikes": {"elimination_level": 47}})
     assert flow.changed_settings(answers) == {}
     assert flow.changed_settings(replace(answers, format="strikes")) == {"elimination_level": 47}
-    assert "expect about 7 rounds" in consequence_text(replace(answers, format="strikes"))
+    assert "About 7 rounds" in consequence_text(replace(answers, format="strikes"))
 
 
 def test_a_number_that_does_not_fit_is_reported_without_blocking() -> None:
     answers = replace(NAMED, expected=11)
-    assert "drop 1 to have 10" in consequence_text(answers)
+    assert "withdraw 1 for 10" in consequence_text(answers)
     assert flow.forward(Flow("settings", answers)).page == "players"
 
 

@@ -189,7 +189,7 @@ def test_settings_preview_updates_with_every_key(keyboard: Keyboard, wizard: Wiz
     )
     assert leads_to.sketch.sketch == Tables((5, 5, 4, 4), final=5)
     keyboard.type("11")
-    assert "drop 1 to have 10" in leads_to.sentence.text()
+    assert "withdraw 1 for 10" in leads_to.sentence.text()
     assert leads_to.sentence.property("look") == "attention"
     assert not leads_to.sketch.isVisible()
     keyboard.press(Key.Key_Backspace)

@@ -10,7 +10,7 @@ from tourneydesk.gui.details.why_not_field import WhyNotField
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
 
@@ -31,17 +31,23 @@ class DetailsPanel(ScrollArea):
         self._heading = label("", "strong", wraps=True)
         self._about = label("", "quiet", wraps=True)
         self._reasons = label("", wraps=True)
+        self.more = button(messages.text("window-details"))
+        self.more.setCheckable(True)
+        self._details = label("", "quiet", wraps=True)
+        self.more.toggled.connect(self._details.setVisible)
         self._history = label("", "quiet", wraps=True)
         self.why_not = WhyNotField(session)
         self.cards = RecordCards(session)
         self.cards.large_requested.connect(self.large_requested)
-        self._parts = (self._heading, self._about, self._reasons, self._history)
+        self.parts = (self._heading, self._about, self._reasons, self._details, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
         column_of(
             self._heading,
             self._about,
             self._reasons,
+            (self.more, 0, Qt.AlignmentFlag.AlignLeft),
+            self._details,
             self.why_not,
             self._history,
             self.cards,
@@ -54,7 +60,7 @@ class DetailsPanel(ScrollArea):
     @property
     def text(self) -> str:
         """The panel's whole text."""
-        return "\n".join(part.text() for part in self._parts if part.text())
+        return "\n".join(part.text() for part in self.parts if part.text())
 
     def show_reasons(
         self,
@@ -64,8 +70,10 @@ class DetailsPanel(ScrollArea):
         table: tuple[int, tuple[int, ...]] | None = None,
         history: Iterable[str] = (),
         cards: Sequence[int] = (),
+        details: Sequence[str] = (),
     ) -> None:
-        """Shows the reasons for one subject or, without reasons, that there are none.
+        """Shows the reasons for one subject or, without reasons, that there are none; ``details``
+        are shown when asked for, and then for each subject until they are hidden again.
 
         For a table (its round and players), the user can ask why not another player; below are the
         table's history, a line each, and the record cards of these players.
@@ -76,6 +84,9 @@ class DetailsPanel(ScrollArea):
         nothing = "" if cards else messages.text("window-no-reasons")
         show_text(self._reasons, "\n\n".join(reasons) or nothing)
         self._reasons.setVisible(bool(self._reasons.text()))
+        show_text(self._details, "\n\n".join(details))
+        self.more.setVisible(bool(details))
+        self._details.setVisible(bool(details) and self.more.isChecked())
         self.why_not.show_table(table)
         happened = "\n".join(history)
         show_text(

@@ -31,4 +31,4 @@ def outcomes() -> Choices:
 
 def drop() -> Column:
     """Whether the player leaves after this game."""
-    return blank("slip_drop", 36)
+    return blank("slip_drop", 56)

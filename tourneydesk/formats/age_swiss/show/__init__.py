@@ -50,4 +50,11 @@ SHOW = Show(
     sample="samples/age-34.csv",
     crowd=34,
     hand_steps=steps,
+    detail_reasons=frozenset(
+        (
+            "bye_once_more",
+            "bye_not_sooner",
+            "bye_by_lot",
+        )
+    ),
 )

@@ -36,4 +36,10 @@ SHOW = Show(
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
     has_colors=True,
+    detail_reasons=frozenset(
+        (
+            "equal_ratings_by_lot",
+            "kept_apart",
+        )
+    ),
 )

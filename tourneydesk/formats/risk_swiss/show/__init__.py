@@ -94,4 +94,16 @@ SHOW = Show(
     ),
     more_state=lambda event: {"head_to_head": head_to_head(event)},
     more_lines=rating_lines,
+    round_reasons=frozenset(("first_round_random",)),
+    detail_reasons=frozenset(
+        (
+            "order_mixes_least",
+            "order_drawn",
+            "order_for_wishes",
+            "order_by_lot",
+            "new_opponents_first",
+            "equal_points_by_lot",
+            "forbidden_apart",
+        )
+    ),
 )

@@ -81,4 +81,19 @@ SHOW = Show(
             "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)
         ),
     ),
+    round_reasons=frozenset(
+        (
+            "table_by_lot",
+            "plan_nobody_again",
+            "plan_meets_again",
+        )
+    ),
+    detail_reasons=frozenset(
+        (
+            "plan_proved_least",
+            "plan_best_found",
+            "plan_best_of_thirty",
+            "bye_by_lot",
+        )
+    ),
 )

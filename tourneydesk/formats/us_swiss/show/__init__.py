@@ -59,4 +59,19 @@ SHOW = Show(
     has_colors=True,
     boards=True,
     in_points=True,
+    detail_reasons=frozenset(
+        (
+            "bye_not_twice",
+            "bye_not_after_half",
+            "bye_not_unrated",
+            "bye_rest_unpairable",
+            "passed_met",
+            "passed_rest",
+            "passed_field",
+            "passed_more",
+            "passed_unrated",
+            "group_weighed",
+            "not_proved",
+        )
+    ),
 )

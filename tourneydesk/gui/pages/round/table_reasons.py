@@ -11,9 +11,8 @@ from tourneydesk.gui.pages.round.criteria_text import costs_lines
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.table_text import about_table, history_lines
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.present import messages
-from tourneydesk.present.explain import reasons_for_player, reasons_for_table
-from tourneydesk.present.messages import name_of, say_recorded
+from tourneydesk.present import explain, messages
+from tourneydesk.present.messages import name_of
 
 
 def explain_table(
@@ -25,15 +24,16 @@ def explain_table(
     """
     event, number = session.event, table.number
     about = "\n".join(about_table(event, hidden(table) if blind else table))
-    reasons = [say_recorded(reason, event) for reason in reasons_for_table(posted, number)]
+    found = explain.explain_table(event, posted, number)
     past = () if blind else history_of_table(session.steps, session.times, posted.number, number)
     details_panel.show_reasons(
         messages.text("round-table", table=number),
         about,
-        reasons,
+        found.said,
         (posted.number, table.players),
         history_lines(event, past),
         () if blind else table.players,
+        found.details,
     )
 
 
@@ -51,10 +51,10 @@ def explain_seat(
     table = draft.changed.table(number) if number is not None else None
     if table is None:
         heading, about = messages.text("draft-bye"), name_of(event, player)
-        found = reasons_for_player(draft.changed, player)
+        found = explain.explain_player(event, draft.changed, player)
     else:
         heading = messages.text("round-table", table=table.number)
         about = "\n".join(about_table(event, table))
-        found = reasons_for_table(draft.changed, table.number)
-    reasons = [say_recorded(reason, event) for reason in found]
-    details_panel.show_reasons(heading, about, [*reasons, *costs_lines(draft, costs)])
+        found = explain.explain_table(event, draft.changed, table.number)
+    said = (*found.said, *costs_lines(draft, costs))
+    details_panel.show_reasons(heading, about, said, details=found.details)

@@ -6,7 +6,8 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.results import MatchResult
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
-from tourneydesk.present.messages import enumerated, listed, name_of, text
+from tourneydesk.present.explain import round_texts
+from tourneydesk.present.messages import enumerated, listed, name_of, sentences, text
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 
@@ -63,8 +64,9 @@ def out_before(event: Event, posted: Round) -> str:
 
 
 def notes_line(event: Event, posted: Round) -> str:
-    """Who has a bye in this round, and who was eliminated before it."""
+    """What is true of the whole round, then who has a bye and who was eliminated before it."""
     byes = [
         text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]
-    return "  ".join((*byes, out_before(event, posted))).strip()
+    people = "  ".join((*byes, out_before(event, posted))).strip()
+    return "\n".join(filter(None, (sentences(*round_texts(event, posted)), people)))
