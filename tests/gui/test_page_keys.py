@@ -37,7 +37,7 @@ TYPED = {
 }
 """Results: letters and figures, typed like a text."""
 OWN_KEYS = {
-    "pages/wizard/format_page.py": "letters choose a format by its name",
+    "pages/wizard/format_step.py": "letters choose a format by its name",
     "pages/round/seat_field.py": "figures go from field to field",
 }
 """The files outside of `widgets` that handle keys without the table alone, and why."""
