@@ -75,7 +75,7 @@ def test_a_held_key_enters_one_result_only(ring: Keyboard) -> None:
     assert len(ring.workspace.session.session.steps) == before + 1
 
 
-def test_after_a_result_the_next_missing_table_is_at_hand(ring: Keyboard) -> None:
+def test_after_a_result_the_next_missing_table_is_selected(ring: Keyboard) -> None:
     ring.type("1")
     assert ring.workspace.round.tables.key == ring.workspace.session.outlook.needs[0]
 
@@ -98,7 +98,7 @@ def test_choosing_missing_again_takes_the_tables_away_that_are_in(ring: Keyboard
     assert shown == list(ring.workspace.session.outlook.needs)
 
 
-def test_a_result_that_stands_is_refused_in_words_in_row_and_foot(ring: Keyboard) -> None:
+def test_overwriting_a_result_is_refused_in_row_and_status_bar(ring: Keyboard) -> None:
     ring.type("1")
     ring.press(Key.Key_G, control=True)
     ring.type("1\n2")
@@ -140,7 +140,7 @@ def test_a_table_that_is_not_there_is_said_and_the_number_stays(ring: Keyboard) 
     ring.press(Key.Key_G, control=True)
     ring.type("77\n")
     assert "77" in ring.workspace.status_bar.message.text()
-    assert ring.workspace.round.jump.text() == "77"
+    assert ring.workspace.round.finder.text() == "77"
 
 
 def test_when_all_is_in_a_further_key_changes_nothing(boards: Keyboard) -> None:

@@ -35,7 +35,7 @@ def reported(keyboard: Keyboard) -> dict[int, object]:
 
 
 def question(keyboard: Keyboard) -> TableChoice:
-    return keyboard.workspace.round.which
+    return keyboard.workspace.round.table_choice
 
 
 def offered(keyboard: Keyboard) -> list[str]:
@@ -134,7 +134,7 @@ def test_what_is_not_found_is_said_and_further_digits_record_nothing(
     assert chosen(ring) == before
     ring.type("120")
     assert reported(ring) == results
-    assert ring.workspace.round.jump.hasFocus()
+    assert ring.workspace.round.finder.hasFocus()
 
 
 # A round
@@ -285,7 +285,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
         go_to(keyboard, str(number))
         keyboard.type("1")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.draft_work.draft is not None)
     tables = keyboard.workspace.draft.tables
     before = tables.player
     keyboard.press(Key.Key_G, control=True)
@@ -302,7 +302,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
 
 def test_why_not_asks_which_of_two_equal_names_by_number(chess: Keyboard) -> None:
     go_to(chess, "3")
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     field.name.setFocus()
     chess.type("ann lee\n")
     assert (

@@ -44,8 +44,8 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     keyboard.press(Key.Key_Y, control=True)
     assert session.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
-    assert "Ann Archer" in keyboard.workspace.status_bar.now.text()
+    assert keyboard.workspace.page == PageName.STANDINGS
+    assert "Ann Archer" in keyboard.workspace.status_bar.situation.text()
     pages = projector_pages(session.event, DisplayOptions())
     assert [page.kind for page in pages] == ["tables", "names", "standings", "final"]
     assert pages[0].title == messages.text("screen-tables", round=5)

@@ -20,7 +20,7 @@ LEFT = {
     "cli/test_attest.py": 1,
     "core/test_codec_bounds.py": 1,
     "documents/test_hand_pack.py": 2,
-    "gui/test_witnesses.py": 1,
+    "gui/test_paper_check.py": 1,
     "gui/wizard/test_flow.py": 1,
     "present/test_places.py": 1,
 }

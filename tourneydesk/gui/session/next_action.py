@@ -9,8 +9,8 @@ from tourneydesk.present import messages
 
 def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
     """What to do next, shown in place of an empty list of missing tables."""
-    action, able = next_action(outlook, len(event.rounds), event.format)
-    if posted.number < len(event.rounds) or not able:
+    action, possible = next_action(outlook, len(event.rounds), event.format)
+    if posted.number < len(event.rounds) or not possible:
         return messages.text("round-nothing-missing", round=posted.number)
     return messages.text(
         "round-nothing-missing-next",
@@ -25,12 +25,12 @@ def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bo
     if outlook.status == "finished" and outlook.next_kind is None:
         return messages.text("window-see-standings"), True
     kind = outlook.next_kind or ""
-    able = outlook.status in ("ready", "finished")
+    possible = outlook.status in ("ready", "finished")
     fmt = FORMATS[format_key]
     if kind in fmt.ring_kinds:
-        return messages.text("window-set-ring"), able
+        return messages.text("window-set-ring"), possible
     if outlook.status == "waiting" and outlook.rounds_planned == posted:
         return messages.text("window-waiting", count=len(outlook.needs)), False
     if kind in fmt.extra_kinds:
-        return messages.text("window-pair-kind", kind=kind), able
-    return messages.text("window-pair-round", round=posted + 1), able
+        return messages.text("window-pair-kind", kind=kind), possible
+    return messages.text("window-pair-round", round=posted + 1), possible
