@@ -77,3 +77,4 @@ window-see-standings = See the standings
 window-posted = Round { $round } is posted.
 window-saved-as = Saved as { $name }. The event goes on there.
 window-no-copy = The event is safe in its file, but no copy of it could be made. { $why }
+window-columns = Choose columns
