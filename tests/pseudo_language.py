@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast, visitor
 
 from tests.message_files import LOCALE, resource
-from tourneydesk.present.messages import languages, speak
+from tourneydesk.present.messages import languages, use_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.messages.wording import wording
 from tourneydesk.shipped import shipped
@@ -86,7 +86,7 @@ def spoken_from(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         patched.setattr(languages, "shipped", found)
         _forget()
         yield
-    speak(ENGLISH)
+    use_language(ENGLISH)
     _forget()
 
 

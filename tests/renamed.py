@@ -13,7 +13,7 @@ from fluent.syntax import FluentSerializer, ast
 from tests import pseudo_language
 from tests.message_files import LOCALE, resource
 from tourneydesk.formats import FOLDERS, FORMATS
-from tourneydesk.present.messages import speak
+from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.paper_rebuild.entries import paper_of
 
@@ -35,7 +35,7 @@ def renamed(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         cast(MutableMapping[str, object], FORMATS)[name] = copy
         _fill(FOLDERS, {name if one == key else one: where for one, where in folders.items()})
         try:
-            speak(ENGLISH)
+            use_language(ENGLISH)
             yield name
         finally:
             _fill(FORMATS, formats)

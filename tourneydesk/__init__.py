@@ -80,10 +80,10 @@ so that `documents.changes` can list what has to be printed again.
 Rebuilding an event from paper. Each card and slip has a code of digits
 (`present.paper_rebuild.codes`), typed or scanned (`desk.paper_rebuild.scans`).
 `present.paper_rebuild.claims` collects what each paper claims, `seating` and `results` in the same
-folder decide what is certain, and `present.paper_rebuild.story` makes the steps of the event;
-`desk.paper_rebuild.rebuilding` writes them to a new file. What no paper shows is an open item of
-the event (`core.event.OpenItem`): `core.incomplete` wraps every format so that nothing is final
-while an item is open, and `desk.paper_rebuild.settling` records the organizer's answers
+folder decide what is certain, and `present.paper_rebuild.rebuilt_event` makes the steps of the
+event; `desk.paper_rebuild.rebuilding` writes them to a new file. What no paper shows is an open
+item of the event (`core.event.OpenItem`): `core.incomplete` wraps every format so that nothing is
+final while an item is open, and `desk.paper_rebuild.settling` records the organizer's answers
 (docs/decisions/0005-rebuilt-events.md).
 
 The display. `present.projector.pages` defines the pages; `gui.projector` paints them on the second

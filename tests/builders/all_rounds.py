@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 
-def all_rounds(players: Sequence[int], colours: bool = False) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to pair these players, one with a bye where they are odd; with ``colours`` either
+def all_rounds(players: Sequence[int], colors: bool = False) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to pair these players, one with a bye where they are odd; with ``colors`` either
     of two has White.
     """
     if len(players) % 2:
         for bye in players:
-            for rest in all_rounds([one for one in players if one != bye], colours):
+            for rest in all_rounds([one for one in players if one != bye], colors):
                 yield [(bye,), *rest]
         return
     if not players:
@@ -17,7 +17,7 @@ def all_rounds(players: Sequence[int], colours: bool = False) -> Iterator[list[t
         return
     first, *others = players
     for other in others:
-        for rest in all_rounds([one for one in others if one != other], colours):
+        for rest in all_rounds([one for one in others if one != other], colors):
             yield [(first, other), *rest]
-            if colours:
+            if colors:
                 yield [(other, first), *rest]

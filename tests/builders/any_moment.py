@@ -8,7 +8,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.players.pairing_requests import fix_table
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Reason
@@ -23,7 +23,7 @@ def played(event: Event, *lines: str) -> Event:
             case [table, winner, "wins"]:
                 event = reported(FORMAT, event, int(table), {"winner": int(winner)})
             case [player, "leaves"]:
-                event = taken(FORMAT, event, d.PlayerDropped(int(player)))
+                event = after_decision(FORMAT, event, d.PlayerDropped(int(player)))
             case _:
                 raise AssertionError(line)
     return event

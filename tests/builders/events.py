@@ -33,10 +33,10 @@ def event_of(
 def posted(fmt: Format, event: Event, seed: str | None = None) -> Event:
     """The event with its next round posted."""
     draw = Draw(seed or event.seed, f"round {len(event.rounds) + 1}")
-    return taken(fmt, event, d.RoundPosted(fmt.propose(event, draw)))
+    return after_decision(fmt, event, d.RoundPosted(fmt.propose(event, draw)))
 
 
-def taken(fmt: Format, event: Event, decision: d.Decision) -> Event:
+def after_decision(fmt: Format, event: Event, decision: d.Decision) -> Event:
     """The event after a decision and what follows; raises Refused where the rules say no."""
     problems = fmt.problems(event, decision)
     if problems:
@@ -55,4 +55,4 @@ def reported(
     at = where.table(table)
     assert at is not None
     result: Result = fmt.read_result(event, where, at, raw)
-    return taken(fmt, event, d.ResultRecorded(where.number, table, result))
+    return after_decision(fmt, event, d.ResultRecorded(where.number, table, result))

@@ -11,7 +11,7 @@ from tourneydesk.store.whole import write_whole
 AT = "2025-06-01T09:00:00+02:00"
 
 
-def made(path: Path, steps: int = 5) -> Path:
+def new_event_file(path: Path, steps: int = 5) -> Path:
     """An event file of that many steps, closed."""
     rows = [(AT, '[{"did":"EventOpened","name":"Łódź Öpen"}]')]
     rows += [

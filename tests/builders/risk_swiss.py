@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Table
@@ -43,7 +43,7 @@ def enter(event: Event, table: int, raw: Mapping[str, object], round: int | None
 
 
 def decide(event: Event, decision: d.Decision) -> Event:
-    return taken(FORMAT, event, decision)
+    return after_decision(FORMAT, event, decision)
 
 
 def by_lot(lot: Draw) -> Callable[[Table], Raw]:
@@ -82,7 +82,7 @@ def played(event: Event, rounds: int, ends: Callable[[Table], Raw] = by_id) -> E
     return event
 
 
-def said(refused: Refused, event: Event) -> list[tuple[str, str]]:
+def problem_texts(refused: Refused, event: Event) -> list[tuple[str, str]]:
     """Each problem's code and words."""
     return [(problem.code, say(problem, event)) for problem in refused.problems]
 

@@ -16,7 +16,7 @@ Scores = Mapping[int, int | None]
 """Score by player; None for someone who left in mid-game."""
 
 
-def told(
+def event_after(
     players: int,
     *rounds: Sequence[Scores],
     byes: Mapping[int, int] | None = None,

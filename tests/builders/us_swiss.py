@@ -1,4 +1,4 @@
-"""Chess fields for tests, written as tables: a rating and the colours so far, one player a line.
+"""Chess fields for tests, written as tables: a rating and the colors so far, one player a line.
 
 Every game of the past was drawn against somebody who has left since (an unplayed round was a
 half-point bye), so that all stand level and nobody has met, unless a line says otherwise.
@@ -24,7 +24,7 @@ HALF = Fraction(1, 2)
 def field(lines: str, met: Sequence[tuple[int, int]] = (), **settings: Any) -> Event:
     """An event before its next round, from lines such as ``2000 WB`` or ``- WxB +1``.
 
-    Rating (``-`` for none), colours (``x`` = not played), then maybe points more than the others
+    Rating (``-`` for none), colors (``x`` = not played), then maybe points more than the others
     have (so many of the last games were won, or lost with a minus). ``met`` holds pairs of lines,
     from 1, who played each other in the last round, the first with White.
     """
@@ -70,10 +70,10 @@ def _table(number: int, one: int, other: int, color: str, result: MatchResult) -
 
 def boards(event: Event) -> list[str]:
     """The next round as ``2000–1500`` (ratings, White first), or ``P3`` for who has none."""
-    return shown(event, FORMAT.propose(event, Draw(event.seed, "round")))
+    return pairs_text(event, FORMAT.propose(event, Draw(event.seed, "round")))
 
 
-def shown(event: Event, made: Round) -> list[str]:
+def pairs_text(event: Event, made: Round) -> list[str]:
     return ["–".join(_name(event, player) for player in table.players) for table in made.tables]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tourneydesk.cli.batch import requests
-from tourneydesk.present.messages import speak, word_of
+from tourneydesk.present.messages import use_language, word_of
 
 DUE = [text for name, text in vars(requests).items() if name.startswith("DUE_")]
 
@@ -13,12 +13,12 @@ DUE = [text for name, text in vars(requests).items() if name.startswith("DUE_")]
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    speak("en")
+    use_language("en")
 
 
 @pytest.mark.parametrize("language", ["de", "es"])
 @pytest.mark.parametrize("due", DUE)
 def test_what_a_field_has_to_be_has_words_of_its_own(due: str, language: str) -> None:
-    speak(language)
+    use_language(language)
     same = due == "text" and language == "de"
     assert (word_of(due, "word").casefold() == due) == same

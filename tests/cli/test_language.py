@@ -17,7 +17,7 @@ from tourneydesk import __main__ as start
 from tourneydesk.cli.arguments import COMMANDS
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app import program
-from tourneydesk.present.messages import speaking, spoken, text
+from tourneydesk.present.messages import current_language, in_language, text
 from tourneydesk.present.messages.languages import known_languages, language_keys
 
 
@@ -33,9 +33,9 @@ def event(tmp_path: Path) -> Path:
 def test_a_command_speaks_the_language_asked_for_and_only_then(event: Path, language: str) -> None:
     for asked in (["--language", language], [f"--language={language}"]):
         said = run(*asked, "show", event).stdout.decode()
-        with speaking(language[:2].lower()):
+        with in_language(language[:2].lower()):
             assert text("head-standings") in said
-    assert spoken().key == "en"
+    assert current_language().key == "en"
     assert text("head-standings") in run("show", event).stdout.decode()
 
 
@@ -74,15 +74,15 @@ def test_papers_have_a_language_of_their_own(event: Path, tmp_path: Path) -> Non
     out = tmp_path / "papers.pdf"
     ended = run("print", event, "standings", "tables", "--language", "de", "-o", out)
     (standings, tables) = texts(out.read_bytes())
-    with speaking("de"):
+    with in_language("de"):
         assert text("paper-name-standings") in standings
         assert text("paper-name-tables") in tables
     assert text("paper-name-standings") in ended.stdout.decode()
     ended = run("--language", "de", "print", event, "standings", "--language", "es", "-o", out)
     (standings,) = texts(out.read_bytes())
-    with speaking("es"):
+    with in_language("es"):
         assert text("paper-name-standings") in standings
-    with speaking("de"):
+    with in_language("de"):
         assert text("paper-name-standings") in ended.stdout.decode()
 
 
@@ -93,7 +93,7 @@ def test_a_language_that_is_a_copied_folder_is_spoken_and_printed(
     pseudo_language.make(tmp_path / "locale", "xx", pseudo_language.strange)
     with pseudo_language.spoken_from(tmp_path / "locale", monkeypatch):
         ended = run("--language", "xx", "print", event, "standings", "-o", out)
-        with speaking("xx"):
+        with in_language("xx"):
             strange = text("paper-name-standings")
         helped = run("--language", "xx", "--help").stdout.decode()
     assert strange == pseudo_language.strange("Standings")

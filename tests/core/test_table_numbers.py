@@ -20,7 +20,7 @@ from tourneydesk.core.table_numbers import (
     numbered,
 )
 from tourneydesk.desk.event_fields import change_details
-from tourneydesk.desk.players.wishes import fix_table
+from tourneydesk.desk.players.pairing_requests import fix_table
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds.rounds import proposal, round_draw
 from tourneydesk.formats import FORMATS

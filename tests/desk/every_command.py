@@ -9,8 +9,8 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.printing import list_of_papers
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
+from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.history.verification import differences
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
@@ -34,7 +34,7 @@ def outcome(texts: list[str]) -> str:
         return "not a text"
     path = Path("forged.tourney")
     try:
-        steps, event = story_of(path, entries)
+        steps, event = journal_of(path, entries)
     except FileTrouble as trouble:
         wrong = trouble
     else:

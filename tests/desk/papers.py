@@ -15,12 +15,12 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present.messages import say
 from tourneydesk.present.paper_rebuild.codes import Printed
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of_event
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
 from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
-from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 
 def printed(desk: Session) -> Printed:
@@ -56,9 +56,9 @@ def slips_of(event: Event, players: Collection[int], at: Printed | None = None) 
     ]
 
 
-def told(lines: Sequence[str]) -> Story:
-    papers = gathered(entries(lines))
-    one = story(papers, opening(papers))
+def rebuilt_from(lines: Sequence[str]) -> RebuiltEvent:
+    papers = collect_papers(entries(lines))
+    one = rebuild_event(papers, opening(papers))
     # What is rebuilt can be opened: its journal is one that can have happened.
     assert (
         checked_replay([codec.decode(codec.encode(step)) for step in one.steps], FORMATS)
@@ -67,7 +67,7 @@ def told(lines: Sequence[str]) -> Story:
     return one
 
 
-def opening(papers: Gathered) -> EventOpened:
+def opening(papers: CollectedPapers) -> EventOpened:
     one = papers.cover
     chosen = dict(settings_of(papers) or {})
     if one is None:
@@ -75,7 +75,7 @@ def opening(papers: Gathered) -> EventOpened:
     return plan(papers.format, one.name, one.seed, chosen)
 
 
-def said(one: Story) -> str:
+def remarks(one: RebuiltEvent) -> str:
     return " ".join(say(note, one.event) for note in (*one.notes, *one.contradictions))
 
 

@@ -19,7 +19,7 @@ from tourneydesk.desk.history.history import HistoryEntry, HistoryFilter, histor
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import language_keys
 from tourneydesk.present.step_text import step_text
 
@@ -48,11 +48,11 @@ def played() -> Session:
 def test_every_detail_that_can_be_changed_can_be_told(key: str, language: str) -> None:
     desk = desk_of("us-swiss", 4)
     desk.take(d.DetailsChanged({key: "12"}))
-    speak(language)
+    use_language(language)
     try:
         (told,) = step_text(desk.event, desk.steps, len(desk.steps))
     finally:
-        speak("en")
+        use_language("en")
     assert "12" in told
 
 

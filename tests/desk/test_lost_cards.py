@@ -17,11 +17,11 @@ from tests.desk.papers import (
     cover,
     nothing_false_is_certain,
     printed,
-    said,
+    rebuilt_from,
+    remarks,
     same,
     slips_of,
     tables,
-    told,
 )
 from tourneydesk.core.decisions import PlayerDropped, PlayerReturned
 from tourneydesk.core.sayings import Refused
@@ -94,13 +94,16 @@ def test_whatever_cards_are_lost_nothing_false_is_certain(key: str, case: int) -
     lost = set(chance.sample(range(1, count + 1), min(many, count - 1)))
     rest = cards(event, lost, at)
     for lines in (rest, [cover(event, at), *rest]):
-        one = told(lines)
-        assert one.contradictions == (), said(one)
+        one = rebuilt_from(lines)
+        assert one.contradictions == (), remarks(one)
         nothing_false_is_certain(event, one.event)
-    with_slips = told([cover(event, at), *rest, *slips_of(event, lost, at)])
+    with_slips = rebuilt_from([cover(event, at), *rest, *slips_of(event, lost, at)])
     seated = {one for posted in event.rounds for table in posted.tables for one in table.players}
     unknown = about_players(with_slips.event)
-    assert with_slips.event.open_items == unknown, (said(with_slips), with_slips.event.open_items)
+    assert with_slips.event.open_items == unknown, (
+        remarks(with_slips),
+        with_slips.event.open_items,
+    )
     assert with_slips.contradictions == ()
     # Whoever sat nowhere is on no slip.
     assert {one.player for one in unknown} <= lost - seated
@@ -111,7 +114,7 @@ def test_whatever_cards_are_lost_nothing_false_is_certain(key: str, case: int) -
     digits_only = [
         line for line in slips_of(event, lost, at) if len(line) > 30 and line.isdecimal()
     ]
-    typed = told([cover(event, at), *rest, *digits_only])
+    typed = rebuilt_from([cover(event, at), *rest, *digits_only])
     assert typed.event.open_items == about_players(typed.event)
     assert tables(typed.event) == tables(event)
     nothing_false_is_certain(event, typed.event)
@@ -123,9 +126,9 @@ def test_one_card_in_ten_is_lost_and_the_slips_make_the_event_whole(key: str) ->
     play(desk)
     event, at = desk.event, printed(desk)
     lost = random.Random(key).sample(range(1, 31), 3)
-    one = told([cover(event, at), *cards(event, lost, at)])
+    one = rebuilt_from([cover(event, at), *cards(event, lost, at)])
     nothing_false_is_certain(event, one.event)
-    whole = told([cover(event, at), *cards(event, lost, at), *slips_of(event, lost, at)])
+    whole = rebuilt_from([cover(event, at), *cards(event, lost, at), *slips_of(event, lost, at)])
     assert whole.complete
     same(event, whole.event)
 
@@ -151,7 +154,7 @@ def test_wrong_digits_are_caught_and_never_make_something_false_certain(
         code = "".join(digits)
         lines[where] = checked(code[:-2]) if chance.random() < 0.5 else code
         assert fits(lines[where]) or code == lines[where]
-    one = told(lines)
+    one = rebuilt_from(lines)
     nothing_false_is_certain(event, one.event)
     assert one.notes or one.contradictions
 
@@ -171,7 +174,7 @@ def test_a_forged_but_well_formed_card_is_contradicted(key: str) -> None:
     for player, record in known.items():
         lines += [code_of(forged if player == 5 else record)]
         lines += person(event.player(player)).split("\n")
-    one = told(lines)
+    one = rebuilt_from(lines)
     assert one.contradictions
     assert not one.complete
     nothing_false_is_certain(event, one.event)

@@ -9,7 +9,7 @@ from tourneydesk.core.event import ByeRequest, Player
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk import event_fields
 from tourneydesk.desk.checks import Permission
-from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
@@ -26,16 +26,18 @@ ASKED: dict[str, DisplayOptions] = {
         lambda s: presence.delete(s, PLAYER),
     ),
     "withdraw_bye": (
-        lambda s: wishes.can_withdraw_bye(s.event, PLAYER, 2),
-        lambda s: wishes.withdraw_bye(s, PLAYER, 2),
+        lambda s: pairing_requests.can_withdraw_bye(s.event, PLAYER, 2),
+        lambda s: pairing_requests.withdraw_bye(s, PLAYER, 2),
     ),
     "request_bye": (
-        lambda s: wishes.can_request_bye(s.event, PLAYER),
-        lambda s: wishes.request_bye(s, ByeRequest(PLAYER, len(s.event.rounds) + 1, wishes.HALF)),
+        lambda s: pairing_requests.can_request_bye(s.event, PLAYER),
+        lambda s: pairing_requests.request_bye(
+            s, ByeRequest(PLAYER, len(s.event.rounds) + 1, pairing_requests.HALF)
+        ),
     ),
     "fix_table": (
-        lambda s: wishes.can_fix_tables(s.event),
-        lambda s: wishes.fix_table(s, 1, 1),
+        lambda s: pairing_requests.can_fix_tables(s.event),
+        lambda s: pairing_requests.fix_table(s, 1, 1),
     ),
     "enter_late": (
         lambda s: players.can_enter_late(s.event),
@@ -57,8 +59,8 @@ def at(moment: str, key: str) -> Session:
             presence.check_in(session, range(1, PLAYER))
         case "withdrawn":
             presence.withdraw(session, PLAYER)
-        case "bye" if wishes.can_request_bye(session.event, PLAYER):
-            wishes.request_bye(session, ByeRequest(PLAYER, 2, wishes.HALF))
+        case "bye" if pairing_requests.can_request_bye(session.event, PLAYER):
+            pairing_requests.request_bye(session, ByeRequest(PLAYER, 2, pairing_requests.HALF))
         case "paired":
             rounds.pair(session)
         case "reported":

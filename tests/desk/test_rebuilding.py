@@ -17,11 +17,11 @@ from tests.desk.papers import (
     nothing_false_is_certain,
     opening,
     printed,
-    said,
+    rebuilt_from,
+    remarks,
     same,
     slips_of,
     tables,
-    told,
 )
 from tourneydesk.core.decisions import ByeRequested, PlayerDeleted, PlayerDropped, PlayerReturned
 from tourneydesk.core.event import ByeRequest, Event, OpenItem
@@ -39,11 +39,11 @@ from tourneydesk.present.event_text import event_text
 from tourneydesk.present.messages import say
 from tourneydesk.present.open_items import open_lines
 from tourneydesk.present.paper_rebuild.codes import grouped
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import gathered
 from tourneydesk.present.paper_rebuild.people import person
+from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, so_far
 from tourneydesk.present.paper_rebuild.records import code_of, records, slip_code
-from tourneydesk.present.paper_rebuild.story import so_far, story
 from tourneydesk.store.trouble import FileTrouble
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
@@ -54,7 +54,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 def test_a_whole_event_comes_back_from_its_cards_and_cover(key: str, players: int) -> None:
     desk = desk_of(key, players)
     play(desk)
-    one = told([cover(desk.event), *cards(desk.event)])
+    one = rebuilt_from([cover(desk.event), *cards(desk.event)])
     assert one.notes == ()
     same(desk.event, one.event)
     assert one.event.name == desk.event.name
@@ -66,8 +66,8 @@ def test_a_whole_event_comes_back_from_its_cards_and_cover(key: str, players: in
 @given(data=st.data())
 def test_an_event_comes_back_at_any_moment(key: str, data: st.DataObject) -> None:
     desk = desk_at_any_moment(key, data)
-    one = told([cover(desk.event), *cards(desk.event)])
-    assert said(one) == ""
+    one = rebuilt_from([cover(desk.event), *cards(desk.event)])
+    assert remarks(one) == ""
     same(desk.event, one.event)
     assert Session(MemoryJournal(), one.steps).event == one.event
 
@@ -77,8 +77,8 @@ def test_one_missing_card_is_told_by_the_others_or_left_open(key: str) -> None:
     desk = desk_of(key, 9)
     play(desk, 1)
     event = desk.event
-    one = told([cover(event), *cards(event, without=[4])])
-    assert messages.text("paper-cards-missing", players=(4,)) in said(one)
+    one = rebuilt_from([cover(event), *cards(event, without=[4])])
+    assert messages.text("paper-cards-missing", players=(4,)) in remarks(one)
     assert one.event.player(4).name == messages.text("paper-unknown-player", number=4)
     nothing_false_is_certain(event, one.event)
     unknown = {"age-swiss": "age", "us-swiss": "rating"}.get(key)
@@ -87,7 +87,7 @@ def test_one_missing_card_is_told_by_the_others_or_left_open(key: str) -> None:
         assert tables(one.event) == tables(event)
     else:
         assert not one.complete
-        assert told([cover(event), *cards(event, [4]), *slips_of(event, [4])]).complete
+        assert rebuilt_from([cover(event), *cards(event, [4]), *slips_of(event, [4])]).complete
 
 
 def test_of_several_missing_cards_the_slips_say_who_sat_where() -> None:
@@ -96,10 +96,10 @@ def test_of_several_missing_cards_the_slips_say_who_sat_where() -> None:
     event = desk.event
     table = event.rounds[1].tables[0]
     rest = [cover(event), *cards(event, without=table.players)]
-    one = told(rest)
+    one = rebuilt_from(rest)
     assert OpenItem("seats", 2, table.number) in one.event.open_items
     assert one.event.rounds[1].table(table.number) is None
-    with_slips = told([*rest, *slips_of(event, table.players)])
+    with_slips = rebuilt_from([*rest, *slips_of(event, table.players)])
     assert with_slips.complete
     assert tables(with_slips.event) == tables(event)
 
@@ -109,7 +109,7 @@ def test_a_board_with_a_lost_card_is_left_open_rather_than_guessed() -> None:
     play(desk, 1)
     event = desk.event
     table = event.rounds[0].tables[0]
-    one = told([cover(event), *cards(event, without=[table.players[1]])])
+    one = rebuilt_from([cover(event), *cards(event, without=[table.players[1]])])
     again = one.event.rounds[0].tables[0]
     assert again.players == table.players
     assert again.result is None
@@ -123,11 +123,11 @@ def test_the_winner_is_not_somebody_else_because_cards_are_lost() -> None:
     event = desk.event
     (winner,) = format_of(event).outlook(event).winners[:1]
     lost = [player for player in (9, 13, 24) if player != winner]
-    one = told([cover(event), *cards(event, without=lost)])
+    one = rebuilt_from([cover(event), *cards(event, without=lost)])
     nothing_false_is_certain(event, one.event)
     if not one.complete:
         assert format_of(event).outlook(one.event).winners == ()
-    whole = told([cover(event), *cards(event, lost), *slips_of(event, lost)])
+    whole = rebuilt_from([cover(event), *cards(event, lost), *slips_of(event, lost)])
     assert whole.complete
     assert format_of(event).outlook(whole.event).winners == format_of(event).outlook(event).winners
 
@@ -138,10 +138,12 @@ def test_one_lost_card_of_26_makes_no_total_of_strikes_false() -> None:
     play(desk)
     event = desk.event
     for lost in (1, 13, 26):
-        one = told([cover(event), *cards(event, without=[lost])])
+        one = rebuilt_from([cover(event), *cards(event, without=[lost])])
         assert not one.complete
         nothing_false_is_certain(event, one.event)
-        assert told([cover(event), *cards(event, [lost]), *slips_of(event, [lost])]).complete
+        assert rebuilt_from(
+            [cover(event), *cards(event, [lost]), *slips_of(event, [lost])]
+        ).complete
 
 
 def test_results_that_two_cards_tell_differently_are_left_open_and_named() -> None:
@@ -154,10 +156,10 @@ def test_results_that_two_cards_tell_differently_are_left_open_and_named() -> No
     codes[lying.head.number] = code_of(
         replace(lying, lines=(replace(line, outcome=other), *lying.lines[1:]))
     )
-    one = told([cover(event), *(f"{code} P{player}" for player, code in codes.items())])
+    one = rebuilt_from([cover(event), *(f"{code} P{player}" for player, code in codes.items())])
     assert one.event.rounds[0].missing == (1,)
     names = tuple(f"P{player}" for player in table.players)
-    assert messages.text("paper-results-differ", round=1, table=1, everyone=names) in said(one)
+    assert messages.text("paper-results-differ", round=1, table=1, everyone=names) in remarks(one)
     assert OpenItem("result", 1, 1) in one.event.open_items
     assert not one.complete
 
@@ -170,10 +172,12 @@ def test_two_cards_that_claim_one_seat_are_both_named_and_neither_gets_it() -> N
     players = tuple(other if player == 1 else player for player in line.players)
     stolen = replace(known[other], lines=(replace(line, players=players), *known[other].lines[1:]))
     codes = [code_of(stolen if player == other else card) for player, card in known.items()]
-    again = told([cover(event), *(f"{code} P{at}" for at, code in enumerate(codes, start=1))])
+    again = rebuilt_from(
+        [cover(event), *(f"{code} P{at}" for at, code in enumerate(codes, start=1))]
+    )
     assert messages.text(
         "paper-seats-differ", round=1, table=3, everyone=("P1", "P2", "P3")
-    ) in said(again)
+    ) in remarks(again)
     assert not again.complete
     nothing_false_is_certain(event, again.event)
 
@@ -184,10 +188,10 @@ def test_the_newer_of_two_cards_counts_and_equal_ones_are_one() -> None:
     before = cards(desk.event)
     play(desk, 1)
     event = desk.event
-    one = told([cover(event), *cards(event), *before[:6]])
+    one = rebuilt_from([cover(event), *cards(event), *before[:6]])
     assert tables(one.event) == tables(event)
-    assert messages.text("paper-older-card", round=2, player1="P1") in said(one)
-    assert said(told([cover(event), *cards(event), *cards(event)])) == ""
+    assert messages.text("paper-older-card", round=2, player1="P1") in remarks(one)
+    assert remarks(rebuilt_from([cover(event), *cards(event), *cards(event)])) == ""
 
 
 def test_an_old_card_is_brought_up_to_date_by_the_others() -> None:
@@ -196,7 +200,7 @@ def test_an_old_card_is_brought_up_to_date_by_the_others() -> None:
     old = cards(desk.event)[:6]
     play(desk, 1)
     event = desk.event
-    one = told([cover(event), *cards(event, without=[1]), *old])
+    one = rebuilt_from([cover(event), *cards(event, without=[1]), *old])
     assert tables(one.event) == tables(event)
 
 
@@ -204,26 +208,28 @@ def test_cards_of_another_event_are_left_out_and_named() -> None:
     event = _two_rounds()
     desk = desk_of("age-swiss", 4)
     stranger = replace(desk.event, seed="another")
-    one = told([cover(event), *cards(event), *cards(stranger)[:6]])
-    assert messages.text("paper-other-event", line=58, name="P1") in said(one)
+    one = rebuilt_from([cover(event), *cards(event), *cards(stranger)[:6]])
+    assert messages.text("paper-other-event", line=58, name="P1") in remarks(one)
     same(event, one.event)
 
 
 def test_without_a_cover_the_rounds_stand_and_what_is_not_known_is_said() -> None:
     event = _two_rounds()
-    one = told(cards(event))
+    one = rebuilt_from(cards(event))
     assert tables(one.event) == tables(event)
-    assert messages.text("paper-no-cover-with-settings") in said(one)
+    assert messages.text("paper-no-cover-with-settings") in remarks(one)
     assert one.complete
 
 
 def test_digits_with_a_name_behind_them_are_enough() -> None:
     event = _two_rounds()
     codes = [grouped(code_of(record)) for record in records(event).values()]
-    one = told([f"{code}  Zoë {at}" for at, code in enumerate(codes, start=1)])
+    one = rebuilt_from([f"{code}  Zoë {at}" for at, code in enumerate(codes, start=1)])
     assert [player.name for player in one.event.players] == [f"Zoë {at}" for at in range(1, 9)]
-    nameless = told(codes)
-    assert messages.text("paper-names-missing", players=(1, 2, 3, 4, 5, 6, 7, 8)) in said(nameless)
+    nameless = rebuilt_from(codes)
+    assert messages.text("paper-names-missing", players=(1, 2, 3, 4, 5, 6, 7, 8)) in remarks(
+        nameless
+    )
 
 
 @settings(max_examples=30, deadline=None)
@@ -235,7 +241,7 @@ def test_a_slip_of_the_finger_is_looked_for_in_the_right_group(data: st.DataObje
     at = data.draw(st.integers(0, len(code) - 1))
     digit = data.draw(st.sampled_from("0123456789").filter(lambda one: one != code[at]))
     typed = grouped(f"{code[:at]}{digit}{code[at + 1 :]}")
-    (note,) = gathered(entries([codes[0], typed])).notes
+    (note,) = collect_papers(entries([codes[0], typed])).notes
     groups = note.facts.get("groups", (note.facts.get("group"),))
     assert isinstance(groups, tuple)
     assert note.facts["line"] == 2
@@ -247,7 +253,7 @@ def test_a_group_with_a_digit_too_few_is_named() -> None:
     event = _two_rounds()
     typed = grouped(code_of(records(event)[1])).split(" ")
     typed[2] = typed[2][:-1]
-    (note,) = gathered(entries([" ".join(typed)])).notes
+    (note,) = collect_papers(entries([" ".join(typed)])).notes
     assert say(note) == messages.text(
         "paper-line-group-length", line=1, group=3, digits=typed[2], length=4
     )
@@ -256,22 +262,22 @@ def test_a_group_with_a_digit_too_few_is_named() -> None:
 def test_remarks_and_stray_lines_stop_nothing() -> None:
     event = _two_rounds()
     lines = ["# Saturday", "hello", cover(event), *cards(event)]
-    one = told(lines)
+    one = rebuilt_from(lines)
     same(event, one.event)
-    assert messages.text("paper-code-unreadable-line", line=2) in said(one)
+    assert messages.text("paper-code-unreadable-line", line=2) in remarks(one)
 
 
 def test_the_file_of_a_rebuilt_event_is_one_like_any_other(tmp_path: Path) -> None:
     event = _two_rounds()
     path = tmp_path / "again.tourney"
-    rebuild(path, told([cover(event), *cards(event)]).steps).close()
+    rebuild(path, rebuilt_from([cover(event), *cards(event)]).steps).close()
     desk = open_event(path)
     rounds.pair(desk)
     assert len(desk.event.rounds) == 3
     desk.undo()
     desk.close()
     with pytest.raises(FileTrouble) as trouble:
-        rebuild(path, told(cards(event)).steps)
+        rebuild(path, rebuilt_from(cards(event)).steps)
     assert trouble.value.code == "file_exists"
 
 
@@ -302,10 +308,10 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
             lines.append(slip_code(event, event.rounds[-1], table))
     if data.draw(st.booleans(), label="cover"):
         lines.append(cover(desk.event))
-    papers = gathered(entries(lines))
+    papers = collect_papers(entries(lines))
     if not papers.records:
         return
-    one = story(papers, opening(papers))
+    one = rebuild_event(papers, opening(papers))
     again = one.event
     fmt = format_of(again)
     assert len(fmt.standings(again, None)) == len(again.players)
@@ -318,24 +324,24 @@ def test_whatever_papers_come_an_event_comes_of_them_and_nothing_stumbles(
 def test_a_ring_with_too_many_cards_missing_is_not_set_and_said() -> None:
     desk = desk_of("dual-ring", 8)
     rounds.pair(desk)
-    one = told([cover(desk.event), *cards(desk.event, without=[1, 2, 3, 4, 5, 6, 7])])
+    one = rebuilt_from([cover(desk.event), *cards(desk.event, without=[1, 2, 3, 4, 5, 6, 7])])
     assert one.event.rounds == ()
-    assert messages.text("paper-ring-broken") in said(one)
+    assert messages.text("paper-ring-broken") in remarks(one)
 
 
 def test_a_table_of_which_one_card_alone_came_is_left_out_and_said() -> None:
     desk = desk_of("strikes", 4)
     play(desk, 1)
-    one = told([cover(desk.event), *cards(desk.event, without=[2, 3, 4])])
+    one = rebuilt_from([cover(desk.event), *cards(desk.event, without=[2, 3, 4])])
     assert len(one.event.players) == 4
-    assert messages.text("paper-cards-missing", players=(2, 3, 4)) in said(one)
+    assert messages.text("paper-cards-missing", players=(2, 3, 4)) in remarks(one)
     assert not one.complete
 
 
 def comes_back(desk: Session) -> Event:
     """The event of its cards and cover, after seeing that it is the same."""
-    one = told([cover(desk.event), *cards(desk.event)])
-    assert said(one) == ""
+    one = rebuilt_from([cover(desk.event), *cards(desk.event)])
+    assert remarks(one) == ""
     same(desk.event, one.event)
     assert one.event.taken_back == desk.event.taken_back
     assert differences(one.steps) == differences(desk.steps) == ()
@@ -399,8 +405,8 @@ def test_a_deleted_entry_has_no_card_and_its_missing_is_no_gap(key: str) -> None
     desk.take(PlayerDeleted(4))
     rounds.pair(desk)
     lines = [cover(desk.event), *cards(desk.event, without=[4])]
-    assert "9 of 9" in so_far(gathered(entries(lines)))
-    one = told(lines)
+    assert "9 of 9" in so_far(collect_papers(entries(lines)))
+    one = rebuilt_from(lines)
     assert one.complete
     assert one.notes == ()
     assert one.event.deleted == {4}
@@ -415,7 +421,7 @@ def test_nobody_looks_for_a_deleted_entry_at_a_table_whose_cards_are_lost() -> N
     desk.take(PlayerDeleted(9))
     rounds.pair(desk)
     lost = desk.event.rounds[0].tables[1].players
-    one = told([cover(desk.event), *cards(desk.event, without=[4, 9, *lost])])
+    one = rebuilt_from([cover(desk.event), *cards(desk.event, without=[4, 9, *lost])])
     assert not one.complete
     assert {item.player for item in one.event.open_items} <= {0, *lost}
     assert one.event.deleted == {4, 9}
@@ -428,8 +434,8 @@ def test_a_card_from_before_an_entry_was_deleted_does_not_bring_it_back() -> Non
     rounds.pair(desk)
     now = printed(desk)
     lines = [*before, cover(desk.event, now), *cards(desk.event, without=[4], at=now)]
-    assert "8 of 8" in so_far(gathered(entries(lines)))
-    one = told(lines)
+    assert "8 of 8" in so_far(collect_papers(entries(lines)))
+    one = rebuilt_from(lines)
     assert one.complete
     assert one.event.deleted == {4}
 
@@ -440,7 +446,7 @@ def test_an_older_cover_deletes_nobody_who_is_on_a_later_card() -> None:
     old = cover(desk.event, printed(desk))
     desk.undo()
     rounds.pair(desk)
-    one = told([old, *cards(desk.event, at=printed(desk))])
+    one = rebuilt_from([old, *cards(desk.event, at=printed(desk))])
     assert one.event.deleted == frozenset()
     assert tables(one.event) == tables(desk.event)
 
@@ -459,7 +465,7 @@ def test_a_house_player_comes_back_as_one_and_wins_nothing(
             best = house if house in table.players else min(table.players)
             rounds.report(desk, table.number, {"winner": best})
     lines = [*([cover(desk.event)] if with_cover else []), *cards(desk.event, without=lost)]
-    one = told([*lines, *slips_of(desk.event, lost)])
+    one = rebuilt_from([*lines, *slips_of(desk.event, lost)])
     outlook = format_of(one.event).outlook(one.event)
     assert house not in outlook.winners
     if with_cover:

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tests.builders.desks import desk_of
-from tests.desk.papers import cards, cover, printed, tables, told
+from tests.desk.papers import cards, cover, printed, rebuilt_from, tables
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.memory import MemoryJournal
@@ -20,7 +20,7 @@ from tourneydesk.present.cards.deck import cards as cards_of
 from tourneydesk.present.figures import provisional_note
 from tourneydesk.present.paper_rebuild.records import records
 from tourneydesk.present.papers.charts import chart_of
-from tourneydesk.present.places import explained, why_place
+from tourneydesk.present.places import explain_standings, why_place
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.state import result_shape, state
 
@@ -30,7 +30,7 @@ def rebuilt(key: str, count: int, played: int, lost: list[int]) -> tuple[Session
     desk = desk_of(key, count)
     play(desk, played)
     at = printed(desk)
-    one = told([cover(desk.event, at), *cards(desk.event, lost, at)])
+    one = rebuilt_from([cover(desk.event, at), *cards(desk.event, lost, at)])
     return desk, Session(MemoryJournal(), list(one.steps), clock=lambda: "now")
 
 
@@ -134,16 +134,18 @@ def test_a_place_that_is_open_is_not_explained_by_figures_that_are_open(key: str
     lost, desk = rebuilt(key, 16, 2, [3, 4])
     event = desk.event
     rows = format_of(event).standings(event, None)
-    shown = explained(event, rows)
+    shown = explain_standings(event, rows)
     (note,) = provisional_note(event)
     for row in rows:
         assert not row.place_known
-        told, *figures = why_place(shown, row.player)
-        assert told == note
+        first_line, *figures = why_place(shown, row.player)
+        assert first_line == note
         assert len(figures) <= 1
         assert row.points_known or not figures
     assert all(
-        provisional_note(lost.event) == () != why_place(explained(lost.event, true), row.player)
+        provisional_note(lost.event)
+        == ()
+        != why_place(explain_standings(lost.event, true), row.player)
         for true in [format_of(lost.event).standings(lost.event, None)]
         for row in true
     )

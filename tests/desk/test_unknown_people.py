@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.builders.desks import desk_of
-from tests.desk.papers import about_players, cards, cover, printed, slips_of, tables, told
+from tests.desk.papers import about_players, cards, cover, printed, rebuilt_from, slips_of, tables
 from tourneydesk.core.decisions import PlayerDeleted
 from tourneydesk.core.event import Event, OpenItem
 from tourneydesk.core.sayings import Refused
@@ -29,7 +29,7 @@ def without_card_4(key: str, played: int, **settings: Any) -> tuple[Session, Ses
     desk = desk_of(key, 8, **settings)
     play(desk, played)
     at = printed(desk)
-    one = told([cover(desk.event, at), *cards(desk.event, [4], at)])
+    one = rebuilt_from([cover(desk.event, at), *cards(desk.event, [4], at)])
     return desk, Session(MemoryJournal(), list(one.steps), clock=lambda: "now")
 
 
@@ -127,7 +127,7 @@ def test_a_ring_needs_the_rating_until_it_is_set_by_it(
     if played:
         rounds.pair(desk)
     at = printed(desk)
-    one = told([cover(desk.event, at), *cards(desk.event, [4], at)])
+    one = rebuilt_from([cover(desk.event, at), *cards(desk.event, [4], at)])
     assert one.event.open_items == items
     again = Session(MemoryJournal(), list(one.steps), clock=lambda: "now")
     assert played or refused_to_pair(again) == bool(items)
@@ -136,7 +136,7 @@ def test_a_ring_needs_the_rating_until_it_is_set_by_it(
 @pytest.mark.parametrize("key", ["risk-swiss", "strikes"])
 def test_where_nothing_goes_by_who_somebody_is_a_missing_name_is_a_note(key: str) -> None:
     desk = desk_of(key, 8)
-    one = told([cover(desk.event), *cards(desk.event, [4])])
+    one = rebuilt_from([cover(desk.event), *cards(desk.event, [4])])
     assert one.complete
     assert "paper_names_missing" in [note.code for note in one.notes]
 
@@ -147,8 +147,8 @@ def test_the_square_code_of_a_slip_says_who_it_is_and_its_digits_alone_do_not() 
     event, at = desk.event, printed(desk)
     rest = [cover(event, at), *cards(event, [4], at)]
     slip = slips_of(event, [4], at)
-    assert told([*rest, *slip]).complete
-    typed = told([*rest, slip[0]])
+    assert rebuilt_from([*rest, *slip]).complete
+    typed = rebuilt_from([*rest, slip[0]])
     assert typed.event.open_items == about_players(typed.event) == {RATING}
     unrated = replace(event, players=tuple(replace(one, rating=None) for one in event.players))
-    assert told([*rest, *slips_of(unrated, [4], at)]).complete
+    assert rebuilt_from([*rest, *slips_of(unrated, [4], at)]).complete

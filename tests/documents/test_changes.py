@@ -24,8 +24,8 @@ from tourneydesk.documents.changes import (
 )
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import speak, text
-from tourneydesk.present.papers.said import Changed, PrintedContent, together
+from tourneydesk.present.messages import text, use_language
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
 NOW = PrintOptions("10:30", 7, "0a1b2c3d4e5f60718293")
 
@@ -41,10 +41,10 @@ def desk() -> Session:
 
 
 def printed(event: Event, *keys: str, how: PrintOptions = NOW) -> tuple[PrintedContent, ...]:
-    said: tuple[PrintedContent, ...] = ()
+    printed: tuple[PrintedContent, ...] = ()
     for key in keys:
-        said = together(said, printed_content(key, event, how))
-    return said
+        printed = merged(printed, printed_content(key, event, how))
+    return printed
 
 
 def swapped(desk: Session) -> None:
@@ -62,10 +62,10 @@ def test_nothing_has_changed_as_long_as_nothing_was_printed(desk: Session) -> No
 
 
 def test_results_that_come_in_ask_for_no_new_paper(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
-    assert outdated_papers(desk.event, said) == Changed()
+    assert outdated_papers(desk.event, contents) == OutdatedPapers()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -73,15 +73,15 @@ def test_another_language_asks_for_no_new_paper_but_a_change_in_it_does(key: str
     made = desk_of(key)
     made.take(PlayersAdded(made_up_players(10, Draw("hall", "players"))))
     rounds.pair(made)
-    said = printed(made.event, "packet", "standings", "slips")
+    contents = printed(made.event, "packet", "standings", "slips")
     try:
-        speak("de")
-        assert not outdated_papers(made.event, said)
+        use_language("de")
+        assert not outdated_papers(made.event, contents)
         german = printed(made.event, "packet", "standings", "slips")
         made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
-        assert outdated_papers(made.event, said).slips
+        assert outdated_papers(made.event, contents).slips
     finally:
-        speak("en")
+        use_language("en")
     assert outdated_papers(made.event, german).slips
 
 
@@ -92,66 +92,68 @@ def test_other_words_ask_for_no_new_paper(
     made = desk_of(key)
     made.take(PlayersAdded(made_up_players(10, Draw("hall", "players"))))
     rounds.pair(made)
-    said = printed(made.event, "packet", "standings", "slips")
-    assert said
+    contents = printed(made.event, "packet", "standings", "slips")
+    assert contents
     before = text("nothing-to-undo")
     pseudo_language.make(tmp_path / "locale", "en", pseudo_language.longer)
     with pseudo_language.spoken_from(tmp_path / "locale", monkeypatch):
         assert text("nothing-to-undo") != before
-        assert not outdated_papers(made.event, said)
+        assert not outdated_papers(made.event, contents)
 
 
 def test_a_change_by_hand_asks_for_its_slips_and_the_pairing_sheets(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     swapped(desk)
-    assert outdated_papers(desk.event, said) == Changed((("tables", 2), ("names", 2)), (1, 2))
+    assert outdated_papers(desk.event, contents) == OutdatedPapers(
+        (("tables", 2), ("names", 2)), (1, 2)
+    )
 
 
 def test_only_what_was_printed_is_printed_again(desk: Session) -> None:
-    said = printed(desk.event, "slips", how=replace(NOW, tables=(2, 3)))
+    contents = printed(desk.event, "slips", how=replace(NOW, tables=(2, 3)))
     swapped(desk)
-    assert outdated_papers(desk.event, said) == Changed((), (2,))
+    assert outdated_papers(desk.event, contents) == OutdatedPapers((), (2,))
 
 
 def test_taking_a_change_back_asks_for_nothing(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     swapped(desk)
     desk.undo()
-    assert not outdated_papers(desk.event, said)
+    assert not outdated_papers(desk.event, contents)
 
 
 def test_a_slip_whose_result_is_in_is_not_wanted_again(desk: Session) -> None:
-    said = printed(desk.event, "slips")
+    contents = printed(desk.event, "slips")
     swapped(desk)
     table = desk.event.rounds[-1].tables[0]
     desk.take(ResultRecorded(2, 1, MatchResult(winner=table.players[0])))
-    assert outdated_papers(desk.event, said).slips == (2,)
+    assert outdated_papers(desk.event, contents).slips == (2,)
 
 
 def test_a_corrected_result_asks_for_the_sheets_that_showed_it(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     table = desk.event.rounds[0].tables[0]
     drawn = getattr(table.result, "drawn", False)
     other = MatchResult(winner=table.players[0]) if drawn else MatchResult(drawn=True)
     desk.take(ResultRecorded(1, table.number, other))
-    what = outdated_papers(desk.event, said)
+    what = outdated_papers(desk.event, contents)
     assert what.sheets == (("tables", 2), ("standings", 1))
     assert what.slips == ()
 
 
 def test_a_corrected_name_is_on_every_paper_that_has_it(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
-    what = outdated_papers(desk.event, said)
+    what = outdated_papers(desk.event, contents)
     assert [key for key, _ in what.sheets] == ["tables", "names", "standings"]
     (table,) = [one for one in desk.event.rounds[-1].tables if 3 in one.players]
     assert what.slips == (table.number,)
 
 
 def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     swapped(desk)
-    what = outdated_papers(desk.event, said)
+    what = outdated_papers(desk.event, contents)
     pages = texts(make_changed(desk.event, what, replace(NOW, revision=12)))
     assert len(pages) == 3
     assert all("revision 12" in page for page in pages)
@@ -163,19 +165,19 @@ def test_what_has_changed_is_printed_as_corrected_sheets_and_slips_alone(desk: S
 
 
 def test_once_printed_again_nothing_has_changed(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     swapped(desk)
-    what = outdated_papers(desk.event, said)
-    said = together(said, content_of_changes(desk.event, what))
-    assert not outdated_papers(desk.event, said)
+    what = outdated_papers(desk.event, contents)
+    contents = merged(contents, content_of_changes(desk.event, what))
+    assert not outdated_papers(desk.event, contents)
 
 
 def test_the_papers_of_the_round_before_are_looked_at_no_more(desk: Session) -> None:
-    said = printed(desk.event, "packet")
+    contents = printed(desk.event, "packet")
     play(desk, 2)
     rounds.pair(desk)
     desk.take(PlayerChanged(replace(desk.event.player(3), name="Corrected Name")))
-    assert outdated_papers(desk.event, said) == Changed()
+    assert outdated_papers(desk.event, contents) == OutdatedPapers()
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -183,16 +185,16 @@ def test_in_every_format_the_packet_is_up_to_date_when_it_is_printed(key: str) -
     made = desk_of(key)
     made.take(PlayersAdded(made_up_players(10, Draw("hall", "players"))))
     rounds.pair(made)
-    said = printed(made.event, "packet", "standings", "slips")
-    assert {one.key for one in said} >= {"slips"}
-    assert not outdated_papers(made.event, said)
+    contents = printed(made.event, "packet", "standings", "slips")
+    assert {one.key for one in contents} >= {"slips"}
+    assert not outdated_papers(made.event, contents)
     made.take(PlayerChanged(replace(made.event.player(3), name="Corrected Name")))
-    what = outdated_papers(made.event, said)
+    what = outdated_papers(made.event, contents)
     assert what.slips
     assert texts(make_changed(made.event, what, NOW))
 
 
 def test_a_late_entry_who_is_not_paired_changes_nothing(desk: Session) -> None:
-    said = printed(desk.event, "slips", "tables", "names")
+    contents = printed(desk.event, "slips", "tables", "names")
     desk.take(PlayersAdded((Player(9, "Late Lou"),)))
-    assert not outdated_papers(desk.event, said)
+    assert not outdated_papers(desk.event, contents)

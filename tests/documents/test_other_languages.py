@@ -22,7 +22,7 @@ from tourneydesk.documents.drawing.shapes import DOTS, MM
 from tourneydesk.documents.papers import ON_CARDS, documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import speaking
+from tourneydesk.present.messages import in_language
 
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
 MADE_UP: Mapping[str, Callable[[str], str]] = {
@@ -59,7 +59,7 @@ def words_of_draws(made: Event) -> set[str]:
 @contextmanager
 def spoken(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pseudo_language.make(folder, language, MADE_UP[language], names=True)
-    with pseudo_language.spoken_from(folder, monkeypatch), speaking(language):
+    with pseudo_language.spoken_from(folder, monkeypatch), in_language(language):
         yield
 
 

@@ -34,7 +34,7 @@ from tourneydesk.documents.papers import (
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speak, text
+from tourneydesk.present.messages import say, text, use_language
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 HOW = PrintOptions("2026-11-21 10:30", 7, "0a1b2c3d4e5f60718293")
@@ -332,11 +332,11 @@ def test_papers_of_one_history_have_one_digest_of_at_least_80_bits() -> None:
 def test_every_paper_names_its_revision_and_its_whole_digest(language: str) -> None:
     how = replace(HOW, revision=12345)
     event = hall("us-swiss", 12, 1).event
-    speak(language)
+    use_language(language)
     try:
         pdf = make(["cards", "slips", "standings", "packet"], event, how)
     finally:
-        speak("en")
+        use_language("en")
     for page in texts(pdf):
         said = " ".join(page.split())
         assert "12345" in said

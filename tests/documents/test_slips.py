@@ -20,7 +20,7 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.documents.slips import slip_sheets
 from tourneydesk.formats import FORMATS, format_of
-from tourneydesk.present.paper_rebuild.records import seating_of
+from tourneydesk.present.paper_rebuild.records import slip_record_of
 from tourneydesk.present.sheets import Choices, Written
 from tourneydesk.present.slips.content import blank_slips, slips
 
@@ -77,7 +77,7 @@ def test_a_slip_carries_its_table_and_players_in_its_code(key: str) -> None:
         slips(event, event.rounds[0], STAMP), event.rounds[0].tables, strict=True
     ):
         assert slip.code is not None
-        seating = seating_of(slip.code.grouped)
+        seating = slip_record_of(slip.code.grouped)
         assert (str(seating.head.number), seating.players) == (slip.table, table.players)
         assert slip.code.grouped in " ".join(" ".join(texts(slip_sheets([slip], A4))).split())
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.builders.events import event_of, posted, taken
+from tests.builders.events import after_decision, event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Table
@@ -150,7 +150,7 @@ def test_who_is_kept_stays_and_all_others_are_paired_by_the_rules(
     kept = only(made, stays)
     free = [player for player in range(1, players + 1) if player not in kept_players(kept)]
     if len(free) > 2:
-        event = taken(fmt, event, d.PlayerDropped(free.pop(seed % len(free))))
+        event = after_decision(fmt, event, d.PlayerDropped(free.pop(seed % len(free))))
     try:
         found = pair_remaining(fmt, event, kept)
     except Refused as refused:
@@ -199,9 +199,9 @@ def test_a_posted_round_is_paired_anew_around_its_tables(key: str) -> None:
     event = posted(fmt, played(fmt, 10, 2, 3))
     made = event.rounds[-1]
     away = made.tables[-1].players[0]
-    event = taken(fmt, event, d.PlayerDropped(away))
+    event = after_decision(fmt, event, d.PlayerDropped(away))
     late = Player(11, "Late", rating=1500, age=12, joined=3)
-    event = taken(fmt, event, d.PlayersAdded((late,)))
+    event = after_decision(fmt, event, d.PlayersAdded((late,)))
     found = pair_remaining(fmt, event, only(made, {1, 2, 3, 4}))
     assert found.number == 3
     assert found.tables[:4] == made.tables[:4]
@@ -244,12 +244,12 @@ def test_it_says_so_where_the_free_can_only_meet_again(key: str, forbidden: bool
     rest = [table for table in event.rounds[0].tables if table.number > 1]
     first = event.rounds[0].tables[0]
     if forbidden:
-        event = taken(fmt, event, d.PairForbidden((min(one, other), max(one, other))))
+        event = after_decision(fmt, event, d.PairForbidden((min(one, other), max(one, other))))
     pairs = list(zip(rest[0].players, rest[1].players, strict=True))
     tables = [_seated(rest[0], pairs[0], 1), _seated(rest[0], pairs[1], 2)]
     alone = rest[2].players
-    event = taken(fmt, event, d.PlayerDropped(alone[0]))
-    event = taken(fmt, event, d.PlayerDropped(alone[1]))
+    event = after_decision(fmt, event, d.PlayerDropped(alone[0]))
+    event = after_decision(fmt, event, d.PlayerDropped(alone[1]))
     kept = Round(2, "swiss", tuple(tables))
     with pytest.raises(Refused) as refused:
         pair_remaining(fmt, event, kept)

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.builders.events import event_of, taken
+from tests.builders.events import after_decision, event_of
 from tests.formats.age_swiss import checker as age_swiss
 from tests.formats.dual_ring.checker import RingBook
 from tests.formats.risk_swiss import checker as risk_swiss
@@ -108,7 +108,7 @@ def tried(event: Event, *decisions: d.Decision) -> Event:
     """The event after those decisions that its rules allow."""
     for decision in decisions:
         try:
-            event = taken(format_of(event), event, decision)
+            event = after_decision(format_of(event), event, decision)
         except Refused:
             continue
     return event
@@ -150,10 +150,10 @@ def simulated(key: str, number: int) -> int:
             stopped = {problem.code for problem in refused.problems}
             break
         CHECKS[key](event, made)
-        event = taken(fmt, event, d.RoundPosted(made))
+        event = after_decision(fmt, event, d.RoundPosted(made))
         for table in made.tables:
             result = chance.result(event, table, made.number)
-            event = taken(fmt, event, d.ResultRecorded(made.number, table.number, result))
+            event = after_decision(fmt, event, d.ResultRecorded(made.number, table.number, result))
         event = life(event, chance)
     assert stopped <= NO_ROUND
     if stopped and key == "us-swiss":
@@ -166,19 +166,19 @@ def simulated_ring(number: int) -> int:
     chance = Chance(Draw(f"checked {number}", "dual-ring"))
     fmt = FORMATS["dual-ring"]
     event = event_of(fmt, chance.players(3), seed=f"{number}", **chance.settings(fmt.key))
-    event = taken(fmt, event, d.RoundPosted(fmt.propose(event, Draw(event.seed, "ring"))))
+    event = after_decision(fmt, event, d.RoundPosted(fmt.propose(event, Draw(event.seed, "ring"))))
     book, results = RingBook.of(event), 0
     while fmt.outlook(event).status != "finished":
         book.check(event)
         table = chance.lot.choice([table for table in event.rounds[0].tables if table.running])
         if chance.one_in(12):
-            event = taken(fmt, event, d.PlayerDropped(table.players[0]))
+            event = after_decision(fmt, event, d.PlayerDropped(table.players[0]))
             book.leaves(table.players[0])
             continue
         result = chance.result(event, table, results)
         assert isinstance(result, MatchResult)
         first, second = table.players
-        event = taken(fmt, event, d.ResultRecorded(1, table.number, result))
+        event = after_decision(fmt, event, d.ResultRecorded(1, table.number, result))
         book.won((first, second), result.winner)
         results += 1
     assert not any(table.running for table in event.rounds[0].tables)

@@ -20,9 +20,9 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import known_languages
-from tourneydesk.present.places import explained, why_place
+from tourneydesk.present.places import explain_standings, why_place
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 
@@ -88,14 +88,14 @@ def test_an_event_with_nobody_left_to_play_has_ended_with_winners(
     assert outlook.winners
     assert set(outlook.winners) == {row.player for row in rows if row.place == 1}
     assert ranked_as_explained(event)
-    shown = explained(event, rows)
+    shown = explain_standings(event, rows)
     try:
         for language in known_languages():
-            speak(language.key)
+            use_language(language.key)
             assert all(say(advice, event) for advice in outlook.advice)
             assert all(why_place(shown, row.player) for row in rows)
     finally:
-        speak("en")
+        use_language("en")
     with pytest.raises(Refused) as refused:
         rounds.pair(desk)
     assert all(say(problem, event) for problem in refused.value.problems)
@@ -150,7 +150,7 @@ def test_risk_the_last_player_still_in_has_won_whatever_the_points(
         )
     rows = FORMATS["risk-swiss"].standings(event, None)
     assert rows[0].player == last
-    told = why_place(explained(event, rows), rows[1].player)
+    told = why_place(explain_standings(event, rows), rows[1].player)
     assert messages.text("behind-won", place="1st", player2=f"P{last}") in "\n".join(told)
     # The standings of an earlier round stay what they were.
     if rounds_before > 1:

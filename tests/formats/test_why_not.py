@@ -16,7 +16,7 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import Saying, say, speak
+from tourneydesk.present.messages import Saying, say, use_language
 from tourneydesk.present.messages.languages import language_keys
 
 STEPS = ["pair", "pair", "report", "report all", "report all", "drop", "forbid"]
@@ -27,7 +27,7 @@ every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    speak("en")
+    use_language("en")
 
 
 @every_format
@@ -69,12 +69,12 @@ def _reads_well(desk: Session, number: int, one: int, other: int) -> None:
 
 def _in_every_language(event: Event, *sayings: Saying) -> None:
     for language in language_keys():
-        speak(language)
+        use_language(language)
         for saying in sayings:
             text = say(saying, event)
             assert text.endswith(".")
             assert not {"{", "}", "|"} & set(text)
-    speak("en")
+    use_language("en")
 
 
 def _step(desk: Session, what: str, which: int) -> None:

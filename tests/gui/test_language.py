@@ -27,7 +27,7 @@ from tourneydesk.present import messages
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    messages.speak("en")
+    messages.use_language("en")
 
 
 @pytest.fixture
@@ -72,11 +72,11 @@ def test_the_language_of_the_command_line_holds_until_another_is_chosen(
     use_this_time("de")
     try:
         speak_chosen(dressed)
-        assert (choice(), messages.spoken().key) == ("de", "de")
+        assert (choice(), messages.current_language().key) == ("de", "de")
         assert preferred("language") == "en", "what was chosen is not written over"
         choose("es")
         speak_chosen(dressed)
-        assert (choice(), messages.spoken().key) == ("es", "es")
+        assert (choice(), messages.current_language().key) == ("es", "es")
     finally:
         use_this_time(None)
         speak_in(dressed, "en")

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from tests.builders.desks import desk_of
-from tests.desk.papers import cards, cover, printed, tables, told
+from tests.desk.papers import cards, cover, printed, rebuilt_from, tables
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.files.memory import MemoryJournal
@@ -16,7 +16,7 @@ from tourneydesk.present import messages
 
 def opened(keyboard: Keyboard, lost: Event, missing: tuple[int, ...], at: Session) -> None:
     lines = [cover(lost, printed(at)), *cards(lost, missing, printed(at))]
-    desk = Session(MemoryJournal(), list(told(lines).steps))
+    desk = Session(MemoryJournal(), list(rebuilt_from(lines).steps))
     keyboard.window.show_event(desk, Path("event.tourney"))
     keyboard.workspace.go_to(PageName.PLAYERS)
 

@@ -21,7 +21,7 @@ from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.user_data.event_notes import kept
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present import messages
-from tourneydesk.present.papers.said import PrintedContent
+from tourneydesk.present.papers.printed_content import PrintedContent
 
 MEMORY = Memory(
     (Printed("packet", "2026-11-21 10:30", 7),),

@@ -236,7 +236,7 @@ def test_a_fault_of_the_program_while_opening_is_said_and_written_down(
 
     if where == "open_event":
         with monkeypatch.context() as patched:
-            patched.setattr("tourneydesk.desk.files.opening.story_of", fails)
+            patched.setattr("tourneydesk.desk.files.opening.journal_of", fails)
             window.open_event(spring)
     else:
         monkeypatch.setattr(window, "show_event", fails)

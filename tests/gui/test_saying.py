@@ -12,16 +12,16 @@ from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.sheets import SCORES
 from tourneydesk.gui.widgets.number_text import exact, typed
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages import say, use_language
 
 FOUR = ("Ann", "Bo", "Cy", "Di")
 
 
 @pytest.fixture(params=["en", "de", "es"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param)
+    use_language(request.param)
     yield request.param
-    speak("en")
+    use_language("en")
 
 
 # The filter of what is missing

@@ -23,9 +23,9 @@ CHOSEN = {
 @pytest.fixture(autouse=True, params=["en", "de", "es"])
 def language(request: pytest.FixtureRequest) -> Iterator[None]:
     """Spoken before there is a window."""
-    messages.speak(request.param)
+    messages.use_language(request.param)
     yield
-    messages.speak("en")
+    messages.use_language("en")
 
 
 @pytest.mark.parametrize("name", CHOSEN)

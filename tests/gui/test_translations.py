@@ -41,7 +41,7 @@ def test_a_letter_that_is_missing_is_seen() -> None:
 def test_in_a_menu_and_on_a_page_no_letter_stands_for_two_things(
     qtbot: QtBot, dressed: QApplication, key: str
 ) -> None:
-    messages.speak(key)
+    messages.use_language(key)
     try:
         window = Window()
         qtbot.addWidget(window)
@@ -60,7 +60,7 @@ def test_in_a_menu_and_on_a_page_no_letter_stands_for_two_things(
             ],
         ]
     finally:
-        messages.speak("en")
+        messages.use_language("en")
     for texts_there in shown:
         letters = [found[1].lower() for one in texts_there if (found := re.search(r"&(\w)", one))]
         twice = [letter for letter, count in Counter(letters).items() if count > 1]

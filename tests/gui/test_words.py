@@ -13,7 +13,7 @@ from tourneydesk.formats import FORMATS
 
 FACE = Path(tourneydesk.gui.__file__).parent
 MODULES = sorted(FACE.rglob("*.py"))
-SAYS = {"text", "plain", "say", "say_recorded", "word_of", "name_said", "number", "listed"}
+SAYS = {"text", "plain", "say", "say_recorded", "word_of", "isolated_name", "number", "listed"}
 SAYS |= {"enumerated", "sentences"}
 
 

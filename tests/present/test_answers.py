@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.builders.event_sayings import HALLS, all_sayings
 from tests.builders.events import event_of
-from tests.builders.told_events import HALLS, everything_said
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import language_keys
 
 LONGEST = 400
@@ -65,7 +65,7 @@ SEEDS = range(2)
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     yield
-    speak("en")
+    use_language("en")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -73,11 +73,11 @@ def _english_again() -> Iterator[None]:
     ("key", "at"), [(key, at) for key, halls in HALLS.items() for at in range(len(halls))]
 )
 def test_every_answer_reads_well_in_every_language(key: str, at: int, seed: int) -> None:
-    said = list(everything_said(key, HALLS[key][at], seed))
+    said = list(all_sayings(key, HALLS[key][at], seed))
     assert said
     wrong = []
     for language in language_keys():
-        speak(language)
+        use_language(language)
         for saying, event in said:
             text = _without_names(say(saying, event), [p.name for p in event.players])
             wrong += [
@@ -99,7 +99,7 @@ def _without_names(text: str, names: list[str]) -> str:
 
 @pytest.mark.parametrize("language", language_keys())
 def test_reasons_as_older_files_hold_them_are_still_said(language: str) -> None:
-    speak(language)
+    use_language(language)
     for format_key, reason in OLDER:
         text = say(reason, event_of(FORMATS[format_key], 3))
         assert text.endswith((".", ".)"))

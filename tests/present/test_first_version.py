@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.desk.papers import said, told
+from tests.desk.papers import rebuilt_from, remarks
 from tourneydesk.core.event import OpenItem
-from tourneydesk.present.paper_rebuild.records import seating_of
+from tourneydesk.present.paper_rebuild.records import slip_record_of
 from tourneydesk.present.state import round_shape, standings
 
 FOLDER = Path(__file__).with_name("first_version")
@@ -30,8 +30,8 @@ def shapes(event: Any) -> list[dict[str, object]]:
 @every_format
 def test_an_event_comes_back_from_its_first_version_papers(key: str) -> None:
     paper = printed(key)
-    one = told(paper["papers"])
-    assert said(one) == ""
+    one = rebuilt_from(paper["papers"])
+    assert remarks(one) == ""
     assert one.complete
     assert shapes(one.event) == paper["rounds"]
     assert standings(one.event) == paper["standings"]
@@ -40,7 +40,7 @@ def test_an_event_comes_back_from_its_first_version_papers(key: str) -> None:
 @every_format
 def test_their_slips_agree_and_add_nothing_false(key: str) -> None:
     paper = printed(key)
-    one = told([*paper["papers"], *paper["slips"]])
+    one = rebuilt_from([*paper["papers"], *paper["slips"]])
     assert one.complete
     assert shapes(one.event) == paper["rounds"]
 
@@ -52,7 +52,7 @@ def test_what_a_lost_first_version_card_said_is_open_or_told_by_others(key: str)
     was = {row["player"]: row for row in paper["standings"]}
     for gone in range(1, 9):
         lines = paper["papers"][: 1 + 6 * (gone - 1)] + paper["papers"][1 + 6 * gone :]
-        one = told(lines)
+        one = rebuilt_from(lines)
         for posted in one.event.rounds:
             shape: Any = round_shape(posted)
             for table in shape["tables"]:
@@ -69,7 +69,7 @@ def test_what_a_lost_first_version_card_said_is_open_or_told_by_others(key: str)
 
 
 def test_a_first_version_slip_says_who_sat_there_and_nothing_else() -> None:
-    slip = seating_of(printed("us-swiss")["slips"][0])
+    slip = slip_record_of(printed("us-swiss")["slips"][0])
     assert slip.head.version == 1
     assert len(slip.players) == 2
     assert slip.lines == ()

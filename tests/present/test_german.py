@@ -21,10 +21,10 @@ def test_german_quotation_marks_go_in_pairs() -> None:
 
 
 def test_age_groups_are_named_in_german_on_paper_too() -> None:
-    messages.speak("de")
+    messages.use_language("de")
     try:
         told = messages.text("sheet-age-group", "age-swiss", group="10 and under")
         assert told == "Altersgruppe bis 10"
         assert messages.text("cert-age-group", "age-swiss", group="15 and up").endswith("ab 15")
     finally:
-        messages.speak("en")
+        messages.use_language("en")

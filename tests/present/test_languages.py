@@ -2,7 +2,7 @@
 
 import pytest
 
-from tourneydesk.present.messages import speak
+from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import language, language_for
 from tourneydesk.present.messages.wording import wording
 
@@ -58,4 +58,4 @@ def test_what_a_language_is_comes_from_cldr(
 
 def test_a_language_that_is_not_there_cannot_be_spoken() -> None:
     with pytest.raises(KeyError):
-        speak("tlh")
+        use_language("tlh")

@@ -10,7 +10,7 @@ import pytest
 import tourneydesk
 
 PRODUCT = Path(tourneydesk.__file__).parent
-FACES = ("gui", "present", "documents", "cli", "formats/*/show*")
+INTERFACES = ("gui", "present", "documents", "cli", "formats/*/show*")
 WORDS = re.compile(r"[^\W\d_]{2}.*\s|\s.*[^\W\d_]{2}", re.DOTALL)
 """A word beside a space."""
 GLUE = re.compile(r"^[^\w<]*[,;:.][ \u00a0][^\w]*$|[“”„«»]|^\s\($")
@@ -24,12 +24,12 @@ ALLOWED: Mapping[str, str] = {
     "cli/batch/requests.py": "facts of a reply, which scripts read",
     "documents/drawing/qr_codes.py": "operators of PDF",
     "present/messages/__init__.py": "ids and arguments, which are compared",
-    "present/paper_rebuild/telling.py": "labels of draws: part of what chance is made of",
+    "present/paper_rebuild/event_builder.py": "labels of draws: part of what chance is made of",
 }
 """Modules whose literals are not for people, and what they are."""
 
 
-def spoken(source: str) -> Iterator[tuple[int, str]]:
+def literals(source: str) -> Iterator[tuple[int, str]]:
     """The literals that say something, with their lines. Docstrings, types, markup and what an
     exception says to a programmer are none.
     """
@@ -86,12 +86,12 @@ def _silent(node: ast.AST) -> Iterator[ast.AST]:
     ],
 )
 def test_a_literal_that_says_something_is_seen(source: str, is_seen: bool) -> None:
-    assert bool([*spoken(source)]) is is_seen
+    assert bool([*literals(source)]) is is_seen
 
 
 def modules() -> Iterator[Path]:
-    for face in FACES:
-        for found in sorted(PRODUCT.glob(face)):
+    for pattern in INTERFACES:
+        for found in sorted(PRODUCT.glob(pattern)):
             yield from [found] if found.suffix == ".py" else sorted(found.rglob("*.py"))
 
 
@@ -100,11 +100,11 @@ def test_no_module_says_anything_by_itself() -> None:
         f"{where}:{line}: {said!r}"
         for path in modules()
         if not any((where := path.relative_to(PRODUCT)).match(one) for one in ALLOWED)
-        for line, said in spoken(path.read_text(encoding="utf-8"))
+        for line, said in literals(path.read_text(encoding="utf-8"))
     ]
     assert found == []
 
 
 @pytest.mark.parametrize("name", ALLOWED)
 def test_what_is_allowed_is_needed(name: str) -> None:
-    assert any([*spoken(path.read_text(encoding="utf-8"))] for path in PRODUCT.glob(name))
+    assert any([*literals(path.read_text(encoding="utf-8"))] for path in PRODUCT.glob(name))

@@ -1,5 +1,5 @@
-"""Pairings say the same on every face: on the screen, on paper, on the projector, on its pages for
-browsers and as text.
+"""Pairings say the same in every output: on the screen, on paper, on the projector, on its pages
+for browsers and as text.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
-from tests.present.faces import cells_of, on_screen, on_web_page, together, without_spaces
+from tests.present.outputs import cells_of, joined, on_screen, on_web_page, without_spaces
 from tourneydesk.core.event import Event
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
@@ -133,8 +133,8 @@ def test_the_screen_the_paper_and_the_text_say_what_the_table_says(
         cell = known[one.number]
         sides = [f"{id}{seat}" for seat in (1, 2) for id in ("number", "name", *figures)]
         if not one.void:
-            assert together([cell[id] for id in ("table", "result1", *sides, "result2")]) in sheet
-        assert together([cell["table"], cell["players"], cell["outcome"]]) in report
+            assert joined([cell[id] for id in ("table", "result1", *sides, "result2")]) in sheet
+        assert joined([cell["table"], cell["players"], cell["outcome"]]) in report
         assert f"{cell['table']:>3}  {cell['players']}: {cell['outcome']}\n" in said
 
 
@@ -163,10 +163,8 @@ def test_where_many_meet_all_faces_say_what_the_table_says(
         for seat, player in enumerate(one.players):
             cell = known[SeatOf(one.number, player)]
             ids = ["seat", "number", "name", "points", "result", *many.boxes[1:]]
-            assert together([cell[id] for id in ids]) in sheet
-            assert (
-                together([cell[id] for id in ("place", "number", "name", *many.figures)]) in report
-            )
+            assert joined([cell[id] for id in ids]) in sheet
+            assert joined([cell[id] for id in ("place", "number", "name", *many.figures)]) in report
             assert cell["table"] == (str(one.number) if seat == 0 else "")
             assert cell["result"] == seat_result(one, player)
         assert outcomes[one.number]["outcome"] in said
@@ -183,7 +181,7 @@ def test_names_say_the_same_on_paper_and_on_the_projector(
     games = names_table(event, posted, tables=seated, apart=True)
     for cell in cells_of(games).values():
         ids = [id for id in ("name", "number", "table", "color", "opponents") if id in cell]
-        assert together([cell[id] for id in ids]) in sheet
+        assert joined([cell[id] for id in ids]) in sheet
     running = [one for one in seated if posted.kind != "ring" or one.running]
     known = cells_of(names_table(event, posted, tables=running))
     shown = {

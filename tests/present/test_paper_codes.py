@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.builders.any_moment import desk_at_any_moment
 from tests.builders.desks import desk_of
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
+from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.simulation import play
@@ -24,27 +24,27 @@ from tourneydesk.present.paper_rebuild.codes import (
     Printed,
     Tape,
     checked,
+    decode,
+    encode,
     event_number,
     fits,
     grouped,
-    read,
-    written,
 )
+from tourneydesk.present.paper_rebuild.collected_papers import collect_papers
 from tourneydesk.present.paper_rebuild.cover import cover_code, cover_of, cover_of_event
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import gathered
 from tourneydesk.present.paper_rebuild.lines import OF_TWO, WHY_BYES, Line, from_tape, on_tape
 from tourneydesk.present.paper_rebuild.people import LONGEST_NAME, person, player_of
+from tourneydesk.present.paper_rebuild.rebuilt_event import rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import (
     Record,
     code_of,
     record_of,
     records,
-    seating_of,
     slip_code,
+    slip_record_of,
 )
 from tourneydesk.present.paper_rebuild.settings import settings_from_tape, settings_on_tape
-from tourneydesk.present.paper_rebuild.story import settings_of, story
 
 every_format = pytest.mark.parametrize("key", sorted(FORMATS))
 digits = st.text("0123456789", min_size=4, max_size=90)
@@ -87,9 +87,9 @@ def test_numbers_come_off_the_tape_as_they_went_on(numbers: list[tuple[int, int]
 
 def test_the_first_groups_can_be_read_by_eye() -> None:
     head = Head(event_number("dice 4 2 6"), 17, 3, CARD, "age-swiss", 14)
-    code = grouped(written(head, Tape()))
+    code = grouped(encode(head, Tape()))
     assert code.split()[1:4] == ["00017", "00341", "00014"]
-    assert read(code)[0] == head
+    assert decode(code)[0] == head
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def forged(head: str, tail: str) -> str:
 @given(heads, tails)
 def test_forged_digits_are_read_or_refused_but_never_stumbled_over(head: str, tail: str) -> None:
     code = forged(head, tail)
-    for reader in (record_of, seating_of, cover_of):
+    for reader in (record_of, slip_record_of, cover_of):
         with suppress(Refused):
             reader(code)
 
@@ -148,12 +148,12 @@ def test_a_set_of_forged_papers_tells_something_possible_or_is_refused(data: st.
         )
         for _ in range(data.draw(st.integers(1, 12), label="papers"))
     ]
-    papers = gathered(entries(lines))
+    papers = collect_papers(entries(lines))
     if not papers.records:
         return
     opening = plan(papers.format, "Forged", "seed", dict(settings_of(papers) or {}))
-    with suppress(StoryError, Refused):
-        one = story(papers, opening)
+    with suppress(JournalError, Refused):
+        one = rebuild_event(papers, opening)
         assert checked_replay(one.steps, FORMATS) == one.event
         assert format_of(one.event).outlook(one.event).status
 
@@ -168,7 +168,7 @@ def _survives(event: Event) -> None:
         assert record_of(grouped(code)) == record
     for posted in event.rounds:
         for table in posted.tables:
-            slip = seating_of(slip_code(event, posted, table, at))
+            slip = slip_record_of(slip_code(event, posted, table, at))
             assert slip.printed == at
             assert slip.players == table.players
             cards = [known[player] for player in table.players]
@@ -266,7 +266,7 @@ def test_a_slip_says_who_sits_where(key: str) -> None:
     play(desk, 1)
     for posted in desk.event.rounds:
         for table in posted.tables:
-            seating = seating_of(slip_code(desk.event, posted, table))
+            seating = slip_record_of(slip_code(desk.event, posted, table))
             assert (seating.head.number, seating.head.round) == (table.number, posted.number)
             assert (seating.kind, seating.players) == (posted.kind, table.players)
 

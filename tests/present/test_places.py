@@ -14,11 +14,11 @@ from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_text
 from tourneydesk.present.places import (
-    explained,
+    clinch_text,
+    explain_standings,
     groups_of,
     place_text,
     place_words,
-    stake_text,
 )
 
 
@@ -144,10 +144,10 @@ def test_a_ring_says_who_went_out_when_and_what_a_loss_means() -> None:
     inside = at(event, 1)
     who = event.player(inside).name
     assert messages.text("one-loss", "dual-ring", player1=who) in why(event, inside)
-    shown = explained(event, format_of(event).standings(event, None))
+    shown = explain_standings(event, format_of(event).standings(event, None))
     assert [
-        stake_text(shown, shown.rows[3], "dropped"),
-        stake_text(shown, shown.rows[4], "eliminated"),
+        clinch_text(shown, shown.rows[3], "dropped"),
+        clinch_text(shown, shown.rows[4], "eliminated"),
     ] == ["left", "out"]
 
 

@@ -30,8 +30,8 @@ from tourneydesk.present.tables.pairings import SeatOf
 COUNTS = (0, 1, 11, 12, 22, 500, 1000)
 
 
-def pages(event: Event, kind: Kind, **asked: Any) -> list[ProjectorPage]:
-    return projector_pages(event, DisplayOptions(kinds=(kind,), **asked))
+def pages(event: Event, kind: Kind, **options: Any) -> list[ProjectorPage]:
+    return projector_pages(event, DisplayOptions(kinds=(kind,), **options))
 
 
 def cells(page: ProjectorPage) -> list[str]:
@@ -51,11 +51,11 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
         made = pages(event, kind)
         if not count:
             assert [page.kind for page in made] == ["welcome"]
-            assert made[0].said
+            assert made[0].large_text
             continue
         assert all(0 < len(page.rows) <= page.down * page.blocks for page in made)
         assert [page.number for page in made] == list(range(1, len(made) + 1))
-        assert {page.of for page in made} == {len(made)}
+        assert {page.page_count for page in made} == {len(made)}
         shown = [cell for page in made for row in page.rows for cell in row.cells]
         assert all(player.name in shown for player in event.players)
 
@@ -90,9 +90,9 @@ def test_no_kind_of_page_is_blank_in_any_format(
     assert made
     for page in made:
         assert page.title
-        assert page.rows or page.said or page.ring or page.kind == "clock"
+        assert page.rows or page.large_text or page.ring or page.kind == "clock"
         assert len(page.rows) <= page.down * page.blocks
-        assert 1 <= page.number <= page.of
+        assert 1 <= page.number <= page.page_count
 
 
 @given(st.integers(0, 120), st.integers(2, 5), st.sampled_from(DISTANCES), st.booleans())
@@ -113,20 +113,23 @@ def test_every_seat_is_shown_once_and_a_table_stays_on_one_page(
 
 
 def test_a_page_of_one_has_no_count_and_two_have() -> None:
-    assert [page.counted for page in pages(crowd("us-swiss", 22), "tables")] == [""]
-    assert [page.counted for page in pages(crowd("us-swiss", 24), "tables")] == ["1 of 2", "2 of 2"]
+    assert [page.page_label for page in pages(crowd("us-swiss", 22), "tables")] == [""]
+    assert [page.page_label for page in pages(crowd("us-swiss", 24), "tables")] == [
+        "1 of 2",
+        "2 of 2",
+    ]
 
 
 def test_before_the_first_round_the_room_is_told_what_comes() -> None:
     (page,) = projector_pages(event_of(FORMATS["us-swiss"], 8), DisplayOptions())
-    assert page.said == messages.text("screen-soon", players=8, round=1)
+    assert page.large_text == messages.text("screen-soon", players=8, round=1)
     (page,) = projector_pages(crowd("us-swiss", 0), DisplayOptions())
-    assert page.said == messages.text("screen-soon-nobody")
+    assert page.large_text == messages.text("screen-soon-nobody")
 
 
 def test_where_nothing_was_chosen_the_room_still_sees_something() -> None:
     (page,) = projector_pages(crowd("us-swiss", 8), DisplayOptions(kinds=()))
-    assert page.said == messages.text("screen-soon", players=8, round=2)
+    assert page.large_text == messages.text("screen-soon", players=8, round=2)
 
 
 def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:
@@ -262,7 +265,7 @@ def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
     event = crowd("us-swiss", 22)
     assert [len(page.rows) for page in pages(event, "tables", message="Lunch")] == [10, 1]
     (page,) = pages(event, "message", message=f"  {'Lunch ' * 100}")
-    assert (page.said[:5], len(page.said)) == ("Lunch", 200)
+    assert (page.large_text[:5], len(page.large_text)) == ("Lunch", 200)
 
 
 def test_every_kind_of_page_is_made_by_something() -> None:
@@ -275,7 +278,7 @@ def test_a_message_too_long_for_its_line_is_said_large_though_that_was_not_asked
     assert [page.kind for page in pages(event, "tables", message="Lunch")] == ["tables"]
     made = pages(event, "tables", message=long)
     assert [page.kind for page in made] == ["tables", "message"]
-    assert made[1].said == long
+    assert made[1].large_text == long
     made = pages(crowd("us-swiss", 0), "tables", message=long)
     assert [page.kind for page in made] == ["welcome", "message"]
     assert len(pages(event, "message", message=long)) == 1

@@ -13,7 +13,7 @@ from tests.builders.events import event_of
 from tourneydesk.core.event import Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
-from tourneydesk.present.messages import speaking
+from tourneydesk.present.messages import in_language
 from tourneydesk.present.projector.pages import DisplayOptions
 from tourneydesk.present.projector.web_pages import FILES, INDEX, MARK, folder_pages
 
@@ -60,7 +60,7 @@ def test_a_page_says_its_language_and_where_lines_begin(
     key: str, direction: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pseudo_language.make(tmp_path, "ar", pseudo_language.accented)
-    with pseudo_language.spoken_from(tmp_path, monkeypatch), speaking(key):
+    with pseudo_language.spoken_from(tmp_path, monkeypatch), in_language(key):
         files = folder_pages(crowd("us-swiss", 4, played=True), DisplayOptions(), STYLE)
     for one in files.values():
         (html,) = [found for tag, found in Reader(one).found if tag == "html"]

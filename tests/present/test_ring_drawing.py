@@ -10,14 +10,14 @@ from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
 from tourneydesk.formats.dual_ring.ring import ring_of
 from tourneydesk.present import messages
-from tourneydesk.present.ring_drawing import RingDrawing, call_text, told
+from tourneydesk.present.ring_drawing import RingDrawing, call_text, ring_text
 from tourneydesk.present.rings import ring_drawing
 
 NAMES = [Player(n, name) for n, name in enumerate(("Ana", "Ben", "Cem", "Dora", "Eva"), start=1)]
 
 
-def drawn(event: Event, called_out: tuple[int, ...] = ()) -> RingDrawing:
-    found = ring_drawing(event, called_out)
+def drawn(event: Event, announced: tuple[int, ...] = ()) -> RingDrawing:
+    found = ring_drawing(event, announced)
     assert found is not None
     return found
 
@@ -117,7 +117,7 @@ def test_the_ring_is_told_in_words() -> None:
     )
     games = {1: "Ana (1) and Ben (2)", 4: "Dora (4) and Eva (5)", 5: "Eva (5) and Ana (1)"}
     games[6] = "Ben (2) and Dora (4)"
-    assert told(event, drawn(event)) == " ".join(
+    assert ring_text(event, drawn(event)) == " ".join(
         [
             messages.text("ring-told", games=4, inside=4, out=1),
             *(messages.text("ring-game-told", table=at, pair=games[at]) for at in games),
@@ -130,8 +130,8 @@ def test_however_it_goes_everybody_in_stands_evenly_between_his_two_opponents(
     players: int, data: st.DataObject
 ) -> None:
     both_out = data.draw(st.sampled_from(["replay", "both_out"]))
-    colours = data.draw(st.sampled_from(["one_of_each", "as_in_example"]))
-    event = ring(players, drawn_game=both_out, gap_colours=colours)
+    colors = data.draw(st.sampled_from(["one_of_each", "as_in_example"]))
+    event = ring(players, drawn_game=both_out, gap_colours=colors)
     for _ in range(30):
         now, kept = drawn(event), ring_of(event)
         assert kept is not None

@@ -18,9 +18,9 @@ ALL = texts("es")
 
 @pytest.fixture(autouse=True)
 def spanish() -> Iterator[None]:
-    messages.speak("es")
+    messages.use_language("es")
     yield
-    messages.speak("en")
+    messages.use_language("en")
 
 
 def event_of(key: str, *names: str) -> Event:

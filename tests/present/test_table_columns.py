@@ -1,5 +1,5 @@
-"""Which columns the tables of each format have, that faces choose among them, and that a table has
-a cell for each column and a key of its own for each row.
+"""Which columns the tables of each format have, that outputs choose among them, and that a table
+has a cell for each column and a key of its own for each row.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
-from tests.present.faces import cells_of, on_screen, together, without_spaces
+from tests.present.outputs import cells_of, joined, on_screen, without_spaces
 from tourneydesk.core.decisions import PlayerDropped, PlayersAdded, PlayersCheckedIn
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.simulation import play
@@ -19,7 +19,7 @@ from tourneydesk.documents.papers import make
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import FORMATS, standings_of
 from tourneydesk.gui.pages.players.roster import roster
-from tourneydesk.present.places import explained
+from tourneydesk.present.places import explain_standings
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
 from tourneydesk.present.tables.history import HistoryStep, history_table
 from tourneydesk.present.tables.names import names_table
@@ -54,7 +54,7 @@ def one_round_in(key: str) -> Event:
 def tables_of(event: Event) -> Iterator[AnyTable]:
     """Every table of an event with all its columns."""
     rows = standings_of(event)
-    yield standings_table(event, rows, shown=explained(event, rows))
+    yield standings_table(event, rows, explained=explain_standings(event, rows))
     yield standings_table(event, rows, now={row.player: row.place for row in rows})
     yield players_table(event)
     for posted in event.rounds:
@@ -74,7 +74,7 @@ def side(at: int, own: tuple[str, ...]) -> tuple[str, ...]:
 def test_the_columns_of_each_format_are_these(key: str) -> None:
     event = one_round_in(key)
     posted, rows = event.rounds[0], standings_of(event)
-    standings = standings_table(event, rows, shown=explained(event, rows))
+    standings = standings_table(event, rows, explained=explain_standings(event, rows))
     assert standings.ids == ("place", *PERSON, *STANDINGS[key])
     assert players_table(event).ids == ("here", *PERSON, "member", "club", "note", "status")
     own = ("place", *FIGURES[key]) if key in FIGURES else ()
@@ -156,4 +156,4 @@ def test_the_players_are_the_same_on_the_screen_in_a_list_and_on_paper() -> None
         "".join(texts(make(["check-in"], event, PrintOptions("now", 1, "0" * 64))))
     )
     for who in (2, 3, 4):
-        assert together([known[who][id] for id in ids]) in paper
+        assert joined([known[who][id] for id in ids]) in paper

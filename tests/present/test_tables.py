@@ -1,5 +1,5 @@
-"""Tables say the same on every face, whatever is played: on the screen, on paper, on the projector,
-on its pages for browsers and as text.
+"""Tables say the same in every output, whatever is played: on the screen, on paper, on the
+projector, on its pages for browsers and as text.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,13 +9,13 @@ import pytest
 
 from tests.builders.desks import desk_of
 from tests.documents.reading import texts
-from tests.present.faces import (
+from tests.present.outputs import (
     Painted,
-    columns_shown,
+    joined,
     on_projector,
     on_screen,
     on_web_page,
-    together,
+    shared_columns,
     without_spaces,
 )
 from tourneydesk.core.event import Event
@@ -29,9 +29,9 @@ from tourneydesk.gui.pages.standings.places import places_table
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import event_text
 from tourneydesk.present.figures import figure_keys
-from tourneydesk.present.messages import speak
+from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import known_languages
-from tourneydesk.present.places import explained
+from tourneydesk.present.places import explain_standings
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 from tourneydesk.present.projector.web_pages import folder_pages
 from tourneydesk.present.table import Table
@@ -72,12 +72,12 @@ def begun(key: str) -> Event:
 
 def whole_standings(event: Event) -> Table[int]:
     rows = standings_of(event)
-    return standings_table(event, rows, shown=explained(event, rows))
+    return standings_table(event, rows, explained=explain_standings(event, rows))
 
 
-def standings_on_faces(event: Event) -> Iterator[Painted]:
+def standings_in_outputs(event: Event) -> Iterator[Painted]:
     """Where a row of figures can be told apart by itself."""
-    yield on_screen(places_table(explained(event, standings_of(event))))
+    yield on_screen(places_table(explain_standings(event, standings_of(event))))
     yield on_projector(projector_pages(event, STANDINGS))
     yield on_web_page(folder_pages(event, STANDINGS, "")["standings.html"])
 
@@ -101,7 +101,7 @@ def test_every_face_shows_the_same_standings_at_every_moment(
 @pytest.mark.parametrize("ties", ["latest_loss", "opponents"])
 def test_no_loss_and_percentages_read_the_same_everywhere(language: str, ties: str) -> None:
     event = played("age-swiss", {"ties": ties})
-    speak(language)
+    use_language(language)
     try:
         _agree(event)
         table = whole_standings(event)
@@ -113,19 +113,19 @@ def test_no_loss_and_percentages_read_the_same_everywhere(language: str, ties: s
             assert messages.text("figure-never") in told
             assert "0" not in told
     finally:
-        speak("en")
+        use_language("en")
 
 
 def _agree(event: Event) -> None:
     table = whole_standings(event)
     shown: set[str] = set()
     cells = {row.cells[table.ids.index("name")]: row.cells for row in table.rows}
-    for painted in standings_on_faces(event):
-        columns = [*columns_shown(table, painted.heads)]
+    for painted in standings_in_outputs(event):
+        columns = [*shared_columns(table, painted.heads)]
         shown |= {table.ids[there] for _, there in columns}
         name = painted.heads.index(messages.text("head-name"))
         rows = [row for row in painted.rows if row[name] in cells]
-        assert len(rows) == len(table.rows), painted.face
+        assert len(rows) == len(table.rows), painted.output
         for row in rows:
             whole = cells[row[name]]
             assert [row[here] for here, _ in columns] == [whole[at] for _, at in columns]
@@ -140,10 +140,10 @@ def _agree_in_lines(table: Table[int], ids: Sequence[str], heads: Sequence[str],
     """Whether these cells of each row follow one another in a text, and so do these heads."""
     read = without_spaces(text)
     head = {column.id: column.head for column in table.columns}
-    assert together([head[id] for id in heads if id in head]) in read
+    assert joined([head[id] for id in heads if id in head]) in read
     for row in table.rows:
         cell = dict(zip(table.ids, row.cells, strict=True))
-        assert together([cell[id] for id in ids if id in cell]) in read, row
+        assert joined([cell[id] for id in ids if id in cell]) in read, row
 
 
 def _paper(event: Event) -> str:

@@ -11,7 +11,7 @@ from tests import pseudo_language
 from tests.message_files import LOCALE
 from tests.sixth_format import round_robin
 from tourneydesk.formats import FOLDERS, FORMATS
-from tourneydesk.present.messages import speak
+from tourneydesk.present.messages import use_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.paper_rebuild.entries import paper_of
 
@@ -30,7 +30,7 @@ def registered(locale: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     with pseudo_language.spoken_from(locale, monkeypatch):
         cast(MutableMapping[str, str], FOLDERS)[KEY] = round_robin.__name__
         paper_of.cache_clear()
-        speak(ENGLISH)
+        use_language(ENGLISH)
         yield KEY
     for registry in (FORMATS, FOLDERS):
         cast(MutableMapping[str, object], registry).pop(KEY)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.inside import run
 from tests.sixth_format.registered import KEY
-from tourneydesk.present.messages import speak
+from tourneydesk.present.messages import use_language
 
 NAMES = ("Ann", "Béla", "Cem", "Dora", "Eva", "Finn")
 Reply = dict[str, Any]
@@ -165,7 +165,7 @@ def test_what_the_table_leaves_no_room_for_is_refused_in_words(tmp_path: Path) -
 
 def test_where_a_language_lacks_its_words_it_speaks_english(day: Day) -> None:
     day.pair()
-    speak("de")
+    use_language("de")
     said = run("show", day.path).stdout.decode()
     assert "Runde 1" in said
     assert "Round robin" in said

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.builders.files import AT, made
+from tests.builders.files import AT, new_event_file
 from tests.store.watched_disk import watch
 from tourneydesk.store.chain import make_entry
 from tourneydesk.store.event_file import EventFile
@@ -116,7 +116,7 @@ def test_what_is_acknowledged_is_in_the_file_whatever_others_do(
         path = tmp_path / "e.tourney"
         for one in tmp_path.iterdir():
             one.unlink()
-        made(path, 2)
+        new_event_file(path, 2)
         others = Others(path, Random(seed))
         with EventFile.open(path) as file:
             for deed in deeds:

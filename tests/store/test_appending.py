@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlite_utils import Database
 
-from tests.builders.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, names, new_event_file
 from tests.store.programs import other_program
 from tourneydesk.store import access, event_file
 from tourneydesk.store.chain import START, first_break, make_entry
@@ -57,7 +57,7 @@ def test_different_entries_have_different_chains(steps: list[tuple[str, str]], n
 
 
 def test_a_lone_surrogate_changes_nothing(tmp_path: Path) -> None:
-    with EventFile.open(made(tmp_path / "e.tourney")) as file:
+    with EventFile.open(new_event_file(tmp_path / "e.tourney")) as file:
         with pytest.raises(UnicodeEncodeError):
             file.append(AT, "\ud800")
         assert file.append(AT, "[]").number == 6
@@ -86,7 +86,7 @@ def from_another_program(path: Path) -> list[str]:
 
 
 def test_a_second_program_is_refused_and_can_read(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         assert from_another_program(path) == ["file_in_use", "5"]  # also before the first append
         file.append(AT, "[]")
@@ -101,7 +101,7 @@ def test_a_second_program_is_refused_and_can_read(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_tool_reads_is_in_use(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with other_program() as tool:
         assert tool("start reading", path) == 5
         assert code_of(path) == "file_in_use"
@@ -131,7 +131,7 @@ def test_a_file_that_another_tool_reads_is_in_use(tmp_path: Path) -> None:
     ],
 )
 def test_history_cannot_be_rewritten_by_sql(statement: str, tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     db = sqlite3.connect(path)  # another program's settings
     with pytest.raises(sqlite3.IntegrityError):
         db.execute(statement)
@@ -142,7 +142,7 @@ def test_history_cannot_be_rewritten_by_sql(statement: str, tmp_path: Path) -> N
 def test_a_full_disk_says_so_and_later_appends_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     opened: list[Database] = []
 
     def watched(*given: Any) -> Any:
@@ -188,7 +188,7 @@ with EventFile.open(path) as file:
 
 
 def test_a_disk_that_takes_no_more_says_so_and_later_appends_work(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney", 6)
+    path = new_event_file(tmp_path / "e.tourney", 6)
     assert path.stat().st_size < 30_000
     done = subprocess.run(
         [sys.executable, "-c", LIMITED, path],
@@ -202,7 +202,7 @@ def test_a_disk_that_takes_no_more_says_so_and_later_appends_work(tmp_path: Path
 
 
 def test_a_file_deleted_while_open_is_not_pretended_to_be_saved(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         path.unlink()
         for _ in range(2):
@@ -217,7 +217,7 @@ def test_a_file_deleted_while_open_is_not_pretended_to_be_saved(tmp_path: Path) 
 
 
 def test_a_file_replaced_while_open_is_not_pretended_to_be_saved(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     shutil.copyfile(path, tmp_path / "old")
     with EventFile.open(path) as file:
         (tmp_path / "old").replace(path)
@@ -228,7 +228,7 @@ def test_a_file_replaced_while_open_is_not_pretended_to_be_saved(tmp_path: Path)
 
 
 def test_a_file_moved_away_and_back_goes_on(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         path.rename(tmp_path / "elsewhere")
         with pytest.raises(FileTrouble):
@@ -241,7 +241,7 @@ def test_a_file_moved_away_and_back_goes_on(tmp_path: Path) -> None:
 def test_a_file_lost_during_the_commit_is_not_pretended_to_be_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     looks = iter([None, FileTrouble("file_gone", path)])
 
     def look_once_more(_: EventFile) -> None:
@@ -258,7 +258,7 @@ def test_a_file_lost_during_the_commit_is_not_pretended_to_be_saved(
 
 
 def test_a_closed_file_says_so(tmp_path: Path) -> None:
-    file = EventFile.open(made(tmp_path / "e.tourney"))
+    file = EventFile.open(new_event_file(tmp_path / "e.tourney"))
     file.close()
     file.close()
     with pytest.raises(FileTrouble) as caught:
@@ -267,7 +267,10 @@ def test_a_closed_file_says_so(tmp_path: Path) -> None:
 
 
 def test_a_copy_is_equal_and_never_takes_the_place_of_a_file_in_use(tmp_path: Path) -> None:
-    path, other = made(tmp_path / "e.tourney"), made(tmp_path / "other.tourney", 2)
+    path, other = (
+        new_event_file(tmp_path / "e.tourney"),
+        new_event_file(tmp_path / "other.tourney", 2),
+    )
     with EventFile.open(path) as file:
         with pytest.raises(FileTrouble) as caught:
             file.copy_to(other)
@@ -291,7 +294,7 @@ def test_a_disk_without_hard_links_gets_new_files_too(
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(Path, "hardlink_to", no_links)
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     assert len(EventFile.read(path)) == 5
     assert names(tmp_path) == ["e.tourney"]
     with pytest.raises(FileTrouble) as caught:

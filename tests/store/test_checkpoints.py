@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.files import AT, keep, last_sound, made, names
+from tests.builders.files import AT, keep, last_sound, names, new_event_file
 from tests.store.programs import other_program
 from tourneydesk.store.backups.checkpoints import (
     MOST_KEPT,
@@ -22,7 +22,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 
 def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
-    path = made(tmp_path / "Open.tourney", 2)
+    path = new_event_file(tmp_path / "Open.tourney", 2)
     with EventFile.open(path) as file:
         keep(file, "before-round-2")
         file.append(AT, "[]")
@@ -39,7 +39,7 @@ def test_checkpoints_lie_beside_the_file_newest_last(tmp_path: Path) -> None:
 
 
 def test_a_damaged_file_has_its_last_good_checkpoint(tmp_path: Path) -> None:
-    path = made(tmp_path / "Open.tourney", 2)
+    path = new_event_file(tmp_path / "Open.tourney", 2)
     with EventFile.open(path) as file:
         keep(file, "before-round-1")
         file.append(AT, "[]")
@@ -58,7 +58,7 @@ def test_a_damaged_file_has_its_last_good_checkpoint(tmp_path: Path) -> None:
 
 
 def test_every_round_and_a_few_others_are_kept(tmp_path: Path) -> None:
-    with EventFile.open(made(tmp_path / "Open.tourney", 1)) as file:
+    with EventFile.open(new_event_file(tmp_path / "Open.tourney", 1)) as file:
         for number in range(1, 12):
             keep(file, f"before-round-{number}")
             file.append(AT, "[]")
@@ -75,7 +75,7 @@ def test_every_round_and_a_few_others_are_kept(tmp_path: Path) -> None:
 def test_a_second_folder_has_its_own(tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
-    with EventFile.open(made(tmp_path / "Open.tourney")) as file:
+    with EventFile.open(new_event_file(tmp_path / "Open.tourney")) as file:
         made_there = keep(file, "closed", stick)
         assert EventFile.read(made_there.path) == file.entries
         with pytest.raises(FileTrouble) as caught:
@@ -89,7 +89,7 @@ NEXT_YEAR = '[{"did":"EventOpened","name":"next year"}]'
 
 
 def test_events_with_one_file_name_share_a_folder_and_keep_their_copies(tmp_path: Path) -> None:
-    path = made(tmp_path / "Open.tourney", 9)
+    path = new_event_file(tmp_path / "Open.tourney", 9)
     with EventFile.open(path) as file:
         before = keep(file, "closed")
         entries = file.entries
@@ -105,7 +105,7 @@ def test_events_with_one_file_name_share_a_folder_and_keep_their_copies(tmp_path
 
 
 def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:
-    path = made(tmp_path / "Open.tourney", 1)
+    path = new_event_file(tmp_path / "Open.tourney", 1)
     with EventFile.open(path) as file:
         keep(file, "closed")
     path.unlink()
@@ -117,7 +117,10 @@ def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:
 
 
 def test_a_copy_that_another_program_has_open_stays(tmp_path: Path) -> None:
-    with EventFile.open(made(tmp_path / "Open.tourney", 3)) as file, other_program() as other:
+    with (
+        EventFile.open(new_event_file(tmp_path / "Open.tourney", 3)) as file,
+        other_program() as other,
+    ):
         opened = keep(file, "running").path
         assert other("open", opened) == 3
         for _ in range(MOST_KEPT + 1):
@@ -133,7 +136,7 @@ def test_a_copy_that_cannot_be_removed_stays_and_the_next_one_is_made(
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
-    with EventFile.open(made(tmp_path / "Open.tourney", 1)) as file:
+    with EventFile.open(new_event_file(tmp_path / "Open.tourney", 1)) as file:
         for _ in range(MOST_KEPT):
             keep(file, "running")
             file.append(AT, "[]")
@@ -147,7 +150,7 @@ def test_a_copy_that_cannot_be_removed_stays_and_the_next_one_is_made(
 
 
 def test_a_history_that_was_left_is_a_fork_and_stays(tmp_path: Path) -> None:
-    path = made(tmp_path / "Open.tourney", 3)
+    path = new_event_file(tmp_path / "Open.tourney", 3)
     with EventFile.open(path) as file:
         back_to = keep(file, "before-round-1")
         file.append(AT, '["left"]')
@@ -165,7 +168,7 @@ def test_a_history_that_was_left_is_a_fork_and_stays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"SQLite format 3\0", b"x" * 9000, None])
 def test_what_is_no_copy_stands_in_nobodys_way(tmp_path: Path, content: bytes | None) -> None:
-    with EventFile.open(made(tmp_path / "Open.tourney")) as file:
+    with EventFile.open(new_event_file(tmp_path / "Open.tourney")) as file:
         folder = folder_of(file.path)
         folder.mkdir()
         in_the_way = folder / "00005-closed.tourney"
@@ -180,7 +183,7 @@ def test_what_is_no_copy_stands_in_nobodys_way(tmp_path: Path, content: bytes | 
 
 def test_a_label_that_would_be_a_path_is_a_bug_of_the_caller(tmp_path: Path) -> None:
     with (
-        EventFile.open(made(tmp_path / "Open.tourney")) as file,
+        EventFile.open(new_event_file(tmp_path / "Open.tourney")) as file,
         pytest.raises(ValueError, match="label"),
     ):
         keep(file, "../../elsewhere")

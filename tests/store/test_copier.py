@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.files import made, names
+from tests.builders.files import names, new_event_file
 from tourneydesk.store.backups.checkpoints import checkpoints, folder_of
 from tourneydesk.store.backups.copier import Copier
 from tourneydesk.store.event_file import EventFile
@@ -13,7 +13,7 @@ from tourneydesk.store.event_file import EventFile
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return made(tmp_path / "e.tourney", 3)
+    return new_event_file(tmp_path / "e.tourney", 3)
 
 
 def test_copies_go_to_the_second_folder_where_there_is_one(path: Path) -> None:

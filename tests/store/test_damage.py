@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from tests.builders.files import AT, code_of, made
+from tests.builders.files import AT, code_of, new_event_file
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.recovery import leftover
@@ -26,7 +26,7 @@ WORDS_OF_HEADER = {"file_not_event", "file_of_other_program", "file_too_new", "f
 
 
 def with_long_steps(path: Path) -> Path:
-    made(path, 40)
+    new_event_file(path, 40)
     with EventFile.open(path) as file:
         for number in range(12):
             file.append(AT, f"[{number}]" * 900)
@@ -74,7 +74,7 @@ def test_every_flipped_bit_that_matters_is_found(tmp_path: Path) -> None:
 def test_what_should_be_a_text_and_is_none_is_damage(
     column: str, value: object, tmp_path: Path
 ) -> None:
-    path = made(tmp_path / "e.tourney", 3)
+    path = new_event_file(tmp_path / "e.tourney", 3)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         table, *triggers = (
             sql
@@ -121,7 +121,7 @@ def hot(path: Path, steps: int) -> bytes:
     """The journal of a step that was cut off in a file of that many steps; the file is then as the
     cut left it, half written.
     """
-    made(path, steps)
+    new_event_file(path, steps)
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA cache_spill=1")
     db.execute("PRAGMA cache_size=2")
@@ -150,7 +150,7 @@ def test_a_step_that_was_cut_off_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_file_that_sqlite_cannot_open_is_damaged_whatever_lies_beside_it(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     content = bytearray(path.read_bytes())
     content[16:18] = (3).to_bytes(2)  # no page has that size
     path.write_bytes(content)
@@ -238,7 +238,7 @@ def test_a_leftover_that_goes_while_it_is_looked_at_was_of_a_step_being_written(
 
 def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) -> None:
     left = hot(tmp_path / "other.tourney", 7)
-    path = made(tmp_path / "e.tourney", 30)
+    path = new_event_file(tmp_path / "e.tourney", 30)
     good = path.read_bytes()
     journal = tmp_path / "e.tourney-journal"
     journal.write_bytes(left)
@@ -254,7 +254,7 @@ def test_the_cut_off_journal_of_another_file_is_not_played_back(tmp_path: Path) 
 
 
 def test_a_file_with_a_leftover_is_named_itself_and_not_a_copy_of_it(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     content = bytearray(path.read_bytes())
     content[68] ^= 1
     path.write_bytes(content)
@@ -281,7 +281,7 @@ def test_an_older_journal_of_the_same_file_takes_nothing_back(tmp_path: Path) ->
 
 @pytest.mark.parametrize("ending", ["-journal", "-wal"])
 def test_strange_things_beside_the_file_are_left_alone(ending: str, tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     beside = path.with_name(path.name + ending)
     beside.mkdir()
     assert code_of(path) == "stray_journal"
@@ -293,7 +293,7 @@ def test_strange_things_beside_the_file_are_left_alone(ending: str, tmp_path: Pa
 
 
 def test_an_emptied_journal_goes_with_the_next_opening(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     path.with_name("e.tourney-journal").touch()
     EventFile.open(path).close()
     assert not path.with_name("e.tourney-journal").exists()

@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.files import AT, made, names
+from tests.builders.files import AT, names, new_event_file
 from tests.store.test_damage import hot
 from tests.store.watched_disk import Watched, watch
 from tourneydesk.store.chain import Entry
@@ -133,7 +133,7 @@ def there_open(event: Event) -> None:
 
 def there_with_a_copy(event: Event) -> None:
     there_open(event)
-    made(event.copy, 2)
+    new_event_file(event.copy, 2)
     event.copied = (EventFile.read(event.copy),)
 
 
@@ -154,7 +154,7 @@ OPERATIONS: dict[str, tuple[Callable[[Event], None], Callable[[Event], None]]] =
 
 def prepared(folder: Path) -> Path:
     (folder / "scratch").mkdir()
-    made(folder / "six.tourney", 6)
+    new_event_file(folder / "six.tourney", 6)
     hot(folder / "cut.tourney", 7)
     return folder
 

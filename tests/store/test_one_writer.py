@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, names, new_event_file
 from tests.store.programs import OtherProgram, other_program
 from tourneydesk.store import event_file, lock
 from tourneydesk.store.chain import make_entry
@@ -43,7 +43,7 @@ def refused(file: EventFile) -> FileTrouble:
 def test_the_lock_survives_whatever_else_the_process_does_with_the_file(
     tmp_path: Path, other: OtherProgram
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         look_at(path)
         EventFile.read(path)
@@ -64,7 +64,7 @@ def test_the_lock_survives_whatever_else_the_process_does_with_the_file(
 def test_the_lock_is_on_the_file_and_not_on_its_name(tmp_path: Path, other: OtherProgram) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    path = made(folder / "e.tourney")
+    path = new_event_file(folder / "e.tourney")
     hard, soft = tmp_path / "hard.tourney", tmp_path / "soft.tourney"
     hard.hardlink_to(path)
     soft.symlink_to(path)
@@ -86,7 +86,7 @@ def test_the_lock_is_on_the_file_and_not_on_its_name(tmp_path: Path, other: Othe
 def test_other_programs_that_speak_sqlite_are_kept_out_as_well(
     tmp_path: Path, other: OtherProgram
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path):
         look_at(path)
         assert other("sql", path) == "database is locked"
@@ -94,7 +94,7 @@ def test_other_programs_that_speak_sqlite_are_kept_out_as_well(
 
 
 def test_the_lock_goes_with_the_program_that_held_it(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with other_program() as program:
         assert program("open", path) == 5
         assert code_of(path) == "file_in_use"
@@ -105,7 +105,7 @@ def test_the_lock_goes_with_the_program_that_held_it(tmp_path: Path) -> None:
 def test_a_program_started_while_the_file_is_open_does_not_keep_the_lock(
     tmp_path: Path, other: OtherProgram
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path):
         child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
     try:
@@ -116,8 +116,8 @@ def test_a_program_started_while_the_file_is_open_does_not_keep_the_lock(
 
 
 def test_a_file_in_use_is_not_replaced_by_a_copy(tmp_path: Path, other: OtherProgram) -> None:
-    path = made(tmp_path / "e.tourney")
-    made(tmp_path / "other.tourney", 2)
+    path = new_event_file(tmp_path / "e.tourney")
+    new_event_file(tmp_path / "other.tourney", 2)
     with EventFile.open(path) as file:
         look_at(path)
         assert other("replace", path) == "file_in_use"
@@ -143,7 +143,7 @@ def behind_the_lock(path: Path, entries: int = 1) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="the name of SQLite's door without locks")
 def test_steps_of_another_writer_are_never_overwritten(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         file.append(AT, "[]")
         behind_the_lock(path, 2)
@@ -164,7 +164,7 @@ def test_steps_of_another_writer_are_never_overwritten(tmp_path: Path) -> None:
 def test_the_head_is_compared_inside_the_transaction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
 
         def written_just_then(_: Path) -> bool:
@@ -184,7 +184,7 @@ def test_the_head_is_compared_inside_the_transaction(
 def test_the_head_is_enough_where_the_disk_shows_no_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         stamp = file.hold.stamp()
         monkeypatch.setattr(file.hold, "stamp", lambda: stamp)
@@ -210,7 +210,7 @@ def test_where_locks_of_a_descriptor_are_not_known_the_whole_file_is_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fcntl.fcntl", refusing(errno.EINVAL))
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         look_at(path)
         monkeypatch.setattr("tourneydesk.store.event_file.OPEN", {})
@@ -226,7 +226,7 @@ def test_where_locks_of_a_descriptor_are_not_known_the_whole_file_is_locked(
 def test_a_disk_without_locks_says_so_and_the_file_can_be_read(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     before = path.read_bytes()
     monkeypatch.setattr("fcntl.fcntl", refusing(number))
     monkeypatch.setattr("fcntl.flock", refusing(number))
@@ -239,7 +239,7 @@ def test_a_disk_without_locks_says_so_and_the_file_can_be_read(
 def test_a_lock_that_is_let_go_within_moments_is_waited_for(
     busy: int, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     waited: list[float] = []
     answers = iter([BlockingIOError(errno.EAGAIN, "")] * busy)
     locks = lock.lock_at_once
@@ -258,7 +258,7 @@ def test_a_lock_that_is_let_go_within_moments_is_waited_for(
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forked processes")
 def test_a_forked_process_does_not_keep_the_lock(tmp_path: Path, other: OtherProgram) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     wait, go_on = os.pipe()
     with EventFile.open(path):
         child = os.fork()
@@ -276,7 +276,7 @@ def test_a_forked_process_does_not_keep_the_lock(tmp_path: Path, other: OtherPro
 
 
 def test_open_and_closed_files_leave_no_descriptors(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     EventFile.open(path).close()
     folder = Path("/proc/self/fd")
     if not folder.is_dir():

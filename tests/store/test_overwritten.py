@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.builders.files import AT, made, names
+from tests.builders.files import AT, names, new_event_file
 from tests.store.test_damage import hot
 from tourneydesk.store import event_file
 from tourneydesk.store.event_file import EventFile
@@ -71,8 +71,8 @@ WAYS: tuple[Callable[[Path, Random], None], ...] = (
 def test_nothing_is_acknowledged_into_a_file_that_was_written_over(
     way: Callable[[Path, Random], None], tmp_path: Path
 ) -> None:
-    made(tmp_path / "another.tourney", 9)
-    made(tmp_path / "backup")
+    new_event_file(tmp_path / "another.tourney", 9)
+    new_event_file(tmp_path / "backup")
     refused = 0
     for turn in range(8):
         path = Path(shutil.copyfile(tmp_path / "backup", tmp_path / f"e {turn}.tourney"))
@@ -105,7 +105,7 @@ def holds_the_same(path: Path, file: EventFile) -> bool:
 
 
 def test_a_file_that_was_only_touched_or_put_back_goes_on(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
         os.utime(path)
         assert file.append(AT, "[]").number == 6
@@ -122,7 +122,7 @@ def test_a_file_that_was_only_touched_or_put_back_goes_on(tmp_path: Path) -> Non
 def test_a_file_written_over_during_the_commit_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     good = path.read_bytes()
     with EventFile.open(path) as file:
         looks, stamp = count(1), file.hold.stamp
@@ -143,7 +143,7 @@ def test_a_file_written_over_during_the_commit_is_noticed(
 def test_a_file_written_over_just_before_the_transaction_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with EventFile.open(path) as file:
 
         def and_written_over(_: Path) -> bool:
@@ -164,7 +164,7 @@ def test_the_journal_of_another_file_put_beside_an_open_one_is_not_played_back(
     tmp_path: Path,
 ) -> None:
     left = hot(tmp_path / "other.tourney", 7)
-    path = made(tmp_path / "e.tourney", 30)
+    path = new_event_file(tmp_path / "e.tourney", 30)
     with EventFile.open(path) as file:
         file.append(AT, "[]")
         good = path.read_bytes()

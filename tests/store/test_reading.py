@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.files import made
+from tests.builders.files import new_event_file
 from tourneydesk.store import access
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
@@ -36,7 +36,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> Pauses:
 
 def torn(path: Path) -> bytes:
     """A file half written; what it will be in the end."""
-    made(path, 40)
+    new_event_file(path, 40)
     content = path.read_bytes()
     os.truncate(path, len(content) - 4096)
     return content

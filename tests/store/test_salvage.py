@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builders.files import AT, made
+from tests.builders.files import AT, new_event_file
 from tests.store.faulty_calls import FaultyCalls
 from tests.store.test_damage import hot
 from tourneydesk.store.chain import Entry, chain_of
@@ -59,7 +59,7 @@ def test_steps_of_all_lengths_are_read_as_they_were_written(tmp_path: Path) -> N
 
 
 def test_many_rows_are_read_from_all_their_pages(tmp_path: Path) -> None:
-    path = without_its_first_page(made(tmp_path / "e.tourney", 300))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 300))
     found = salvage(path)
     assert (len(found.rows), found.claimed) == (300, 300)
     assert [row.number for row in by_number(path)] == list(range(1, 301))
@@ -87,7 +87,7 @@ def test_a_disk_that_fails_takes_rows_away_but_raises_nothing(
 
 
 def test_of_an_open_file_all_that_was_acknowledged_is_found(tmp_path: Path) -> None:
-    with EventFile.open(made(tmp_path / "e.tourney", 4)) as file:
+    with EventFile.open(new_event_file(tmp_path / "e.tourney", 4)) as file:
         os.truncate(file.path, 0)
         os.truncate(file.path, 9000)
         found = salvage(file.path)
@@ -135,7 +135,7 @@ def test_a_table_of_another_program_has_no_rows_of_ours(tmp_path: Path) -> None:
 
 
 def test_a_row_whose_length_is_damaged_is_left_out(tmp_path: Path) -> None:
-    path = without_its_first_page(made(tmp_path / "e.tourney", 5))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 5))
     # The chain's serial type: 13 + 2 * 64 as a text, and two bytes more than the row has.
     content = bytearray(path.read_bytes())
     content[content.index(bytes([0x81, 0x0D]), content.index(b"step 4") - 400) + 1] += 4
@@ -152,7 +152,7 @@ def test_a_row_with_a_lost_page_is_left_out_and_the_others_stay(tmp_path: Path) 
 
 
 def test_a_last_page_that_is_cut_off_still_has_its_rows(tmp_path: Path) -> None:
-    path = without_its_first_page(made(tmp_path / "e.tourney", 5))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 5))
     content = path.read_bytes()
     leaf = content.index(b"NoteAdded") // PAGE
     path.write_bytes(content[: leaf * PAGE + PAGE - 3])
@@ -160,7 +160,7 @@ def test_a_last_page_that_is_cut_off_still_has_its_rows(tmp_path: Path) -> None:
 
 
 def test_a_forged_page_ends_and_stays_inside_the_page(tmp_path: Path) -> None:
-    path = without_its_first_page(made(tmp_path / "e.tourney", 5))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 5))
     good = by_number(path)
     content = bytearray(path.read_bytes())
     leaf = content.index(b"NoteAdded") // PAGE * PAGE
@@ -207,7 +207,7 @@ def paged(path: Path) -> dict[int, bytes]:
 
 @pytest.mark.parametrize("sector", [512, 4096, 65_536])
 def test_what_a_leftover_journal_would_put_back_is_found(sector: int, tmp_path: Path) -> None:
-    before = paged(made(tmp_path / "e.tourney", 60))
+    before = paged(new_event_file(tmp_path / "e.tourney", 60))
     entries = EventFile.read(tmp_path / "e.tourney")
     path = tmp_path / "cut.tourney"
     path.write_bytes(bytes(PAGE * len(before)))
@@ -229,12 +229,12 @@ def test_the_journal_that_sqlite_leaves_is_read(tmp_path: Path) -> None:
     hot(path, 7)
     assert salvage(path).claimed == 7
     path.write_bytes(bytes(path.stat().st_size))
-    assert by_number(path) == list(EventFile.read(made(tmp_path / "same.tourney", 7)))
+    assert by_number(path) == list(EventFile.read(new_event_file(tmp_path / "same.tourney", 7)))
 
 
 def test_rows_of_the_file_and_of_the_journal_are_both_found(tmp_path: Path) -> None:
-    older = paged(made(tmp_path / "older", 4))
-    path = without_its_first_page(made(tmp_path / "e.tourney", 6))
+    older = paged(new_event_file(tmp_path / "older", 4))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 6))
     expected = by_number(path)
     link = tmp_path / "link.tourney"
     link.symlink_to(path)
@@ -245,7 +245,7 @@ def test_rows_of_the_file_and_of_the_journal_are_both_found(tmp_path: Path) -> N
 
 
 def test_a_journal_that_cannot_be_read_takes_no_rows_away(tmp_path: Path) -> None:
-    path = without_its_first_page(made(tmp_path / "e.tourney", 6))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 6))
     expected = salvage(path)
     journal = path.with_name("e.tourney-journal")
     for content in (b"", b"notes", MAGIC, MAGIC + bytes(5000), MAGIC + b"\xff" * 9000):
@@ -260,7 +260,7 @@ def test_a_journal_that_cannot_be_read_takes_no_rows_away(tmp_path: Path) -> Non
 def test_what_is_too_large_is_not_read(
     beside: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = without_its_first_page(made(tmp_path / "e.tourney", 6))
+    path = without_its_first_page(new_event_file(tmp_path / "e.tourney", 6))
     expected = salvage(path)
     large = path
     if beside:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests import message_files
-from tests.builders.files import AT, code_of, made, names
+from tests.builders.files import AT, code_of, names, new_event_file
 from tests.message_files import ids
 from tourneydesk.cli import streams
 from tourneydesk.core.sayings import Fact
@@ -30,7 +30,7 @@ def sql(*statements: str) -> Callable[[Path], None]:
     """What another program might do to the file."""
 
     def change(path: Path) -> None:
-        made(path)
+        new_event_file(path)
         db = sqlite3.connect(path, isolation_level=None)
         for statement in statements:
             db.execute(statement)
@@ -43,7 +43,7 @@ def rewritten(statement: str, trigger: str) -> Callable[[Path], None]:
     """The content changed behind a trigger's back, the trigger put back as it was."""
 
     def change(path: Path) -> None:
-        made(path)
+        new_event_file(path)
         db = sqlite3.connect(path, isolation_level=None)
         (text,) = db.execute("SELECT sql FROM sqlite_schema WHERE name = ?", (trigger,)).fetchone()
         db.execute(f"DROP TRIGGER {trigger}")
@@ -63,7 +63,7 @@ def of_bytes(content: bytes) -> Callable[[Path], None]:
 
 def patched(at: int, content: bytes) -> Callable[[Path], None]:
     def change(path: Path) -> None:
-        made(path)
+        new_event_file(path)
         with path.open("r+b") as file:
             file.seek(at)
             file.write(content)
@@ -73,7 +73,7 @@ def patched(at: int, content: bytes) -> Callable[[Path], None]:
 
 def cut(keep: int) -> Callable[[Path], None]:
     def change(path: Path) -> None:
-        made(path, 60)
+        new_event_file(path, 60)
         os.truncate(path, keep)
 
     return change
@@ -183,7 +183,7 @@ def test_what_is_no_sound_event_file_is_refused_and_left_alone(what: str, tmp_pa
 
 
 def test_a_file_that_is_gone_is_named(tmp_path: Path) -> None:
-    path = made(tmp_path / "Open.tourney")
+    path = new_event_file(tmp_path / "Open.tourney")
     with EventFile.open(path) as file:
         path.unlink()
         with pytest.raises(FileTrouble) as caught:
@@ -200,7 +200,7 @@ def test_a_check_names_everything_that_is_wrong(tmp_path: Path) -> None:
         db.execute(statement)
     db.close()
     assert [one.code for one in examine(path)] == ["chain_broken", "head_disagrees"]
-    assert examine(made(tmp_path / "sound.tourney")) == ()
+    assert examine(new_event_file(tmp_path / "sound.tourney")) == ()
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_a_check_names_everything_that_is_wrong(tmp_path: Path) -> None:
 def test_any_name_that_the_disk_takes_works(name: str, tmp_path: Path) -> None:
     path = tmp_path / "Turniej #2?" / name
     path.parent.mkdir()
-    made(path, 3)
+    new_event_file(path, 3)
     with EventFile.open(path) as file:
         file.append(AT, "[]")
         copy = path.with_name("copy of " + name[-100:])
@@ -227,7 +227,7 @@ def test_any_name_that_the_disk_takes_works(name: str, tmp_path: Path) -> None:
 
 def test_a_name_of_bytes_that_are_no_text_works(tmp_path: Path) -> None:
     path = tmp_path / os.fsdecode(b"caf\xe9.tourney")
-    assert len(EventFile.read(made(path, 2))) == 2
+    assert len(EventFile.read(new_event_file(path, 2))) == 2
     assert "\udce9" not in str(FileTrouble("file_missing", path).facts["name"])
 
 
@@ -250,7 +250,7 @@ def test_a_name_that_no_disk_takes_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_link_to_an_event_file_is_that_file(tmp_path: Path) -> None:
-    path = made(tmp_path / "real.tourney")
+    path = new_event_file(tmp_path / "real.tourney")
     (tmp_path / "there").mkdir()
     link = tmp_path / "there" / "link.tourney"
     link.symlink_to(path)
@@ -281,14 +281,14 @@ def test_what_may_only_be_read_can_be_read_and_says_so() -> None:
     folder = Path(tempfile.mkdtemp())
     try:
         folder.chmod(0o755)
-        path = made(folder / "e.tourney")
+        path = new_event_file(folder / "e.tourney")
         path.chmod(0o444)
         shut = folder / "shut"
         shut.mkdir()
-        inside = made(shut / "e.tourney")
+        inside = new_event_file(shut / "e.tourney")
         inside.chmod(0o666)
         shut.chmod(0o555)
-        secret = made(folder / "secret.tourney")
+        secret = new_event_file(folder / "secret.tourney")
         secret.chmod(0)
         asked: list[str | Path] = [
             "open",

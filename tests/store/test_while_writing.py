@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.files import AT, made, names
+from tests.builders.files import AT, names, new_event_file
 from tests.store.test_damage import hot
 from tourneydesk.store.checks import examine
 from tourneydesk.store.event_file import EventFile
@@ -74,7 +74,7 @@ def writer(path: Path, pause: float) -> Iterator[Acknowledged]:
 
 
 def test_reading_sees_every_acknowledged_entry_and_disturbs_nobody(tmp_path: Path) -> None:
-    path = made(tmp_path / "e.tourney")
+    path = new_event_file(tmp_path / "e.tourney")
     with writer(path, 0.001) as acknowledged:
         deadline = time.monotonic() + 30
         reads = 0
@@ -132,7 +132,7 @@ def goes_before_look(journal: Path, number: int, patched: pytest.MonkeyPatch) ->
 
 
 def test_copies_of_the_file_alone_hold_every_acknowledged_entry(tmp_path: Path) -> None:
-    path, copy = made(tmp_path / "e.tourney"), tmp_path / "copy.tourney"
+    path, copy = new_event_file(tmp_path / "e.tourney"), tmp_path / "copy.tourney"
     lot = Random(6)
     whole = torn = 0
     with writer(path, 0.02) as acknowledged:

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.builders.files import made
+from tests.builders.files import new_event_file
 from tourneydesk.store.event_file import EventFile
 from tourneydesk.store.trouble import FileTrouble
 
@@ -66,7 +66,7 @@ def run(folder: Path, call: str, when: str) -> tuple[bool, list[str], str]:
     """Whether a call failed, what the process printed, and its last words."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    path = made(folder / "e.tourney", 6)
+    path = new_event_file(folder / "e.tourney", 6)
     trace = folder.with_name("trace")
     watched = [path, f"{path}-journal", folder, folder / "copy.tourney"]
     done = subprocess.run(

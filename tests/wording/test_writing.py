@@ -10,7 +10,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.journal.replay import replay
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import listed, name_said, number, plain, say, text
+from tourneydesk.present.messages import isolated_name, listed, number, plain, say, text
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_name_written_from_the_right_leaves_its_sentence_in_order() -> None:
 
 def test_a_name_is_set_apart_once_and_never_in_the_name_of_a_file() -> None:
     event = event_of(FORMATS["us-swiss"], [Player(1, "אבי"), Player(2, "Ben")])
-    name = name_said(event, 1)
+    name = isolated_name(event, 1)
     assert text("result-won", name=name) == text("result-won", name="אבי")
     assert name in text("result-won", name="אבי")
     assert "\u2068" not in plain("result-won", name="אבי")

@@ -7,8 +7,8 @@ from pathlib import Path
 from tourneydesk import __version__
 from tourneydesk.core.journal.digest import FULL, cleaned
 from tourneydesk.formats import FORMATS
-from tourneydesk.present.messages import speaking, spoken, text
-from tourneydesk.present.messages.languages import ENGLISH, known_language, known_languages
+from tourneydesk.present.messages import current_language, in_language, text
+from tourneydesk.present.messages.languages import ENGLISH, find_language, known_languages
 
 COMMANDS = (
     *("batch", "show", "check", "verify", "attest", "history", "branch"),
@@ -31,14 +31,14 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
     WrongValue if the program does not have it.
     """
-    rest, asked = list(arguments), None
+    rest, language = list(arguments), None
     while rest:
         name, equals, value = rest[0].partition("=")
         if name != _LANGUAGE or not (equals or rest[1:]):
             break
-        asked = _language(value if equals else rest[1])
+        language = _language(value if equals else rest[1])
         del rest[: 1 if equals else 2]
-    return asked, rest
+    return language, rest
 
 
 def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
@@ -53,20 +53,20 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument(_LANGUAGE, metavar="XX", help=text("usage-language"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
-        made = commands.add_parser(name, help=text(f"usage-{name}"))
+        command_parser = commands.add_parser(name, help=text(f"usage-{name}"))
         if name in arguments:
-            _ADD[name](made)
+            _ADD[name](command_parser)
     return parser
 
 
 def _of_argparse(english: str) -> str:
     """A text of argparse, in the current language."""
-    if spoken().key == ENGLISH:
+    if current_language().key == ENGLISH:
         return english
-    ids = [f"arguments-{one}" for one in _ARGPARSE]
-    with speaking(ENGLISH):
-        said = [text(one) for one in ids]
-    return text(ids[said.index(english)]) if english in said else english
+    ids = [f"arguments-{id}" for id in _ARGPARSE]
+    with in_language(ENGLISH):
+        english_texts = [text(id) for id in ids]
+    return text(ids[english_texts.index(english)]) if english in english_texts else english
 
 
 def _add_file(parser: argparse.ArgumentParser) -> None:
@@ -167,13 +167,14 @@ _ADD: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
 }
 
 
-def _language(wished: str) -> str:
-    key = known_language(wished)
+def _language(locale_name: str) -> str:
+    key = find_language(locale_name)
     if key is None:
         known = tuple(
-            text("language-key-name", key=one.key, name=one.name) for one in known_languages()
+            text("language-key-name", key=language.key, name=language.name)
+            for language in known_languages()
         )
-        raise WrongValue(text("language-unknown", language=wished, known=known))
+        raise WrongValue(text("language-unknown", language=locale_name, known=known))
     return key
 
 

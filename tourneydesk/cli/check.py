@@ -28,17 +28,17 @@ def check(path: Path) -> int:
     except FileTrouble as trouble:
         findings = _all_findings(path, trouble)
     if findings:
-        wrong = [text(found.code, **found.facts) for found in findings]
-        for line in (*wrong, *recovery_lines(findings[0])):
+        problems = [text(finding.code, **finding.facts) for finding in findings]
+        for line in (*problems, *recovery_lines(findings[0])):
             to_errors(line + "\n")
         return 1
     event, steps = session.event, session.steps
     facts = {"players": len(event.entered), "rounds": len(event.rounds), "steps": len(steps)}
     to_output(text("sound", name=path.name, **facts) + "\n")
-    now = text("history-now", revision=len(steps), digest=grouped(session.digest))
-    to_output(now + "\n")
-    for one in fork_advice(forks_of(path, session.entries), session.entries):
-        to_output(say(one) + "\n")
+    position = text("history-now", revision=len(steps), digest=grouped(session.digest))
+    to_output(position + "\n")
+    for advice in fork_advice(forks_of(path, session.entries), session.entries):
+        to_output(say(advice) + "\n")
     for advice in fixed_twice(event, session.format):
         to_output(say(advice, event) + "\n")
     return 0
@@ -47,27 +47,27 @@ def check(path: Path) -> int:
 def attest_paper(path: Path, revision: int, digest: str) -> int:
     """Reports whether a paper belongs to the history of an event; 1 if not, or if not proved."""
     session = open_for_reading(path)
-    found = attest(session.entries, session.steps, revision, digest)
-    to_output(sentences(*map(say, found.advice)) + "\n")
-    return 0 if found.belongs else 1
+    attestation = attest(session.entries, session.steps, revision, digest)
+    to_output(sentences(*map(say, attestation.advice)) + "\n")
+    return 0 if attestation.belongs else 1
 
 
-def _all_findings(path: Path, first: FileTrouble) -> tuple[FileTrouble, ...]:
+def _all_findings(path: Path, first_trouble: FileTrouble) -> tuple[FileTrouble, ...]:
     """Everything wrong with a file that cannot be opened, at least the first problem found."""
     with suppress(Exception):  # whatever made opening fail may make looking further fail too
-        found = examine(path)
-        if found:
-            return found
-    return (first,)
+        findings = examine(path)
+        if findings:
+            return findings
+    return (first_trouble,)
 
 
 def verify(path: Path) -> int:
     """Pairs every posted round again; prints each difference, 0 if there is none."""
     session = open_for_reading(path)
     event, steps = session.event, session.steps
-    found = differences(steps)
-    for difference in found:
+    found_differences = differences(steps)
+    for difference in found_differences:
         to_output(say_recorded(difference, event) + "\n")
-    if not found:
+    if not found_differences:
         to_output(text("verified") + "\n")
-    return 1 if found else 0
+    return 1 if found_differences else 0

@@ -13,12 +13,12 @@ from tourneydesk.desk.paper_rebuild.code_files import CodeLines
 from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.formats import format_of
 from tourneydesk.present.event_text import what_now
-from tourneydesk.present.messages import say, speaking, text
+from tourneydesk.present.messages import in_language, say, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.open_items import open_lines, open_shapes
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers, collect_papers
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered
-from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
+from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 
 WITH_OPEN_PLACES = 3
 """The exit code for an event that was rebuilt but is incomplete or contradictory."""
@@ -30,63 +30,63 @@ def import_codes(files: Sequence[Path], name: str | None, path: Path) -> int:
 
     Refused if no card can be read; FileTrouble for the codes and for the event's file.
     """
-    read = _read(files)
-    _say([say(note) for note in read.notes])
-    papers = gathered(entries(read.lines))
+    code_lines = _read(files)
+    _say([say(note) for note in code_lines.notes])
+    papers = collect_papers(entries(code_lines.lines))
     if not papers.records:
         _say([say(note) for note in (*papers.notes, *papers.contradictions)])
         raise Refused(Problem("paper_nothing_to_rebuild"))
-    told = _story(papers, name)
-    session = rebuild(path, told.steps)
+    rebuilt = _rebuild(papers, name)
+    session = rebuild(path, rebuilt.steps)
     session.close()
-    _say([say(note, told.event) for note in (*told.contradictions, *told.notes)])
-    to_output("\n".join((_written(path, told), *_summary(told), _shape(told))) + "\n")
-    return 0 if told.complete else WITH_OPEN_PLACES
+    _say([say(note, rebuilt.event) for note in (*rebuilt.contradictions, *rebuilt.notes)])
+    to_output("\n".join((_written(path, rebuilt), *_summary(rebuilt), _shape(rebuilt))) + "\n")
+    return 0 if rebuilt.complete else WITH_OPEN_PLACES
 
 
-def _written(path: Path, told: Story) -> str:
-    event = told.event
-    now = next(iter(what_now(event, format_of(event).outlook(event))))
+def _written(path: Path, rebuilt: RebuiltEvent) -> str:
+    event = rebuilt.event
+    next_step = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.entered), "rounds": len(event.rounds)}
-    return text("wrote", name=str(path), now=now, **counts)
+    return text("wrote", name=str(path), now=next_step, **counts)
 
 
-def _summary(told: Story) -> list[str]:
+def _summary(rebuilt: RebuiltEvent) -> list[str]:
     """What is certain, then what is open with the papers that settle it."""
-    lines = open_lines(told.event)
-    if told.contradictions:
-        lines.append(text("open-contradictions", count=len(told.contradictions)))
-    return [*lines, text("open-nothing")] if told.complete else lines
+    lines = open_lines(rebuilt.event)
+    if rebuilt.contradictions:
+        lines.append(text("open-contradictions", count=len(rebuilt.contradictions)))
+    return [*lines, text("open-nothing")] if rebuilt.complete else lines
 
 
-def _shape(told: Story) -> str:
-    with speaking(ENGLISH):
+def _shape(rebuilt: RebuiltEvent) -> str:
+    with in_language(ENGLISH):
         shape = {
-            "complete": told.complete,
-            "open": open_shapes(told.event),
-            "contradictions": [say(one, told.event) for one in told.contradictions],
+            "complete": rebuilt.complete,
+            "open": open_shapes(rebuilt.event),
+            "contradictions": [say(note, rebuilt.event) for note in rebuilt.contradictions],
         }
     return json.dumps(shape, ensure_ascii=False)
 
 
-def _story(papers: Gathered, name: str | None) -> Story:
-    """The story, with the event opened from its cover, else with the format's defaults."""
+def _rebuild(papers: CollectedPapers, name: str | None) -> RebuiltEvent:
+    """The rebuilt event, opened from its cover, else with the format's defaults."""
     cover, settings = papers.cover, dict(settings_of(papers) or {})
     if cover is None:
         name, seed = name or text("paper-unnamed-event"), None
     else:
         name, seed = name or cover.name, cover.seed
-    return story(papers, plan(papers.format, name, seed, settings))
+    return rebuild_event(papers, plan(papers.format, name, seed, settings))
 
 
 def _read(files: Sequence[Path]) -> CodeLines:
-    read = CodeLines()
+    code_lines = CodeLines()
     for path in files:
         if str(path) == "-":
-            read.lines += decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text.splitlines()
+            code_lines.lines += decode(sys.stdin.buffer.read(MOST_BYTES + 1)).text.splitlines()
         else:
-            read.add_file(path)
-    return read
+            code_lines.add_file(path)
+    return code_lines
 
 
 def _say(sentences: list[str]) -> None:

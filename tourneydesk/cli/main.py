@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from tourneydesk.cli.arguments import WrongValue, parser_for, take_language
 from tourneydesk.cli.streams import to_errors
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.messages import say, sentences, speaking, text
+from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.store.trouble import FileTrouble
 
 
@@ -16,32 +16,32 @@ def main(arguments: Sequence[str]) -> int:
     """Runs one command; 0 = done, 1 = refused (one sentence on stderr), 2 = wrong usage."""
     try:
         language, rest = take_language(arguments)
-        with nullcontext() if language is None else speaking(language):
-            return _ended(_asked(rest))
+        with nullcontext() if language is None else in_language(language):
+            return _exit_code(_parsed(rest))
     except WrongValue as wrong:
         to_errors(f"{wrong}\n")
         raise SystemExit(2) from None
 
 
-def _asked(arguments: Sequence[str]) -> argparse.Namespace:
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = parser_for(arguments)
-    asked = parser.parse_args(arguments)
-    if asked.command == "print" and asked.list and asked.documents:
+    parsed = parser.parse_args(arguments)
+    if parsed.command == "print" and parsed.list and parsed.documents:
         parser.error(text("usage-list-alone"))
-    return asked
+    return parsed
 
 
-def _ended(asked: argparse.Namespace) -> int:
+def _exit_code(parsed: argparse.Namespace) -> int:
     try:
-        return _run(asked)
+        return _run(parsed)
     except FileTrouble as trouble:
         from tourneydesk.cli.recover import recovery_sentence
 
-        return _sorry(recovery_sentence(trouble))
+        return _fail(recovery_sentence(trouble))
     except Refused as refused:
         # A made-up event uses its format's own words.
         event = getattr(refused, "event", None)
-        return _sorry(sentences(*(say(problem, event) for problem in refused.problems)))
+        return _fail(sentences(*(say(problem, event) for problem in refused.problems)))
     except BrokenPipeError:
         return 1
     except KeyboardInterrupt:
@@ -49,65 +49,72 @@ def _ended(asked: argparse.Namespace) -> int:
     except Exception as fault:
         from tourneydesk.cli.faults import fault_sentence
 
-        return _sorry(fault_sentence(fault))
+        return _fail(fault_sentence(fault))
 
 
-def _run(asked: argparse.Namespace) -> int:  # noqa: C901  # a case for each command
+def _run(parsed: argparse.Namespace) -> int:  # noqa: C901  # a case for each command
     # Each command is imported on demand: scripts spend most of their time starting the program.
-    match asked.command:
+    match parsed.command:
         case "batch":
             from tourneydesk.cli.batch.batch import run_batch
 
-            return run_batch(asked.file, sys.stdin.buffer, sys.stdout.buffer)
+            return run_batch(parsed.file, sys.stdin.buffer, sys.stdout.buffer)
         case "show":
             from tourneydesk.cli.show import show
 
-            return show(asked.file, as_json=asked.json)
+            return show(parsed.file, as_json=parsed.json)
         case "check":
             from tourneydesk.cli.check import check
 
-            return check(asked.file)
+            return check(parsed.file)
         case "verify":
             from tourneydesk.cli.check import verify
 
-            return verify(asked.file)
+            return verify(parsed.file)
         case "attest":
             from tourneydesk.cli.check import attest_paper
 
-            return attest_paper(asked.file, asked.revision, asked.digest)
+            return attest_paper(parsed.file, parsed.revision, parsed.digest)
         case "history":
             from tourneydesk.cli.batch.history import show_history
 
-            return show_history(asked.file)
+            return show_history(parsed.file)
         case "branch":
             from tourneydesk.cli.batch.history import branch_file
 
-            return branch_file(asked.file, asked.step, asked.output)
+            return branch_file(parsed.file, parsed.step, parsed.output)
         case "print":
             from tourneydesk.cli.printing import print_papers
 
-            how = (asked.paper, asked.round, asked.tables, asked.up, asked.language, asked.output)
-            return print_papers(asked.file, asked.documents, *how, names_only=asked.list)
+            options = (
+                parsed.paper,
+                parsed.round,
+                parsed.tables,
+                parsed.up,
+                parsed.language,
+                parsed.output,
+            )
+            return print_papers(parsed.file, parsed.documents, *options, names_only=parsed.list)
         case "simulate":
             from tourneydesk.cli.simulate import simulate
 
             return simulate(
-                asked.format, asked.players, asked.rounds, asked.set, asked.seed, asked.output
+                parsed.format, parsed.players, parsed.rounds, parsed.set, parsed.seed, parsed.output
             )
         case "recover":
             from tourneydesk.cli.recover import recover_file
 
-            return recover_file(asked.file, asked.output)
+            return recover_file(parsed.file, parsed.output)
         case "import":
             from tourneydesk.cli.import_papers import import_codes
 
-            return import_codes(asked.codes, asked.name, asked.output)
+            return import_codes(parsed.codes, parsed.name, parsed.output)
         case _:
             from tourneydesk.cli.simulate import demo
 
-            return demo(asked.output)
+            return demo(parsed.output)
 
 
-def _sorry(said: str) -> int:
-    to_errors(f"{said}\n")
+def _fail(sentence: str) -> int:
+    to_errors(f"{sentence}\n")
     return 1

@@ -17,7 +17,7 @@ from tourneydesk.documents.names import unprintable
 from tourneydesk.documents.papers import document_of, documents_of, make, why_not_available
 from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.present import messages
-from tourneydesk.present.messages import say, speaking
+from tourneydesk.present.messages import in_language, say
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.trouble import as_file_trouble, display_name
 
@@ -48,7 +48,7 @@ def print_papers(
     if not keys:
         to_output(list_of_papers(session.event))
         return 0
-    how = PrintOptions(
+    options = PrintOptions(
         now(),
         len(session.steps),
         session.digest,
@@ -57,21 +57,21 @@ def print_papers(
         None if tables is None else table_list(tables),
         up,
     )
-    with nullcontext() if language is None else speaking(language):
-        pdf = make(keys, session.event, how)
+    with nullcontext() if language is None else in_language(language):
+        pdf = make(keys, session.event, options)
     if output is None:
         output = path.with_name(f"{path.stem} {' '.join(keys)[:80]}.pdf")
-    say_made = to_output
+    report = to_output
     if is_output(output):
         put(sys.stdout.buffer, pdf)
         # A sentence on stdout would become part of the PDF.
-        say_made = to_errors
+        report = to_errors
     else:
         write_paper(output, pdf)
     for advice in unprintable(session.event):
         to_errors(say(advice, session.event) + "\n")
-    names = tuple(one.name for key in keys if (one := document_of(key)) is not None)
-    say_made(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
+    names = tuple(document.name for key in keys if (document := document_of(key)) is not None)
+    report(messages.text("paper-made", name=display_name(output), papers=names) + "\n")
     return 0
 
 
@@ -82,12 +82,12 @@ def print_everything(session: Session, folder: Path) -> int:
     event = session.event
     keys = _printable(event)
     for paper in SIZES.values():
-        into = folder / paper.name
-        with as_file_trouble(into):
-            into.mkdir(parents=True, exist_ok=True)
+        size_folder = folder / paper.name
+        with as_file_trouble(size_folder):
+            size_folder.mkdir(parents=True, exist_ok=True)
         for key in keys:
-            how = PrintOptions(now(), len(session.steps), session.digest, paper)
-            write_paper(into / f"{event.format} {key}.pdf", make([key], event, how))
+            options = PrintOptions(now(), len(session.steps), session.digest, paper)
+            write_paper(size_folder / f"{event.format} {key}.pdf", make([key], event, options))
     return len(keys)
 
 
@@ -98,30 +98,36 @@ def now() -> str:
 
 def table_list(text: str) -> tuple[int, ...]:
     """Table numbers in the usual notation: ``9``, ``9,11``, ``3-8``; Refused for anything else."""
-    found: list[int] = []
+    numbers: list[int] = []
     for part in text.replace(" ", "").split(","):
         first, dash, last = part.partition("-")
         ends = (first, last if dash else first)
         if not all(end.isascii() and end.isdigit() and len(end) < 5 for end in ends):
             facts = {"text": in_one_line(text)}
             raise Refused(Problem("paper_tables_form", facts=facts))
-        found += range(int(ends[0]), int(ends[1]) + 1)
-    if not found or min(found) < 1:
+        numbers += range(int(ends[0]), int(ends[1]) + 1)
+    if not numbers or min(numbers) < 1:
         raise Refused(Problem("paper_tables_form", facts={"text": in_one_line(text)}))
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(numbers))
 
 
 def _printable(event: Event) -> list[str]:
-    return [one.key for one in documents_of(event) if why_not_available(one, event) is None]
+    return [
+        document.key
+        for document in documents_of(event)
+        if why_not_available(document, event) is None
+    ]
 
 
 def list_of_papers(event: Event) -> str:
     lines = [messages.text("paper-list-of", name=event.name)]
-    wide = max(len(one.key) for one in documents_of(event))
-    for one in documents_of(event):
-        key = f"  {one.key:<{wide}}"
-        if why_not_available(one, event) is None:
-            lines.append(messages.text("paper-line", key=key, name=one.name, about=one.about))
+    width = max(len(document.key) for document in documents_of(event))
+    for document in documents_of(event):
+        key = f"  {document.key:<{width}}"
+        if why_not_available(document, event) is None:
+            lines.append(
+                messages.text("paper-line", key=key, name=document.name, about=document.about)
+            )
         else:
-            lines.append(messages.text(f"paper-line-{one.when}", key=key, name=one.name))
+            lines.append(messages.text(f"paper-line-{document.when}", key=key, name=document.name))
     return "\n".join(lines) + "\n"

@@ -18,18 +18,18 @@ def recover_file(path: Path, output: Path) -> int:
     try:
         session = open_for_reading(path)
     except FileTrouble as trouble:
-        found = recovery_of(trouble)
-        if found is None or not found.choices:
+        recovery = recovery_of(trouble)
+        if recovery is None or not recovery.choices:
             raise
-        best = found.choices[0]
-        recover(best, output)
+        choice = recovery.choices[0]
+        recover(choice, output)
         open_for_reading(output)
-        made: dict[str, Fact] = {
+        new_file: dict[str, Fact] = {
             "new": display_name(output),
-            "kept": best.step_count,
-            "all": found.expected,
+            "kept": choice.step_count,
+            "all": recovery.expected,
         }
-        for line in (*_missing(found), text("recovered", name=display_name(path), **made)):
+        for line in (*_missing(recovery), text("recovered", name=display_name(path), **new_file)):
             to_output(line + "\n")
         return 0
     event, steps = session.event, len(session.steps)
@@ -44,42 +44,42 @@ def recover_file(path: Path, output: Path) -> int:
 
 def recovery_lines(trouble: FileTrouble) -> list[str]:
     """What can be recovered from a file, what would be missing step by step, and how to proceed."""
-    found = recovery_of(trouble)
-    if found is None:
+    recovery = recovery_of(trouble)
+    if recovery is None:
         return []
-    if not found.choices:
+    if not recovery.choices:
         return [text("recovery-none")]
     return [
-        _kept(found),
-        *_backup(found),
-        *([] if found.proved else [text("recovery-unproved")]),
-        *_missing(found),
+        _kept(recovery),
+        *_backup(recovery),
+        *([] if recovery.proved else [text("recovery-unproved")]),
+        *_missing(recovery),
         text("recovery-how", name=trouble.facts["name"]),
     ]
 
 
 def recovery_sentence(trouble: FileTrouble) -> str:
     """One line: what is wrong with a file, and which command shows how much can be recovered."""
-    found = recovery_of(trouble)
-    wrong = trouble if found is None else found.trouble
-    said = [text(wrong.code, **wrong.facts)]
-    if found is not None and found.choices:
-        said += [_kept(found), *_backup(found)]
-        said += [text("recovery-see", name=trouble.facts["name"])]
-    return sentences(*said)
+    recovery = recovery_of(trouble)
+    root_trouble = trouble if recovery is None else recovery.trouble
+    parts = [text(root_trouble.code, **root_trouble.facts)]
+    if recovery is not None and recovery.choices:
+        parts += [_kept(recovery), *_backup(recovery)]
+        parts += [text("recovery-see", name=trouble.facts["name"])]
+    return sentences(*parts)
 
 
-def _kept(found: Recovery) -> str:
-    return kept_text(found.choices[0].step_count, found.expected, counted=found.counted)
+def _kept(recovery: Recovery) -> str:
+    return kept_text(recovery.choices[0].step_count, recovery.expected, counted=recovery.counted)
 
 
-def _backup(found: Recovery) -> list[str]:
-    backup = found.backup
+def _backup(recovery: Recovery) -> list[str]:
+    backup = recovery.backup
     if backup is None:
         return []
     return [text("last-good-copy", steps=backup.step_count, copy=str(backup.backup_path))]
 
 
-def _missing(found: Recovery) -> list[str]:
-    best = found.choices[0]
-    return list(missing_lines(found.missing(best), best.event))
+def _missing(recovery: Recovery) -> list[str]:
+    choice = recovery.choices[0]
+    return list(missing_lines(recovery.missing(choice), choice.event))

@@ -6,7 +6,7 @@ from pathlib import Path
 from tourneydesk.cli.streams import to_output
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.present.event_text import event_text
-from tourneydesk.present.messages import speaking
+from tourneydesk.present.messages import in_language
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.state import state
 
@@ -15,7 +15,7 @@ def show(path: Path, *, as_json: bool) -> int:
     """Prints the event as text, or its state as one line of JSON."""
     event = open_for_reading(path).event
     if as_json:
-        with speaking(ENGLISH):
+        with in_language(ENGLISH):
             shape = state(event)
         to_output(json.dumps(shape, ensure_ascii=False) + "\n")
     else:

@@ -44,7 +44,7 @@ def simulate(
         raise Refused(Problem("players_count", facts={"most": simulation.MOST_PLAYERS}))
     opened = plan(format_key, messages.text("made-up-event"), seed, dict(map(_setting, settings)))
     event = simulation.simulate(opened, path, players, rounds)
-    _say_what_was_made(path, event)
+    _report_event(path, event)
     return 0
 
 
@@ -61,18 +61,16 @@ def demo(folder: Path) -> int:
         opened = plan(
             key, messages.text("sample-event", name=messages.text("format-name", key)), "sample", {}
         )
-        _say_what_was_made(
-            path, simulation.simulate(opened, path, shipped(show_of_format(key).sample))
-        )
+        _report_event(path, simulation.simulate(opened, path, shipped(show_of_format(key).sample)))
     _print_papers(folder)
     take_pictures(folder, [folder / f"{key}.tourney" for key in FORMATS])
     return 0
 
 
-def _say_what_was_made(path: Path, event: Event) -> None:
-    now = next(iter(what_now(event, format_of(event).outlook(event))))
+def _report_event(path: Path, event: Event) -> None:
+    next_step = next(iter(what_now(event, format_of(event).outlook(event))))
     counts = {"players": len(event.players), "rounds": len(event.rounds)}
-    to_output(messages.text("wrote", name=str(path), now=now, **counts) + "\n")
+    to_output(messages.text("wrote", name=str(path), now=next_step, **counts) + "\n")
 
 
 def _print_papers(folder: Path) -> None:
@@ -80,9 +78,9 @@ def _print_papers(folder: Path) -> None:
     from tourneydesk.cli.printing import print_everything
 
     papers = folder / "papers"
-    desks = [open_for_reading(folder / f"{key}.tourney") for key in FORMATS]
-    made = sum(print_everything(session, papers) for session in desks)
-    to_output(messages.text("papers-made", to=str(papers), papers=made) + "\n")
+    sessions = [open_for_reading(folder / f"{key}.tourney") for key in FORMATS]
+    count = sum(print_everything(session, papers) for session in sessions)
+    to_output(messages.text("papers-made", to=str(papers), papers=count) + "\n")
 
 
 def take_pictures(folder: Path, events: Sequence[Path]) -> None:
@@ -92,34 +90,39 @@ def take_pictures(folder: Path, events: Sequence[Path]) -> None:
     pictures, pages = folder / "screenshots", folder / "projector"
     with as_file_trouble(pictures), TemporaryDirectory() as home:
         # They see only these events, and none of the user's own files.
-        own = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
-        environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+        own_folders = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"), home)
+        environment = {
+            **os.environ,
+            **own_folders,
+            "QT_QPA_PLATFORM": "offscreen",
+            "LC_ALL": "C.UTF-8",
+        }
         formats = ",".join(PICTURED)
         # One process per text size.
-        taken = [
-            _started(environment, WINDOW, pictures, scale, formats, *shown)
+        window_processes = [
+            _start_module(environment, WINDOW, pictures, scale, formats, *event_files)
             for scale in SCALES
-            for shown in [events if scale == SCALES[0] else ()]
+            for event_files in [events if scale == SCALES[0] else ()]
         ]
-        shown_to_room = _started(environment, ROOM, pages, *ROWS)
-        for one in taken:
-            for line in one.stdout or ():
-                look, scale = line.split()
-                to_output(messages.text("pictures-of", look=look, scale=scale) + "\n")
-        running = (*taken, shown_to_room)
-        for one in running:
-            one.communicate()
-    if not any(one.returncode for one in running):
+        display_process = _start_module(environment, ROOM, pages, *ROWS)
+        for process in window_processes:
+            for line in process.stdout or ():
+                theme, scale = line.split()
+                to_output(messages.text("pictures-of", look=theme, scale=scale) + "\n")
+        running = (*window_processes, display_process)
+        for process in running:
+            process.communicate()
+    if not any(process.returncode for process in running):
         to_output(messages.text("pictures-made", to=str(pictures)) + "\n")
         to_output(messages.text("pages-made", to=str(pages)) + "\n")
     else:
         to_output(messages.text("pictures-missing") + "\n")
 
 
-def _started(environment: Mapping[str, str], *asked: object) -> "subprocess.Popen[str]":
+def _start_module(environment: Mapping[str, str], *command: object) -> "subprocess.Popen[str]":
     """Starts a module of the window that runs beside this process."""
     return subprocess.Popen(
-        [sys.executable, "-m", *map(str, asked)],
+        [sys.executable, "-m", *map(str, command)],
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

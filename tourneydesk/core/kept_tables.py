@@ -32,8 +32,8 @@ def standing(posted: Round, tables: Iterable[Table]) -> Round:
     """The round with these tables in place of those with the same numbers, and with the new
     ones.
     """
-    stand = {table.number: table for table in (*posted.tables, *tables)}
-    return replace(posted, tables=by_number(stand.values()))
+    tables_by_number = {table.number: table for table in (*posted.tables, *tables)}
+    return replace(posted, tables=by_number(tables_by_number.values()))
 
 
 def by_number(tables: Iterable[Table]) -> tuple[Table, ...]:
@@ -73,8 +73,8 @@ def repaired(before: Round, after: Round, repair: Repaired) -> Round:
         bye if bye.player in had_bye else replace(bye, reasons=(*bye.reasons, *repair.why))
         for bye in after.byes
     )
-    why = (*before.reasons, *repair.why)
-    return replace(after, tables=tables, byes=byes, groups=repair.groups, reasons=why)
+    reasons = (*before.reasons, *repair.why)
+    return replace(after, tables=tables, byes=byes, groups=repair.groups, reasons=reasons)
 
 
 def without_entry(event: Event, player_id: int) -> Event:

@@ -145,8 +145,10 @@ def arranged_by_number(fmt: Format, event: Event, posted: Round, seating: Seatin
 def _back(table: Table, posted: Round, table_number: int) -> Table:
     """The table with its hall number; exactly the old one where nothing else changed."""
     old = posted.table(table_number)
-    now = replace(table, number=table_number)
-    return old if old is not None and replace(now, reasons=old.reasons) == old else now
+    renumbered = replace(table, number=table_number)
+    return (
+        old if old is not None and replace(renumbered, reasons=old.reasons) == old else renumbered
+    )
 
 
 def _in_hall(problem: Problem, hall: Mapping[int, int]) -> Problem:

@@ -31,107 +31,107 @@ _BLANK_CARDS = 4
 
 
 def sheet(content: Callable[[PrintJob], Sheet]) -> Callable[[PrintJob], Sequence[Bundle]]:
-    return lambda work: [sheet_bundle(content(work), work.options.paper)]
+    return lambda job: [sheet_bundle(content(job), job.options.paper)]
 
 
-def tables(work: PrintJob) -> Sheet:
-    return pairings_by_table(work.event, work.at_round, work.of_round, work.options.tables)
+def tables(job: PrintJob) -> Sheet:
+    return pairings_by_table(job.event, job.at_round, job.of_round, job.options.tables)
 
 
-def names(work: PrintJob) -> Sheet:
-    return pairings_by_name(work.event, work.at_round, work.of_round)
+def names(job: PrintJob) -> Sheet:
+    return pairings_by_name(job.event, job.at_round, job.of_round)
 
 
-def slip_sheets(work: PrintJob) -> Sequence[Bundle]:
+def slip_sheets(job: PrintJob) -> Sequence[Bundle]:
     """Slips of the requested tables, else of the unreported tables, else of the whole round."""
-    posted, tables = work.at_round, work.options.tables
+    posted, tables = job.at_round, job.options.tables
     if tables is None and not posted.missing:
         tables = tuple(table.number for table in posted.tables if not table.void)
-    slips_ = slips(work.event, posted, work.of_round, tables)
-    return [slip_bundle(slips_, work.options.paper)] if slips_ else []
+    slips_to_print = slips(job.event, posted, job.of_round, tables)
+    return [slip_bundle(slips_to_print, job.options.paper)] if slips_to_print else []
 
 
-def filled_slips(work: PrintJob) -> Sequence[Bundle]:
+def filled_slips(job: PrintJob) -> Sequence[Bundle]:
     """Slips of the tables that have reported, with their results; by default of the last round with
     results.
     """
-    if work.options.round is None:
-        work = replace(work, posted=with_results(work.event))
-    posted, requested = work.at_round, work.options.tables
+    if job.options.round is None:
+        job = replace(job, posted=with_results(job.event))
+    posted, requested = job.at_round, job.options.tables
     reported = [table.number for table in posted.tables if table.result is not None]
     table_numbers = [number for number in reported if requested is None or number in requested]
-    slips_ = slips(work.event, posted, work.of_round, table_numbers, filled=True)
-    return [slip_bundle(slips_, work.options.paper)] if slips_ else []
+    slips_to_print = slips(job.event, posted, job.of_round, table_numbers, filled=True)
+    return [slip_bundle(slips_to_print, job.options.paper)] if slips_to_print else []
 
 
-def standings(work: PrintJob) -> Sheet:
-    return standings_sheet(work.event, work.of_round, work.through)
+def standings(job: PrintJob) -> Sheet:
+    return standings_sheet(job.event, job.of_round, job.through)
 
 
-def packet(work: PrintJob) -> Sequence[Bundle]:
-    round_work = replace(work, options=replace(work.options, tables=None))
-    sheets = [sheet_bundle(content(round_work), work.options.paper) for content in (tables, names)]
+def packet(job: PrintJob) -> Sequence[Bundle]:
+    round_job = replace(job, options=replace(job.options, tables=None))
+    sheets = [sheet_bundle(content(round_job), job.options.paper) for content in (tables, names)]
     return [
         *sheets,
-        *slip_sheets(round_work),
-        sheet_bundle(_before(round_work), work.options.paper),
+        *slip_sheets(round_job),
+        sheet_bundle(_before(round_job), job.options.paper),
     ]
 
 
-def _before(work: PrintJob) -> Sheet:
+def _before(job: PrintJob) -> Sheet:
     """The standings that hang next to a round's pairings: those before the round while it is
     played.
     """
-    posted = work.at_round
-    if posted.kind in format_of(work.event).ring_kinds or not posted.missing:
-        return standings(work)
-    return standings_sheet(work.event, work.of_round, posted.number - 1)
+    posted = job.at_round
+    if posted.kind in format_of(job.event).ring_kinds or not posted.missing:
+        return standings(job)
+    return standings_sheet(job.event, job.of_round, posted.number - 1)
 
 
-def record_cards(work: PrintJob) -> Sequence[Bundle]:
-    deck = cards(work.event, work.of_round, work.options.players)
-    return [card_bundle(deck, work.options.paper, _cards_up(work))] if deck else []
+def record_cards(job: PrintJob) -> Sequence[Bundle]:
+    deck = cards(job.event, job.of_round, job.options.players)
+    return [card_bundle(deck, job.options.paper, _cards_up(job))] if deck else []
 
 
-def blank_cards(work: PrintJob) -> Sequence[Bundle]:
-    card = blank_card(work.event, work.whole)
-    up = _cards_up(work)
-    count = 1 if work.options.paper == CARD else up
-    return [card_bundle([card] * count, work.options.paper, up)]
+def blank_cards(job: PrintJob) -> Sequence[Bundle]:
+    card = blank_card(job.event, job.whole)
+    up = _cards_up(job)
+    count = 1 if job.options.paper == CARD else up
+    return [card_bundle([card] * count, job.options.paper, up)]
 
 
-def _cards_up(work: PrintJob) -> int:
-    return work.options.up if work.options.up in (3, 4) else _BLANK_CARDS
+def _cards_up(job: PrintJob) -> int:
+    return job.options.up if job.options.up in (3, 4) else _BLANK_CARDS
 
 
-def cover(work: PrintJob) -> Sequence[Bundle]:
-    return [cover_bundle(cover_sheet(work.event, work.whole), work.options.paper)]
+def cover(job: PrintJob) -> Sequence[Bundle]:
+    return [cover_bundle(cover_sheet(job.event, job.whole), job.options.paper)]
 
 
-def emergency_kit(work: PrintJob) -> Sequence[Bundle]:
-    options = work.options
+def emergency_kit(job: PrintJob) -> Sequence[Bundle]:
+    options = job.options
     next_stamp = stamp(
-        work.event, len(work.event.rounds) + 1, options.printed_at, options.revision, options.digest
+        job.event, len(job.event.rounds) + 1, options.printed_at, options.revision, options.digest
     )
-    current = replace(work, posted=work.event.current)
+    current = replace(job, posted=job.event.current)
     return kit_bundles(
-        work.event, current.whole, current.of_round, next_stamp, options.paper, _cards_up(work)
+        job.event, current.whole, current.of_round, next_stamp, options.paper, _cards_up(job)
     )
 
 
-def numbers(work: PrintJob) -> Sequence[Bundle]:
-    numbers = table_numbers(work.event, work.posted, work.options.tables)
-    up = work.options.up if work.options.up in (1, 2, 4) else 1
+def numbers(job: PrintJob) -> Sequence[Bundle]:
+    numbers = table_numbers(job.event, job.posted, job.options.tables)
+    up = job.options.up if job.options.up in (1, 2, 4) else 1
     title = text("paper-name-numbers")
-    bundle = number_bundle(numbers, title, work.whole, work.options.paper, up)
+    bundle = number_bundle(numbers, title, job.whole, job.options.paper, up)
     return [bundle] if numbers else []
 
 
-def ring(work: PrintJob) -> Sequence[Bundle]:
-    chart = ring_chart(work.event, work.whole)
-    return [ring_bundle(chart, work.options.paper)] if chart is not None else []
+def ring(job: PrintJob) -> Sequence[Bundle]:
+    chart = ring_chart(job.event, job.whole)
+    return [ring_bundle(chart, job.options.paper)] if chart is not None else []
 
 
-def all_certificates(work: PrintJob) -> Sequence[Bundle]:
-    items = certificates(work.event, work.whole)
-    return [certificate_bundle(items, work.options.paper)] if items else []
+def all_certificates(job: PrintJob) -> Sequence[Bundle]:
+    items = certificates(job.event, job.whole)
+    return [certificate_bundle(items, job.options.paper)] if items else []

@@ -17,7 +17,7 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import as_ids
 from tourneydesk.present.papers.pairings import pairings_by_name, pairings_by_table
-from tourneydesk.present.papers.said import Changed, PrintedContent
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
 from tourneydesk.present.papers.standings import standings_sheet
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips.content import slips
@@ -53,11 +53,11 @@ def printed_content(key: str, event: Event, options: PrintOptions) -> tuple[Prin
     return tuple(paper for paper in papers if paper.parts)
 
 
-def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> Changed:
+def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> OutdatedPapers:
     """The papers of the current round, and the standings, that must be printed again."""
     posted = event.current
     if posted is None:
-        return Changed()
+        return OutdatedPapers()
     sheets: list[tuple[str, int]] = []
     tables: tuple[int, ...] = ()
     for paper in contents:
@@ -68,10 +68,10 @@ def outdated_papers(event: Event, contents: Sequence[PrintedContent]) -> Changed
             parts = _content(event, paper.key, paper.round).parts
             if parts and parts != paper.parts:
                 sheets.append((paper.key, paper.round))
-    return Changed(tuple(sheets), tables)
+    return OutdatedPapers(tuple(sheets), tables)
 
 
-def make_changed(event: Event, outdated: Changed, options: PrintOptions) -> bytes:
+def make_changed(event: Event, outdated: OutdatedPapers, options: PrintOptions) -> bytes:
     """The corrected sheets, then the slips, as one PDF; Refused like `make`."""
     base = replace(options, tables=None, players=None)
     pdfs = [
@@ -83,13 +83,13 @@ def make_changed(event: Event, outdated: Changed, options: PrintOptions) -> byte
     return join_pdfs(pdfs)
 
 
-def content_of_changes(event: Event, outdated: Changed) -> tuple[PrintedContent, ...]:
+def content_of_changes(event: Event, outdated: OutdatedPapers) -> tuple[PrintedContent, ...]:
     """The content that printing these changes puts on paper."""
     papers = [_content(event, key, number) for key, number in outdated.sheets]
     if outdated.slips and event.current is not None:
-        slips_ = _content(event, "slips", event.current.number)
+        slips_to_print = _content(event, "slips", event.current.number)
         requested = set(map(str, outdated.slips))
-        papers.append(replace(slips_, parts=_only(slips_, requested)))
+        papers.append(replace(slips_to_print, parts=_only(slips_to_print, requested)))
     return tuple(papers)
 
 
@@ -132,8 +132,8 @@ def _parts(event: Event, key: str, round_number: int) -> Mapping[str, str]:
     if key == "slips":
         seated = tuple(table.number for table in posted.tables if not table.void)
         # The code also contains the result; players only read the seats on a slip.
-        slips_ = slips(event, posted, _NO_STAMP, seated)
-        return {slip.table: _hash(replace(slip, code=None)) for slip in slips_}
+        slips_to_print = slips(event, posted, _NO_STAMP, seated)
+        return {slip.table: _hash(replace(slip, code=None)) for slip in slips_to_print}
     if posted.kind in format_of(event).ring_kinds:
         return {}
     blank = replace(posted, tables=tuple(replace(table, result=None) for table in posted.tables))

@@ -62,17 +62,19 @@ def every_document() -> tuple[Document, ...]:
     """The documents of all formats; a format's own documents come after the common one
     they follow.
     """
-    listed = list(COMMON)
+    documents = list(COMMON)
     follows = {document.key: document.key for document in COMMON}
     for key in FORMATS:
         for paper in show_of_format(key).papers:
             if paper.key not in follows:
                 last = max(
-                    at for at, other in enumerate(listed) if follows[other.key] == paper.after
+                    at
+                    for at, document in enumerate(documents)
+                    if follows[document.key] == paper.after
                 )
-                listed.insert(last + 1, _own(paper))
+                documents.insert(last + 1, _own(paper))
                 follows[paper.key] = paper.after
-    return tuple(listed)
+    return tuple(documents)
 
 
 def document_of(key: str) -> Document | None:
@@ -117,31 +119,33 @@ def make(keys: Sequence[str], event: Event, options: PrintOptions) -> bytes:
     Raises Refused for a document that this event does not have or not yet, and for a round or
     tables that do not exist.
     """
-    chosen = [_known(key, event) for key in keys]
+    documents = [_known(key, event) for key in keys]
     refused = [
-        why for document in chosen if (why := why_not_available(document, event)) is not None
+        problem
+        for document in documents
+        if (problem := why_not_available(document, event)) is not None
     ]
     if refused:
         raise Refused(*refused)
-    if options.paper == CARD and any(document.key not in ON_CARDS for document in chosen):
+    if options.paper == CARD and any(document.key not in ON_CARDS for document in documents):
         raise Refused(Problem("paper_card_stock"))
     _check_players(event, options)
-    numbers_only = all(document.key == "numbers" for document in chosen)
-    work = PrintJob(event, _round(event, options, numbers_only), options)
-    all_bundles = [bundle for document in chosen for bundle in _bundles_of(document, work)]
-    title = enumerated([document.name for document in chosen])
+    numbers_only = all(document.key == "numbers" for document in documents)
+    job = PrintJob(event, _round(event, options, numbers_only), options)
+    all_bundles = [bundle for document in documents for bundle in _bundles_of(document, job)]
+    title = enumerated([document.name for document in documents])
     return pdf_of_bundles(all_bundles, f"{event.name} – {title}")
 
 
 def _known(key: str, event: Event) -> Document:
-    mine = documents_of(event)
-    known: dict[str, Fact] = {"known": tuple(one.key for one in mine)}
-    found = document_of(key)
-    if found is None:
-        raise Refused(Problem("paper_unknown", facts={"paper": in_one_line(key), **known}))
-    if found not in mine:
-        raise Refused(Problem("paper_other_format", facts={"name": found.name, **known}))
-    return found
+    available = documents_of(event)
+    known_keys: dict[str, Fact] = {"known": tuple(document.key for document in available)}
+    document = document_of(key)
+    if document is None:
+        raise Refused(Problem("paper_unknown", facts={"paper": in_one_line(key), **known_keys}))
+    if document not in available:
+        raise Refused(Problem("paper_other_format", facts={"name": document.name, **known_keys}))
+    return document
 
 
 def _round(event: Event, options: PrintOptions, numbers_only: bool) -> Round | None:
@@ -171,8 +175,8 @@ def _check_players(event: Event, options: PrintOptions) -> None:
         raise Refused(Problem("paper_player_unknown", facts={"numbers": unknown}))
 
 
-def _bundles_of(document: Document, work: PrintJob) -> Sequence[Bundle]:
-    own_bundles = document.bundles(work)
+def _bundles_of(document: Document, job: PrintJob) -> Sequence[Bundle]:
+    own_bundles = document.bundles(job)
     if not own_bundles:
         raise Refused(Problem("paper_nothing", facts={"name": document.name}))
     return own_bundles

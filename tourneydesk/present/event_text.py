@@ -29,8 +29,8 @@ def event_text(event: Event) -> str:
     for group, rows in group_standings(event).items():
         title = word_of(group, "ages", event.format)
         lines += [*_standings(event, title, rows), ""] if rows else []
-    more = show_of(event).more_lines
-    if more is not None and (added := [*more(event)]):
+    more_lines = show_of(event).more_lines
+    if more_lines is not None and (added := [*more_lines(event)]):
         lines += [*added, ""]
     lines += what_now(event, outlook)
     return "\n".join(lines) + "\n"
@@ -71,13 +71,13 @@ def _round(event: Event, posted: Round) -> Iterator[str]:
     kind = messages.text(f"kind-{posted.kind}", event.format)
     head = "head_round_redrawn" if posted.redraws else "head_round"
     yield messages.text(head, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
-    shown = tables_table(event, posted, ("table", "players", "outcome"))
-    for table, row in zip(posted.tables, shown.rows, strict=True):
-        number, players, outcome = row.cells
+    table_rows = tables_table(event, posted, ("table", "players", "outcome"))
+    for table, row in zip(posted.tables, table_rows.rows, strict=True):
+        table_number, players, outcome = row.cells
         # Places and scores already include the names.
         placed = isinstance(table.result, BoardResult | ScoreResult)
         line = outcome if placed else messages.text("label-value", label=players, value=outcome)
-        yield f"  {number:>3}  {line}"
+        yield f"  {table_number:>3}  {line}"
     for bye in posted.byes:
         yield "  " + _bye(event, bye)
 

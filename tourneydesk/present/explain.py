@@ -7,13 +7,13 @@ from tourneydesk.core.sayings import Reason, Refused
 from tourneydesk.core.table_numbers import BY_ORGANIZER, no_such_table
 
 
-def reasons_for_table(posted: Round, number: int) -> Sequence[Reason]:
+def reasons_for_table(posted: Round, table_number: int) -> Sequence[Reason]:
     """Why this table was paired, then what applies to the whole round; Refused if there is no such
     table.
     """
-    table = posted.table(number)
+    table = posted.table(table_number)
     if table is None:
-        raise Refused(no_such_table(posted, number))
+        raise Refused(no_such_table(posted, table_number))
     return _once((*table.reasons, *_of_round(posted, table.players)))
 
 
@@ -24,9 +24,11 @@ def is_in(posted: Round, player: int) -> bool:
 
 def reasons_for_player(posted: Round, player: int) -> Sequence[Reason]:
     """Why a player of the round sits at their table or has a bye."""
-    own = [reason for table in posted.tables if player in table.players for reason in table.reasons]
-    own += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
-    return _once((*own, *_of_round(posted, (player,))))
+    reasons = [
+        reason for table in posted.tables if player in table.players for reason in table.reasons
+    ]
+    reasons += [reason for bye in posted.byes if bye.player == player for reason in bye.reasons]
+    return _once((*reasons, *_of_round(posted, (player,))))
 
 
 def _once(reasons: Sequence[Reason]) -> Sequence[Reason]:

@@ -12,29 +12,30 @@ Sizes = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class HandRound:
     """The round that staff would make by hand: ``groups`` are the table sizes, group by group,
-    ``inside`` the players still in, ``byes`` how many of them sit out, ``asked`` who asked to.
+    ``players`` those still in, ``bye_count`` how many of them sit out, ``requested_byes`` who asked
+    to.
 
-    A ring has no rounds: ``inside`` is in ring order, and there is a table for each game that can
+    A ring has no rounds: ``players`` are in ring order, and there is a table for each game that can
     still be called.
     """
 
-    number: int
+    round_number: int
     kind: str
-    inside: tuple[int, ...]
+    players: tuple[int, ...]
     groups: tuple[Sizes, ...]
-    byes: int = 0
-    asked: tuple[int, ...] = ()
+    bye_count: int = 0
+    requested_byes: tuple[int, ...] = ()
 
     @property
     def sizes(self) -> Sizes:
         return tuple(size for group in self.groups for size in group)
 
     @property
-    def seated(self) -> int:
+    def seat_count(self) -> int:
         return sum(self.sizes)
 
 
-def inside_of(event: Event) -> tuple[int, ...]:
+def players_still_in(event: Event) -> tuple[int, ...]:
     """The players still in."""
     return active(event, format_of(event).leavings(event))
 
@@ -44,22 +45,31 @@ def pairs(event: Event) -> HandRound | None:
     kind = format_of(event).outlook(event).next_kind
     if kind is None:
         return None
-    number = len(event.rounds) + 1
-    inside = _with_house_if_odd(event, inside_of(event), number)
-    asked = tuple(
-        one.player for one in event.bye_requests if one.round == number and one.player in inside
+    round_number = len(event.rounds) + 1
+    players = _with_house_if_odd(event, players_still_in(event), round_number)
+    requested_byes = tuple(
+        request.player
+        for request in event.bye_requests
+        if request.round == round_number and request.player in players
     )
-    playing = len(inside) - len(asked)
+    playing = len(players) - len(requested_byes)
     if playing < 2:
         return None
-    return HandRound(number, kind, inside, ((2,) * (playing // 2),), playing % 2, asked)
+    return HandRound(
+        round_number, kind, players, ((2,) * (playing // 2),), playing % 2, requested_byes
+    )
 
 
-def _with_house_if_odd(event: Event, inside: tuple[int, ...], number: int) -> tuple[int, ...]:
+def _with_house_if_odd(
+    event: Event, players: tuple[int, ...], round_number: int
+) -> tuple[int, ...]:
     """The players in the round, with one house player if the others are an odd number and none if
     they are even.
     """
-    others = tuple(player for player in inside if not event.player(player).house)
-    asked = sum(one.round == number and one.player in others for one in event.bye_requests)
-    house = tuple(player for player in inside if event.player(player).house)
-    return (*others, *house[: (len(others) - asked) % 2])
+    own_players = tuple(player_id for player_id in players if not event.player(player_id).house)
+    request_count = sum(
+        request.round == round_number and request.player in own_players
+        for request in event.bye_requests
+    )
+    house_players = tuple(player_id for player_id in players if event.player(player_id).house)
+    return (*own_players, *house_players[: (len(own_players) - request_count) % 2])

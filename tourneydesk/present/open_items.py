@@ -38,15 +38,15 @@ def open_lines(event: Event) -> list[str]:
     """What is certain, then what is open, one sentence per line."""
     items = sorted_items(event)
     tables = [table for posted in event.rounds for table in posted.tables]
-    certain = text(
+    certainties = text(
         "open-certain",
         players=len(event.entered),
         tables=len(tables),
         results=sum(table.result is not None for table in tables),
     )
     if not items:
-        return [certain]
-    lines = [certain, text("open-missing", count=len(items))]
+        return [certainties]
+    lines = [certainties, text("open-missing", count=len(items))]
     lines += [item_text(event, item) for item in items[:MOST_SAID]]
     if len(items) > MOST_SAID:
         lines.append(text("open-more", count=len(items) - MOST_SAID))

@@ -25,32 +25,34 @@ MOST_NAMED = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
+class ExplainedStandings:
     """Standings with everything that explains them, computed once."""
 
     event: Event
     rows: Sequence[Standing]
-    marks: Mapping[int, tuple[RankingKey, ...]]
-    stakes: Mapping[int, Reason]
-    account: Callable[[int], tuple[FigureBreakdown, ...]]
+    ranking_keys: Mapping[int, tuple[RankingKey, ...]]
+    clinch_status: Mapping[int, Reason]
+    tiebreak_breakdown: Callable[[int], tuple[FigureBreakdown, ...]]
 
 
-def explained(event: Event, rows: Sequence[Standing]) -> Standings:
+def explain_standings(event: Event, rows: Sequence[Standing]) -> ExplainedStandings:
     """These standings of an event (all of them, or those of an age group), ready to explain."""
     fmt = format_of(event)
-    marks = (
+    ranking_keys = (
         fmt.ranking_keys(event, rows)
         if fmt.ranking_keys is not None
         else {row.player: points_then_tiebreaks(row) for row in rows}
     )
-    stakes = fmt.clinch_status(event) if fmt.clinch_status is not None else {}
+    clinch_status = fmt.clinch_status(event) if fmt.clinch_status is not None else {}
 
     @cache
-    def known() -> Callable[[int], tuple[FigureBreakdown, ...]]:
+    def breakdown() -> Callable[[int], tuple[FigureBreakdown, ...]]:
         # Computed for the first explanation: a list with nobody selected need not wait for it.
         return fmt.tiebreak_breakdown(event, rows)
 
-    return Standings(event, rows, marks, stakes, lambda player: known()(player))
+    return ExplainedStandings(
+        event, rows, ranking_keys, clinch_status, lambda player: breakdown()(player)
+    )
 
 
 def groups_of(event: Event) -> Mapping[str, Sequence[Standing]]:
@@ -58,57 +60,66 @@ def groups_of(event: Event) -> Mapping[str, Sequence[Standing]]:
     return group_standings(event)
 
 
-def cut_of(shown: Standings) -> tuple[int, int] | None:
+def cut_of(standings: ExplainedStandings) -> tuple[int, int] | None:
     """The cut to the final: how many rows are above its line, and how many are in it now; None if
     there is no cut, or everybody is in.
     """
     codes = [
-        shown.stakes[row.player].code if row.player in shown.stakes else "" for row in shown.rows
+        standings.clinch_status[row.player].code if row.player in standings.clinch_status else ""
+        for row in standings.rows
     ]
     seats = sum(code.startswith("cut_in") for code in codes)
-    below = next((at for at, code in enumerate(codes) if code.startswith("cut_out")), None)
+    below = next((index for index, code in enumerate(codes) if code.startswith("cut_out")), None)
     return None if below is None else (below, seats)
 
 
 def place_text(event: Event, rows: Sequence[Standing], player: int) -> list[str]:
     """Why the player has this place in these rows, one paragraph each."""
-    return why_place(explained(event, rows), player)
+    return why_place(explain_standings(event, rows), player)
 
 
-def why_place(shown: Standings, player: int) -> list[str]:
+def why_place(standings: ExplainedStandings, player: int) -> list[str]:
     """Why the player has this place: the format's reasons, the neighbors, what is at stake, and
     what the figures are made of; one paragraph each. While a rebuilt event has open items, only
     what does not depend on them.
     """
-    event = shown.event
-    at = next((at for at, row in enumerate(shown.rows) if row.player == player), None)
-    if at is None:
+    event = standings.event
+    index = next((index for index, row in enumerate(standings.rows) if row.player == player), None)
+    if index is None:
         return []
-    row = shown.rows[at]
+    row = standings.rows[index]
     if not row.place_known:
-        known = [one for one in shown.account(player) if one.key == "points" and row.points_known]
+        points_known = [
+            breakdown
+            for breakdown in standings.tiebreak_breakdown(player)
+            if breakdown.key == "points" and row.points_known
+        ]
         return [
             *provisional_note(event),
-            *filter(None, (account_text(event, one) for one in known)),
+            *filter(None, (breakdown_text(event, breakdown) for breakdown in points_known)),
         ]
-    told = [say(reason, event) for reason in row.reasons]
-    compared = list(_neighbours(shown, at))
+    paragraphs = [say(reason, event) for reason in row.reasons]
+    compared = list(_neighbor_comparison(standings, index))
     if compared:
-        told.append("\n".join(compared))
-    if player in shown.stakes:
-        told.append(say(shown.stakes[player], event))
-    told += [text for one in shown.account(player) if (text := account_text(event, one))]
-    return told
+        paragraphs.append("\n".join(compared))
+    if player in standings.clinch_status:
+        paragraphs.append(say(standings.clinch_status[player], event))
+    paragraphs += [
+        text
+        for breakdown in standings.tiebreak_breakdown(player)
+        if (text := breakdown_text(event, breakdown))
+    ]
+    return paragraphs
 
 
-def stake_text(shown: Standings, row: Standing, status: str) -> str:
+def clinch_text(standings: ExplainedStandings, row: Standing, status: str) -> str:
     """How near a player is to the end or the cut, or when they went out, in a few words; empty if
     there is nothing to say. ``status`` as in `core.field`.
     """
-    stake = shown.stakes.get(row.player)
-    if stake is not None:
-        return messages.text(f"{stake.code}-short", **stake.facts)
-    if status == "active" or not shown.stakes:
+    status_reason = standings.clinch_status.get(row.player)
+    if status_reason is not None:
+        return messages.text(f"{status_reason.code}-short", **status_reason.facts)
+    if status == "active" or not standings.clinch_status:
         return ""
     if row.out_in is None:
         return messages.text("stake-out" if status == "eliminated" else "stake-left")
@@ -127,25 +138,25 @@ def figure_name(event: Event, key: str) -> str:
     )
 
 
-def account_text(event: Event, account: FigureBreakdown) -> str:
+def breakdown_text(event: Event, breakdown: FigureBreakdown) -> str:
     """What a figure is made of and what it counts; empty if there is nothing to say."""
-    key = format_of(event).points if account.key == "points" else account.key
+    key = format_of(event).points if breakdown.key == "points" else breakdown.key
     what = messages.text(
-        f"head_{key}" if account.key == "points" else f"tiebreak_{key}", event.format
+        f"head_{key}" if breakdown.key == "points" else f"tiebreak_{key}", event.format
     )
-    total = figure_text(account.key, account.value)
-    parts = [_part(event, account.key, part) for part in account.parts]
+    total = figure_text(breakdown.key, breakdown.value)
+    parts = [_part(event, breakdown.key, part) for part in breakdown.parts]
     if not parts:
-        made = messages.text("made-of-nothing", what=what, total=total)
+        sentence = messages.text("made-of-nothing", what=what, total=total)
     else:
-        code = "made_of_mean" if account.mean else "made_of"
-        made = messages.text(code, what=what, total=total, parts=_joined(account, parts))
-    counts = f"counts_{account.key}"
-    return messages.sentences(made, messages.text(counts) if messages.has(counts) else "")
+        code = "made_of_mean" if breakdown.mean else "made_of"
+        sentence = messages.text(code, what=what, total=total, parts=_joined(breakdown, parts))
+    counts = f"counts_{breakdown.key}"
+    return messages.sentences(sentence, messages.text(counts) if messages.has(counts) else "")
 
 
-def _joined(account: FigureBreakdown, parts: Sequence[str]) -> str:
-    return listed(parts) if account.mean else " + ".join(parts)
+def _joined(breakdown: FigureBreakdown, parts: Sequence[str]) -> str:
+    return listed(parts) if breakdown.mean else " + ".join(parts)
 
 
 def _part(event: Event, key: str, part: Part) -> str:
@@ -164,60 +175,71 @@ def _part(event: Event, key: str, part: Part) -> str:
     return say(Reason(code, "", (part.player,), facts), event)
 
 
-def _neighbours(shown: Standings, at: int) -> Iterator[str]:
+def _neighbor_comparison(standings: ExplainedStandings, index: int) -> Iterator[str]:
     """A comparison with the players directly above and below, and with those sharing the place."""
-    event, row = shown.event, shown.rows[at]
-    rows = [one for one in shown.rows if one.place != UNRANKED]
+    event, row = standings.event, standings.rows[index]
+    ranked = [standing for standing in standings.rows if standing.place != UNRANKED]
     if row.place == UNRANKED:
         return
-    same = [other for other in rows if other.place == row.place and other.player != row.player]
-    if len(same) == len(rows) - 1 and not any(row.points for row in rows):
-        if same:
+    level = [
+        standing
+        for standing in ranked
+        if standing.place == row.place and standing.player != row.player
+    ]
+    if len(level) == len(ranked) - 1 and not any(row.points for row in ranked):
+        if level:
             yield messages.text("nothing-played")
         return
-    above = next((one for one in reversed(rows[:at]) if one.place != row.place), None)
-    below = next((one for one in rows[at:] if one.place != row.place), None)
+    above = next(
+        (standing for standing in reversed(ranked[:index]) if standing.place != row.place), None
+    )
+    below = next((standing for standing in ranked[index:] if standing.place != row.place), None)
     if above is not None:
-        yield _compared(shown, "behind", row, above)
-    if same:
-        yield _shared(event, shown.marks[row.player], same)
+        yield _compared(standings, "behind", row, above)
+    if level:
+        yield _shared(event, standings.ranking_keys[row.player], level)
     if below is not None:
-        yield _compared(shown, "ahead", row, below)
+        yield _compared(standings, "ahead", row, below)
 
 
-def _compared(shown: Standings, way: str, row: Standing, other: Standing) -> str:
-    event = shown.event
-    own, others = shown.marks[row.player], shown.marks[other.player]
+def _compared(
+    standings: ExplainedStandings, relation: str, row: Standing, neighbor: Standing
+) -> str:
+    event = standings.event
+    keys, neighbor_keys = (
+        standings.ranking_keys[row.player],
+        standings.ranking_keys[neighbor.player],
+    )
     level: list[str] = []
-    for mine, his in zip(own, others, strict=False):
-        if mine.value != his.value:
+    for ranking_key, neighbor_key in zip(keys, neighbor_keys, strict=False):
+        if ranking_key.value != neighbor_key.value:
             break
-        if _named(mine):
-            level.append(figure_name(event, mine.key))
+        if _named(ranking_key):
+            level.append(figure_name(event, ranking_key.key))
     else:
         return ""
     facts: dict[str, Fact] = {
-        "place": place_words(other.place),
-        "own": figure_text(mine.key, mine.value),
-        "other": figure_text(mine.key, his.value),
+        "place": place_words(neighbor.place),
+        "own": figure_text(ranking_key.key, ranking_key.value),
+        "other": figure_text(ranking_key.key, neighbor_key.value),
         "level": listed(level),
     }
-    if mine.key == "lot":
-        code = f"{way}_by_lot"
-    elif messages.has(f"{way}_{mine.key}"):
-        code = f"{way}_{mine.key}"
+    if ranking_key.key == "lot":
+        code = f"{relation}_by_lot"
+    elif messages.has(f"{relation}_{ranking_key.key}"):
+        code = f"{relation}_{ranking_key.key}"
     else:
-        facts["what"] = figure_name(event, mine.key)
-        code = f"{way}_on_level" if level else f"{way}_on"
-    return say(Reason(code, "", (row.player, other.player), facts), event)
+        facts["what"] = figure_name(event, ranking_key.key)
+        code = f"{relation}_on_level" if level else f"{relation}_on"
+    return say(Reason(code, "", (row.player, neighbor.player), facts), event)
 
 
-def _shared(event: Event, marks: Sequence[RankingKey], same: Sequence[Standing]) -> str:
-    plain = [mark.key for mark in marks if _named(mark)]
-    names = [name_of(event, other.player) for other in same]
+def _shared(event: Event, ranking_keys: Sequence[RankingKey], level: Sequence[Standing]) -> str:
+    named_keys = [ranking_key.key for ranking_key in ranking_keys if _named(ranking_key)]
+    names = [name_of(event, standing.player) for standing in level]
     facts: dict[str, Fact] = {
         "names": listed(names[:MOST_NAMED]),
-        "level": listed([figure_name(event, key) for key in plain])
+        "level": listed([figure_name(event, key) for key in named_keys])
         or messages.text("level-everything"),
     }
     if len(names) <= MOST_NAMED:
@@ -226,6 +248,6 @@ def _shared(event: Event, marks: Sequence[RankingKey], same: Sequence[Standing])
     return messages.text("shares-with-more", **facts, count=len(names) - MOST_NAMED)
 
 
-def _named(mark: RankingKey) -> bool:
+def _named(ranking_key: RankingKey) -> bool:
     """Whether it has a name of its own, so that a sentence can say two players are level on it."""
-    return mark.key == "points" or messages.has(f"level_{mark.key}")
+    return ranking_key.key == "points" or messages.has(f"level_{ranking_key.key}")

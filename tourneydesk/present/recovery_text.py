@@ -34,23 +34,23 @@ def kept_text(kept: int, expected: int, *, counted: bool) -> str:
 
 def missing_lines(missing: Sequence[Missing], event: Event) -> Iterator[str]:
     """What is missing, step by step."""
-    for one in missing:
-        if one.name is not None:
+    for step in missing:
+        if step.name is not None:
             yield messages.text(
-                "recovery-step", number=one.first, step=say_recorded(one.name, event)
+                "recovery-step", number=step.first, step=say_recorded(step.name, event)
             )
-        elif one.first == one.last:
-            yield messages.text("recovery-step-unread", number=one.first)
+        elif step.first == step.last:
+            yield messages.text("recovery-step-unread", number=step.first)
         else:
-            yield messages.text("recovery-steps-unread", first=one.first, last=one.last)
+            yield messages.text("recovery-steps-unread", first=step.first, last=step.last)
 
 
 def missing_rows(missing: Sequence[Missing], event: Event) -> Iterator[tuple[str, str]]:
     """What is missing as a table: the number or numbers of steps, and what they were."""
-    for one in missing:
-        numbers = f"{one.first}" if one.first == one.last else f"{one.first}–{one.last}"
-        if one.name is not None:
-            yield numbers, say_recorded(one.name, event)
+    for steps in missing:
+        numbers = f"{steps.first}" if steps.first == steps.last else f"{steps.first}–{steps.last}"
+        if steps.name is not None:
+            yield numbers, say_recorded(steps.name, event)
         else:
             yield numbers, messages.text("recovery-unreadable")
 
@@ -59,27 +59,34 @@ def missing_summary(missing: Sequence[Missing], event: Event, *, counted: bool) 
     """What is missing in one line: results by round, other steps by name."""
     tables: dict[int, list[int]] = {}
     parts: list[tuple[int, str]] = []
-    unread = turned = 0
-    for one in missing:
-        if one.name is None:
-            unread += one.last - one.first + 1
-        elif one.name.code in TURNS:
-            turned += 1
-        elif one.name.code == "step_result":
-            number, table = one.name.facts.get("round"), one.name.facts.get("table")
-            if isinstance(number, int) and isinstance(table, int):
-                tables.setdefault(number, []).append(table)
+    unread = undone_or_redone = 0
+    for steps in missing:
+        if steps.name is None:
+            unread += steps.last - steps.first + 1
+        elif steps.name.code in TURNS:
+            undone_or_redone += 1
+        elif steps.name.code == "step_result":
+            round_number, table = steps.name.facts.get("round"), steps.name.facts.get("table")
+            if isinstance(round_number, int) and isinstance(table, int):
+                tables.setdefault(round_number, []).append(table)
         else:
-            parts.append((1, say_recorded(one.name, event)))
+            parts.append((1, say_recorded(steps.name, event)))
     results = [
-        (len(of), messages.text("recovery-tables", tables=tuple(sorted(set(of))), round=number))
-        for number, of in tables.items()
+        (
+            len(table_numbers),
+            messages.text(
+                "recovery-tables", tables=tuple(sorted(set(table_numbers))), round=round_number
+            ),
+        )
+        for round_number, table_numbers in tables.items()
     ]
     shown = [*results, *parts][:MOST_PARTS]
-    more = turned + sum(count for count, _ in [*results, *parts][MOST_PARTS:])
-    said = [text for _, text in shown]
-    said += [messages.text("recovery-more", count=more)] if more else []
-    said += [messages.text("recovery-unread", count=unread)] if unread else []
-    if said:
-        return messages.text("recovery-missing", parts=messages.enumerated(said, "list-clauses"))
+    more = undone_or_redone + sum(count for count, _ in [*results, *parts][MOST_PARTS:])
+    sentences = [text for _, text in shown]
+    sentences += [messages.text("recovery-more", count=more)] if more else []
+    sentences += [messages.text("recovery-unread", count=unread)] if unread else []
+    if sentences:
+        return messages.text(
+            "recovery-missing", parts=messages.enumerated(sentences, "list-clauses")
+        )
     return messages.text("recovery-complete" if counted else "recovery-perhaps")

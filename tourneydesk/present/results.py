@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
-from tourneydesk.present.messages import enumerated, listed, name_of, name_said, number, text
+from tourneydesk.present.messages import enumerated, isolated_name, listed, name_of, number, text
 
 
 def outcome_text(event: Event, table: Table) -> str:
@@ -35,9 +35,11 @@ def result_text(event: Event, result: Result | None) -> str:
             ]
         case ScoreResult():
             order = sorted(result.scores, key=lambda player: (-result.scores[player], player))
-            figures = [f"{name_said(event, one)} {number(result.scores[one])}" for one in order]
-    gone = [text("result-withdrawn", name=name_said(event, one)) for one in result.withdrawn]
-    return enumerated([*figures, *gone])
+            figures = [f"{isolated_name(event, one)} {number(result.scores[one])}" for one in order]
+    withdrawn = [
+        text("result-withdrawn", name=isolated_name(event, one)) for one in result.withdrawn
+    ]
+    return enumerated([*figures, *withdrawn])
 
 
 def score_text(table: Table) -> str:
@@ -86,14 +88,14 @@ def seat_result(table: Table, player: int, in_points: bool = False) -> str:
 
 def _match(event: Event, result: MatchResult) -> str:
     if result.forfeited:
-        absent = [name_said(event, player) for player in result.forfeited]
+        absent = [isolated_name(event, player) for player in result.forfeited]
         return text("result-forfeit", names=listed(absent))
     if result.winner is None:
-        said = text("result-drawn")
+        outcome = text("result-drawn")
     else:
-        said = text("result-won", name=name_said(event, result.winner))
+        outcome = text("result-won", name=isolated_name(event, result.winner))
     if not result.won and not result.drawn_games:
-        return said
+        return outcome
     won = [*sorted(result.won.values(), reverse=True), 0, 0][:2]
     games = [*won, result.drawn_games] if result.drawn_games else won
-    return text("result-games", result=said, games="–".join(map(str, games)))
+    return text("result-games", result=outcome, games="–".join(map(str, games)))

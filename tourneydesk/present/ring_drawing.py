@@ -74,32 +74,36 @@ class RingDrawing:
     @property
     def inside(self) -> tuple[RingPlayer, ...]:
         """The players still in, clockwise."""
-        return tuple(one for one in self.players if one.state in ("in", "won"))
+        return tuple(player for player in self.players if player.state in ("in", "won"))
 
     @property
     def calls(self) -> tuple[RingGame, ...]:
-        return tuple(sorted((one for one in self.games if one.called), key=lambda one: -one.table))
+        return tuple(
+            sorted((game for game in self.games if game.called), key=lambda game: -game.table)
+        )
 
     @property
     def joined(self) -> tuple[int, ...]:
-        return tuple(dict.fromkeys(who for one in self.games if one.newest for who in one.players))
+        return tuple(
+            dict.fromkeys(player for game in self.games if game.newest for player in game.players)
+        )
 
-    def player(self, number: int) -> RingPlayer | None:
+    def player(self, player_id: int) -> RingPlayer | None:
         """That player on the ring, None if they are not on it."""
-        return next((one for one in self.players if one.player == number), None)
+        return next((member for member in self.players if member.player == player_id), None)
 
     def game(self, table: int) -> RingGame | None:
         """The live game of that table, None if there is none."""
-        return next((one for one in self.games if one.table == table), None)
+        return next((game for game in self.games if game.table == table), None)
 
     def game_of(self, player: int) -> RingGame | None:
         """The live game in which the player comes first clockwise (else any of theirs), or None."""
-        his = [one for one in self.games if player in one.players]
-        return next((one for one in his if one.first == player), his[0] if his else None)
+        games = [game for game in self.games if player in game.players]
+        return next((game for game in games if game.first == player), games[0] if games else None)
 
-    def between(self, one: int, other: int) -> tuple[RingGame, ...]:
+    def between(self, first: int, second: int) -> tuple[RingGame, ...]:
         """The live games of two players: one for neighbors, two for the last two."""
-        return tuple(game for game in self.games if {one, other} == set(game.players))
+        return tuple(game for game in self.games if {first, second} == set(game.players))
 
 
 def call_text(event: Event, game: RingGame) -> str:
@@ -113,12 +117,12 @@ def call_text(event: Event, game: RingGame) -> str:
     )
 
 
-def told(event: Event, drawing: RingDrawing) -> str:
+def ring_text(event: Event, drawing: RingDrawing) -> str:
     """The ring in words for people who cannot see it: how many are in, who plays whom where."""
     figures = {"inside": len(drawing.inside), "out": len(drawing.players) - len(drawing.inside)}
-    said = [text("ring-told", games=len(drawing.games), **figures)]
-    said += [
+    lines = [text("ring-told", games=len(drawing.games), **figures)]
+    lines += [
         text("ring-game-told", table=game.table, pair=call_text(event, game))
         for game in drawing.games
     ]
-    return sentences(*said)
+    return sentences(*lines)

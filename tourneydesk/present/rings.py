@@ -7,9 +7,9 @@ from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.shows import show_of
 
 
-def ring_drawing(event: Event, called_out: Collection[int] = ()) -> RingDrawing | None:
-    """The current ring, None before it is set and in formats without one; ``called_out`` are the
+def ring_drawing(event: Event, announced: Collection[int] = ()) -> RingDrawing | None:
+    """The current ring, None before it is set and in formats without one; ``announced`` are the
     tables whose players have already been announced.
     """
     ring = show_of(event).ring
-    return None if ring is None else ring.drawing(event, called_out)
+    return None if ring is None else ring.drawing(event, announced)

@@ -6,5 +6,5 @@ from tourneydesk.present.messages import say, text
 
 def in_row(row: int, problem: Problem) -> str:
     """``Row 7: …``; no prefix if the problem is about the list as a whole (row 0)."""
-    said = say(problem)
-    return text("in-row", row=row, said=said) if row else said
+    sentence = say(problem)
+    return text("in-row", row=row, said=sentence) if row else sentence

@@ -13,8 +13,8 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
 from tourneydesk.present.hand_round import HandRound, pairs
-from tourneydesk.present.paper_rebuild.known import Known
-from tourneydesk.present.paper_rebuild.telling import Telling
+from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
+from tourneydesk.present.paper_rebuild.evidence import Evidence
 from tourneydesk.present.papers.sheet import Sheet
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Sketch
@@ -84,12 +84,12 @@ class OfMany:
 @dataclass(frozen=True, slots=True)
 class RingShow:
     """One ring instead of rounds: ``drawing`` is its current state, None before it is set, given
-    the games already announced; ``tell`` sets it again from its papers and replays what happened in
+    the games already announced; ``rebuild`` sets it from its papers and replays what happened in
     it.
     """
 
     drawing: Callable[[Event, Collection[int]], RingDrawing | None]
-    tell: Callable[[Telling, Known], tuple[Advice, ...]]
+    rebuild: Callable[[EventBuilder, Evidence], tuple[Advice, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Show:
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``papers``: those that no other format has.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
-    - ``rated``: ratings appear beside names. ``coloured``: the seats of a table are colors.
+    - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
 
@@ -124,6 +124,6 @@ class Show:
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
     rated: bool = False
-    coloured: bool = False
+    has_colors: bool = False
     boards: bool = False
     in_points: bool = False

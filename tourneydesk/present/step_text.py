@@ -16,96 +16,100 @@ MOST_TABLES = 12
 FIELDS = ("name", "rating", "age", "member_id", "club", "note", "age_group", "house")
 
 
-def step_text(event: Event, steps: Sequence[d.Step], number: int) -> tuple[str, ...]:
-    """What step ``number`` decided, and what it replaced; its name is not repeated.
+def step_text(event: Event, steps: Sequence[d.Step], step_number: int) -> tuple[str, ...]:
+    """What step ``step_number`` decided, and what it replaced; its name is not repeated.
 
     ``event`` provides the players' names.
     """
-    before = _Before(steps, number)
-    return tuple(line for decision in steps[number - 1] for line in _told(event, decision, before))
-
-
-def branch_name(name: str, step: int, most: int) -> str:
-    """The name of a file that branches off at a step: the event's name, shortened if necessary."""
-    made = messages.plain("branch-name", name=name, step=step)
-    if len(made) <= most:
-        return made
-    return messages.plain(
-        "branch-name", name=f"{name[: len(name) - len(made) + most - 1]}…", step=step
+    earlier = _EarlierState(steps, step_number)
+    return tuple(
+        line for decision in steps[step_number - 1] for line in _lines(event, decision, earlier)
     )
 
 
-class _Before:
+def branch_name(name: str, step: int, longest: int) -> str:
+    """The name of a file that branches off at a step: the event's name, shortened if necessary."""
+    name_of_file = messages.plain("branch-name", name=name, step=step)
+    if len(name_of_file) <= longest:
+        return name_of_file
+    return messages.plain(
+        "branch-name", name=f"{name[: len(name) - len(name_of_file) + longest - 1]}…", step=step
+    )
+
+
+class _EarlierState:
     """The state before a step: looked up in the steps that counted then, latest first."""
 
-    def __init__(self, steps: Sequence[d.Step], number: int) -> None:
-        counted = active_steps(steps[: number - 1]).steps if number > 1 else ()
-        self._story = [decision for at in reversed(counted) for decision in reversed(steps[at - 1])]
+    def __init__(self, steps: Sequence[d.Step], step_number: int) -> None:
+        active = active_steps(steps[: step_number - 1]).steps if step_number > 1 else ()
+        self._decisions = [
+            decision for step in reversed(active) for decision in reversed(steps[step - 1])
+        ]
 
-    def result(self, number: int, table: int) -> Result | None:
-        for decision in self._story:
+    def result(self, round_number: int, table_number: int) -> Result | None:
+        for decision in self._decisions:
             match decision:
-                case d.ResultRecorded(round=where, table=which, result=result) if (
-                    where == number and which == table
+                case d.ResultRecorded(round=in_round, table=at_table, result=result) if (
+                    in_round == round_number and at_table == table_number
                 ):
                     return result
-                case d.ResultCleared(round=where, table=which) if (
-                    where == number and which == table
+                case d.ResultCleared(round=in_round, table=at_table) if (
+                    in_round == round_number and at_table == table_number
                 ):
                     return None
-                case d.ResultCorrected(round=where, tables=tables) if where == number:
-                    for one in tables:
-                        if one.number == table:
-                            return one.result
+                case d.ResultCorrected(round=in_round, tables=tables) if in_round == round_number:
+                    for corrected in tables:
+                        if corrected.number == table_number:
+                            return corrected.result
                 case _:
                     pass
         return None
 
-    def tables(self, number: int) -> dict[int, Table]:
+    def tables(self, round_number: int) -> dict[int, Table]:
         called: dict[int, Table] = {}
-        for decision in self._story:
+        for decision in self._decisions:
             match decision:
                 case (
-                    d.TablesCalled(round=where, tables=tables)
-                    | d.ResultCorrected(round=where, tables=tables)
-                ) if where == number:
+                    d.TablesCalled(round=in_round, tables=tables)
+                    | d.ResultCorrected(round=in_round, tables=tables)
+                ) if in_round == round_number:
                     called = {**{table.number: table for table in tables}, **called}
-                case d.PairingsChanged(round=where, tables=tables) if where == number:
+                case d.PairingsChanged(round=in_round, tables=tables) if in_round == round_number:
                     return {**{table.number: table for table in tables}, **called}
-                case d.RoundPosted(round=posted) if posted.number == number:
+                case d.RoundPosted(round=posted) if posted.number == round_number:
                     return {**{table.number: table for table in posted.tables}, **called}
                 case _:
                     pass
         return called
 
-    def stopped(self, number: int) -> set[int]:
+    def stopped(self, round_number: int) -> set[int]:
         """The tables of a round that counted for nobody."""
-        found: dict[int, bool] = {}
-        for decision in self._story:
+        is_void: dict[int, bool] = {}
+        for decision in self._decisions:
             match decision:
-                case d.TablesCalled(round=where, stopped=stopped) if where == number:
-                    found = {**dict.fromkeys(stopped, True), **found}
-                case d.ResultCorrected(round=where, tables=tables) if where == number:
-                    found = {**{table.number: table.void for table in tables}, **found}
+                case d.TablesCalled(round=in_round, stopped=stopped) if in_round == round_number:
+                    is_void = {**dict.fromkeys(stopped, True), **is_void}
+                case d.ResultCorrected(round=in_round, tables=tables) if in_round == round_number:
+                    is_void = {**{table.number: table.void for table in tables}, **is_void}
                 case _:
                     pass
-        return {table for table, void in found.items() if void}
+        return {table for table, void in is_void.items() if void}
 
-    def player(self, number: int) -> Player | None:
-        for decision in self._story:
+    def player(self, player_id: int) -> Player | None:
+        for decision in self._decisions:
             match decision:
-                case d.PlayerChanged(player=player) if player.id == number:
+                case d.PlayerChanged(player=player) if player.id == player_id:
                     return player
                 case d.PlayersAdded(players=players):
                     for player in players:
-                        if player.id == number:
+                        if player.id == player_id:
                             return player
                 case _:
                     pass
         return None
 
     def setting(self, key: str) -> SettingValue:
-        for decision in self._story:
+        for decision in self._decisions:
             match decision:
                 case d.SettingsChosen(settings=chosen) | d.EventOpened(settings=chosen) if (
                     key in chosen
@@ -116,7 +120,7 @@ class _Before:
         return None
 
     def detail(self, key: str) -> str:
-        for decision in self._story:
+        for decision in self._decisions:
             match decision:
                 case d.DetailsChanged(details=details) if key in details:
                     return details[key]
@@ -127,7 +131,7 @@ class _Before:
         return ""
 
 
-def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
+def _lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterator[str]:
     match decision:
         case d.EventOpened():
             yield messages.text(
@@ -137,34 +141,38 @@ def _told(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:
             )
         case d.DetailsChanged(details=details):
             for key, text in details.items():
-                yield _set(messages.text(f"detail-{key}"), text, before.detail(key))
+                yield _set(messages.text(f"detail-{key}"), text, earlier.detail(key))
         case d.SettingsChosen(settings=settings):
             for key, value in settings.items():
-                now, was = (setting_text(event, key, one) for one in (value, before.setting(key)))
-                yield _set(messages.text(f"setting-{key}", event.format), now, was)
+                new_value, old_value = (
+                    setting_text(event, key, either) for either in (value, earlier.setting(key))
+                )
+                yield _set(messages.text(f"setting-{key}", event.format), new_value, old_value)
         case d.PlayersAdded(players=players):
             yield _names("was_entered", [player.name for player in players])
         case d.PlayerChanged(player=player):
-            yield from _changed(player, before.player(player.id))
+            yield from _changed(player, earlier.player(player.id))
         case d.PlayersCheckedIn(players=numbers) | d.AbsentDropped(players=numbers):
             yield _names("was_players", [name_of(event, number) for number in numbers])
-        case d.ByeRequested(request=asked):
-            yield messages.text("was-bye", name=name_of(event, asked.player), points=asked.points)
+        case d.ByeRequested(request=request):
+            yield messages.text(
+                "was-bye", name=name_of(event, request.player), points=request.points
+            )
         case _:
-            yield from _told_of_tables(event, decision, before)
+            yield from _table_lines(event, decision, earlier)
 
 
-def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iterator[str]:  # noqa: C901
+def _table_lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterator[str]:  # noqa: C901
     match decision:
         case d.RoundPosted(round=posted):
             tables, byes = len(posted.tables), len(posted.byes)
             yield messages.text("was-round", tables=tables, byes=byes, seed=posted.seed)
             for bye in posted.byes:
                 yield messages.text("bye-line", name=name_of(event, bye.player), points=bye.points)
-        case d.PairingsChanged(round=number, tables=seated, repair=repair):
-            for why in repair.why if repair is not None else ():
-                yield say_recorded(why, event)
-            yield from _seated_anew(event, before.tables(number), seated)
+        case d.PairingsChanged(round=round_number, tables=seated, repair=repair):
+            for reason in repair.why if repair is not None else ():
+                yield say_recorded(reason, event)
+            yield from _changed_seats(event, earlier.tables(round_number), seated)
         case d.TablesCalled(tables=called, stopped=stopped):
             for table in called:
                 yield messages.text(
@@ -172,20 +180,23 @@ def _told_of_tables(event: Event, decision: d.Decision, before: _Before) -> Iter
                 )
             if stopped:
                 yield messages.text("was-stopped", tables=stopped)
-        case d.ResultRecorded(round=number, table=at, result=result):
-            yield from _at_table(event, before, number, at)
-            now, stood = result_text(event, result), before.result(number, at)
-            if stood is None:
-                yield messages.text("was-result", result=now)
+        case d.ResultRecorded(round=round_number, table=table_number, result=result):
+            yield from _at_table(event, earlier, round_number, table_number)
+            new_result, old_result = (
+                result_text(event, result),
+                earlier.result(round_number, table_number),
+            )
+            if old_result is None:
+                yield messages.text("was-result", result=new_result)
             else:
                 yield messages.text(
-                    "was-result-before", result=now, before=result_text(event, stood)
+                    "was-result-before", result=new_result, before=result_text(event, old_result)
                 )
-        case d.ResultCorrected(round=number, table=at, tables=tables):
-            yield from _put_right(event, before, number, at, tables)
-        case d.ResultCleared(round=number, table=at):
-            yield from _at_table(event, before, number, at)
-            cleared = before.result(number, at)
+        case d.ResultCorrected(round=round_number, table=table_number, tables=tables):
+            yield from _corrected_result(event, earlier, round_number, table_number, tables)
+        case d.ResultCleared(round=round_number, table=table_number):
+            yield from _at_table(event, earlier, round_number, table_number)
+            cleared = earlier.result(round_number, table_number)
             if cleared is not None:
                 yield messages.text("was-cleared", before=result_text(event, cleared))
         case _:
@@ -210,28 +221,30 @@ def setting_text(event: Event, key: str, value: SettingValue) -> str:
             return listed(value)
 
 
-def _set(what: str, now: str, was: str) -> str:
-    if not was:
-        return messages.text("was-set", what=what, now=now)
+def _set(label: str, new: str, old: str) -> str:
+    if not old:
+        return messages.text("was-set", what=label, now=new)
     return messages.text(
-        "was-set-before", what=what, now=now or messages.text("nothing-before"), before=was
+        "was-set-before", what=label, now=new or messages.text("nothing-before"), before=old
     )
 
 
 def _names(code: str, names: Sequence[str]) -> str:
-    shown = listed(names[:MOST_NAMED])
+    all_names = listed(names[:MOST_NAMED])
     if len(names) <= MOST_NAMED:
-        return messages.text(code, names=shown)
+        return messages.text(code, names=all_names)
     named = messages.enumerated(names[:MOST_NAMED])
     return messages.text(f"{code}-more", names=named, count=len(names) - MOST_NAMED)
 
 
-def _changed(now: Player, before: Player | None) -> Iterator[str]:
+def _changed(player: Player, old_player: Player | None) -> Iterator[str]:
     for key in FIELDS:
-        value, was = getattr(now, key), getattr(before, key, None)
-        if value != was and (value or key != "house" or was):
+        value, old_value = getattr(player, key), getattr(old_player, key, None)
+        if value != old_value and (value or key != "house" or old_value):
             yield _set(
-                messages.text(f"field-{key}"), _field(value), "" if was is None else _field(was)
+                messages.text(f"field-{key}"),
+                _field(value),
+                "" if old_value is None else _field(old_value),
             )
 
 
@@ -246,54 +259,70 @@ def _field(value: object) -> str:
             return str(value)
 
 
-def _at_table(event: Event, before: _Before, number: int, at: int) -> Iterator[str]:
-    table = before.tables(number).get(at)
+def _at_table(
+    event: Event, earlier: _EarlierState, round_number: int, table_number: int
+) -> Iterator[str]:
+    table = earlier.tables(round_number).get(table_number)
     if table is not None:
-        yield messages.text("was-table", table=at, seats=seats_text(event, table))
+        yield messages.text("was-table", table=table_number, seats=seats_text(event, table))
 
 
-def _put_right(
-    event: Event, before: _Before, number: int, at: int, tables: Sequence[Table]
+def _corrected_result(
+    event: Event,
+    earlier: _EarlierState,
+    round_number: int,
+    table_number: int,
+    tables: Sequence[Table],
 ) -> Iterator[str]:
     """The corrected result, and what became of the games that had followed from the old one."""
-    yield from _at_table(event, before, number, at)
-    was = before.tables(number)
+    yield from _at_table(event, earlier, round_number, table_number)
+    old_tables = earlier.tables(round_number)
     for table in tables:
-        stood = before.result(number, table.number)
-        if table.number not in was:
+        old_result = earlier.result(round_number, table.number)
+        if table.number not in old_tables:
             yield messages.text("was-called", table=table.number, seats=seats_text(event, table))
-        elif table.number != at and stood is not None:
-            said = messages.text("was-cleared", before=result_text(event, stood))
-            yield messages.text("was-at-table", table=table.number, said=said)
-        elif table.number == at and stood is not None:
+        elif table.number != table_number and old_result is not None:
+            cleared = messages.text("was-cleared", before=result_text(event, old_result))
+            yield messages.text("was-at-table", table=table.number, said=cleared)
+        elif table.number == table_number and old_result is not None:
             if table.result is None:
-                yield messages.text("was-cleared", before=result_text(event, stood))
+                yield messages.text("was-cleared", before=result_text(event, old_result))
             else:
-                now = result_text(event, table.result)
+                new_result = result_text(event, table.result)
                 yield messages.text(
-                    "was-result-before", result=now, before=result_text(event, stood)
+                    "was-result-before", result=new_result, before=result_text(event, old_result)
                 )
-    still = before.stopped(number)
+    stopped = earlier.stopped(round_number)
     for code, numbers in (
-        ("was_stopped", [one.number for one in tables if one.void and one.number not in still]),
-        ("was_again", [one.number for one in tables if one.running and one.number in still]),
+        (
+            "was_stopped",
+            [table.number for table in tables if table.void and table.number not in stopped],
+        ),
+        (
+            "was_again",
+            [table.number for table in tables if table.running and table.number in stopped],
+        ),
     ):
         if numbers:
             yield messages.text(code, tables=tuple(numbers))
 
 
-def _seated_anew(event: Event, before: dict[int, Table], tables: Sequence[Table]) -> Iterator[str]:
+def _changed_seats(
+    event: Event, old_tables: dict[int, Table], tables: Sequence[Table]
+) -> Iterator[str]:
     differ = [
         table
         for table in tables
-        if table.number not in before or before[table.number].players != table.players
+        if table.number not in old_tables or old_tables[table.number].players != table.players
     ]
     for table in differ[:MOST_TABLES]:
-        seats, was = seats_text(event, table), before.get(table.number)
-        if was is None:
+        seats, old_table = seats_text(event, table), old_tables.get(table.number)
+        if old_table is None:
             yield messages.text("was-table", table=table.number, seats=seats)
         else:
-            stood = seats_text(event, was)
-            yield messages.text("was-table-before", table=table.number, seats=seats, before=stood)
+            old_seats = seats_text(event, old_table)
+            yield messages.text(
+                "was-table-before", table=table.number, seats=seats, before=old_seats
+            )
     if len(differ) > MOST_TABLES:
         yield messages.text("was-tables-more", count=len(differ) - MOST_TABLES)

@@ -113,16 +113,16 @@ def table_of(
     """The table of these items, with the columns ``ids`` that exist, in that order (None = all).
     Only what is shown is put into words. ``tone`` gives the tone of an item's cell by column id.
     """
-    known = {column.id: (column, cell) for column, cell in fields}
-    shown = list(known.values()) if ids is None else [known[one] for one in ids if one in known]
+    by_id = {column.id: (column, cell) for column, cell in fields}
+    chosen = list(by_id.values()) if ids is None else [by_id[id] for id in ids if id in by_id]
     return Table(
-        tuple(column for column, _ in shown),
+        tuple(column for column, _ in chosen),
         tuple(
             Row(
                 key(item),
-                tuple(cell(item) for _, cell in shown),
+                tuple(cell(item) for _, cell in chosen),
                 emphasis(item),
-                tuple(tone(item, column.id) for column, _ in shown) if tone is not None else (),
+                tuple(tone(item, column.id) for column, _ in chosen) if tone is not None else (),
             )
             for item in items
         ),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.builders.age_swiss import event_with, report, seated
-from tests.builders.events import taken
+from tests.builders.events import after_decision
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.sayings import Refused
@@ -19,7 +19,7 @@ def event() -> Event:
 
 
 def test_other_tables_are_taken_with_what_the_rules_would_say(event: Event) -> None:
-    event = taken(FORMAT, event, d.PairForbidden((1, 5)))
+    event = after_decision(FORMAT, event, d.PairForbidden((1, 5)))
     posted = event.rounds[-1]
     arranged = FORMAT.arrange(event, posted, ((4, 3), (1, 5)))
     assert [table.players for table in arranged.tables] == [(4, 3), (1, 5)]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.builders.age_swiss import event_with, played, random_event, seated, tables_of
-from tests.builders.events import taken
+from tests.builders.events import after_decision
 from tests.formats.age_swiss.checker import field_before
 from tests.formats.age_swiss.oracle import Pairing, all_pairings, bye_key, pool_counts, repeats
 from tests.message_files import format_texts, ids
@@ -159,7 +159,7 @@ def test_why_not_in_the_second_example() -> None:
 
 def test_why_not_says_when_they_did_meet_or_are_kept_apart_or_sat_by_hand() -> None:
     event = event_with("9 9 9 9", rounds=3)
-    event = taken(FORMAT, event, d.PairForbidden((1, 2)))
+    event = after_decision(FORMAT, event, d.PairForbidden((1, 2)))
     assert asked(event, 1, 2).code == "are_kept_apart"
     made = FORMAT.propose(event, DRAW)
     partner = next(
@@ -185,7 +185,7 @@ def test_why_not_of_someone_who_was_not_there_is_refused() -> None:
 
 def test_why_not_when_the_others_could_not_be_paired() -> None:
     event = event_with("9 9 9 9")
-    event = taken(FORMAT, event, d.PairForbidden((3, 4)))
+    event = after_decision(FORMAT, event, d.PairForbidden((3, 4)))
     assert asked(event, 1, 2).code == "rest_could_not_pair"
 
 

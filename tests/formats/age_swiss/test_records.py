@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.builders.age_swiss import event_with, random_event, report, seated
-from tests.builders.events import taken
+from tests.builders.events import after_decision
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.sayings import Refused
@@ -110,7 +110,7 @@ def test_standings_after_an_earlier_round() -> None:
 def test_a_late_entry_has_lost_the_rounds_before() -> None:
     event = four_rounds()
     late = Player(7, "Late", age=8, joined=3)
-    event = taken(FORMAT, event, d.PlayersAdded((late,)))
+    event = after_decision(FORMAT, event, d.PlayersAdded((late,)))
     tally = tallies(event)[7]
     assert (tally.text, tally.points, tally.last_loss) == ("0–3", 0, 3)
     assert [line.outcome for line in card(event, 7)] == ["missed"] * 3
@@ -122,12 +122,12 @@ def test_a_late_entry_has_lost_the_rounds_before() -> None:
 def test_rounds_missed_while_away_are_lost_and_after_leaving_for_good_none() -> None:
     event = event_with("9 9 9 9", rounds=9)
     event = seated(event, "1 beats 2\n3 beats 4")
-    event = taken(FORMAT, event, d.PlayerDropped(3))
+    event = after_decision(FORMAT, event, d.PlayerDropped(3))
     event = seated(event, "1 beats 4\n2 bye")
     assert tallies(event)[3].text == "1–0"
     assert [line.outcome for line in card(event, 3)] == ["win"]
     assert next(row for row in FORMAT.standings(event, None) if row.player == 3).out_in == 1
-    event = taken(FORMAT, event, d.PlayerReturned(3))
+    event = after_decision(FORMAT, event, d.PlayerReturned(3))
     assert tallies(event)[3].text == "1–1"
     assert [line.outcome for line in card(event, 3)] == ["win", "missed"]
     assert next(row for row in FORMAT.standings(event, None) if row.player == 3).out_in is None

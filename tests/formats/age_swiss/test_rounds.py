@@ -15,7 +15,7 @@ from tests.builders.age_swiss import (
     tables_of,
 )
 from tests.builders.desks import desk_of
-from tests.builders.events import taken
+from tests.builders.events import after_decision
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
@@ -45,7 +45,7 @@ def refused(event: Event) -> list[str]:
 
 def without_age(event: Event, *players: int) -> Event:
     for player in players:
-        event = taken(FORMAT, event, d.PlayerChanged(Player(player, f"P{player}")))
+        event = after_decision(FORMAT, event, d.PlayerChanged(Player(player, f"P{player}")))
     return event
 
 
@@ -57,14 +57,14 @@ def test_pairing_waits_until_every_player_has_an_age() -> None:
     (advice, _) = outlook.advice
     assert (advice.code, advice.players) == ("ages_missing", (2, 5))
     assert "P2 and P5" in say(advice, event)
-    event = taken(FORMAT, event, d.PlayerDropped(2))
-    event = taken(FORMAT, event, d.PlayerChanged(Player(5, "P5", age=40)))
+    event = after_decision(FORMAT, event, d.PlayerDropped(2))
+    event = after_decision(FORMAT, event, d.PlayerChanged(Player(5, "P5", age=40)))
     assert FORMAT.propose(event, DRAW).byes
 
 
 def test_a_late_entry_without_age_stops_the_next_round_only() -> None:
     event = seated(event_with("9 9 9 9"), "1 beats 2\n3 beats 4")
-    event = taken(FORMAT, event, d.PlayersAdded((Player(5, "Late", joined=1),)))
+    event = after_decision(FORMAT, event, d.PlayersAdded((Player(5, "Late", joined=1),)))
     assert FORMAT.outlook(event).status == "ready"
     assert refused(event) == ["ages_missing"]
 
@@ -80,11 +80,11 @@ def test_fewer_than_two_players_cannot_play(players: int) -> None:
 def test_all_but_one_leave_and_the_event_has_ended_there() -> None:
     event = seated(event_with("9 9 9", rounds=3), "1 beats 2\n3 bye")
     for player in (2, 3):
-        event = taken(FORMAT, event, d.PlayerDropped(player))
+        event = after_decision(FORMAT, event, d.PlayerDropped(player))
     assert refused(event) == ["cannot_seat"]
     assert FORMAT.outlook(event).status == "finished"
     assert codes(event) == ["ended_with_too_few"]
-    event = taken(FORMAT, event, d.PlayerReturned(3))
+    event = after_decision(FORMAT, event, d.PlayerReturned(3))
     assert FORMAT.outlook(event).status == "ready"
     assert codes(event) == []
 
@@ -92,11 +92,11 @@ def test_all_but_one_leave_and_the_event_has_ended_there() -> None:
 def test_every_pairing_forbidden_is_said_with_who_may_meet_nobody() -> None:
     event = event_with("9 9 9 9")
     for pair in ((1, 2), (1, 3), (1, 4)):
-        event = taken(FORMAT, event, d.PairForbidden(pair))
+        event = after_decision(FORMAT, event, d.PairForbidden(pair))
     assert refused(event) == ["no_pairing_possible", "may_meet_nobody"]
     assert FORMAT.outlook(event).status == "setup"
     assert "P1" in say(FORMAT.outlook(event).advice[1], event)
-    event = taken(FORMAT, event, d.PairAllowed((1, 4)))
+    event = after_decision(FORMAT, event, d.PairAllowed((1, 4)))
     assert frozenset((1, 4)) in tables_of(FORMAT.propose(event, DRAW))
 
 
@@ -105,7 +105,7 @@ def test_siblings_never_meet() -> None:
     for seed in range(5):
         event = event_with("9 " * 9, seed=str(seed), rounds=5)
         for pair in siblings:
-            event = taken(FORMAT, event, d.PairForbidden(pair))
+            event = after_decision(FORMAT, event, d.PairForbidden(pair))
         for _ in range(5):
             event = played(event, seed)
             assert not tables_of(event.rounds[-1]) & {frozenset(pair) for pair in siblings}
@@ -146,14 +146,14 @@ def test_the_next_round_waits_for_results_and_the_event_for_its_last() -> None:
     assert refused(event) == ["event_finished"]
     outlook = FORMAT.outlook(event)
     assert (outlook.status, outlook.winners, outlook.next_kind) == ("finished", (1,), None)
-    event = taken(FORMAT, event, d.SettingsChosen({"rounds": 3}))
+    event = after_decision(FORMAT, event, d.SettingsChosen({"rounds": 3}))
     assert FORMAT.outlook(event).status == "ready"
 
 
 def test_a_reopened_earlier_round_is_said() -> None:
     event = seated(event_with("9 9 9 9", rounds=4), "1 beats 2\n3 beats 4")
     event = seated(event, "1 meets 3\n2 meets 4")
-    event = taken(FORMAT, event, d.ResultCleared(1, 2))
+    event = after_decision(FORMAT, event, d.ResultCleared(1, 2))
     assert codes(event) == ["earlier_round_open"]
     assert FORMAT.outlook(event).needs == (1, 2)
 
@@ -168,7 +168,7 @@ def test_late_entries_do_not_change_the_chart() -> None:
     event = played(event_with("9 12 16 30 " * 8))
     assert FORMAT.outlook(event).rounds_planned == 5
     late = tuple(Player(number, f"P{number}", age=9, joined=1) for number in range(33, 40))
-    event = taken(FORMAT, event, d.PlayersAdded(late))
+    event = after_decision(FORMAT, event, d.PlayersAdded(late))
     assert FORMAT.outlook(event).rounds_planned == 5
     assert len(FORMAT.propose(event, DRAW).groups) == 39
 
@@ -225,7 +225,7 @@ def test_settings_that_cannot_change_any_more(settings: dict[str, object], code:
     )
     event = seated(event, "1 beats 3\n2 beats 4")
     with pytest.raises(Refused) as wrong:
-        taken(FORMAT, event, d.SettingsChosen(chosen(FORMAT.settings, settings)))
+        after_decision(FORMAT, event, d.SettingsChosen(chosen(FORMAT.settings, settings)))
     assert [problem.code for problem in wrong.value.problems] == [code]
     assert say(wrong.value.problems[0], event)
 
@@ -247,14 +247,14 @@ def test_settings_that_can_still_change() -> None:
         "games_per_match": 5,
         "age_group_names": ("A", "B", "C"),
     }
-    event = taken(FORMAT, event, d.SettingsChosen(chosen(FORMAT.settings, wanted)))
+    event = after_decision(FORMAT, event, d.SettingsChosen(chosen(FORMAT.settings, wanted)))
     assert FORMAT.propose(event, DRAW).groups[1] == "A"
 
 
 def test_byes_on_request_are_refused_in_words() -> None:
     event = event_with("9 9 9")
     with pytest.raises(Refused) as wrong:
-        taken(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(0))))
+        after_decision(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(0))))
     assert [problem.code for problem in wrong.value.problems] == ["no_byes_on_request"]
 
 
@@ -268,14 +268,14 @@ def test_a_result_that_no_table_can_have_is_refused_at_the_desk_too() -> None:
         MatchResult(forfeited=(4,)),
     ):
         with pytest.raises(Refused):
-            taken(FORMAT, event, d.ResultRecorded(1, 1, result))
+            after_decision(FORMAT, event, d.ResultRecorded(1, 1, result))
 
 
 def test_someone_who_dropped_is_not_paired_and_someone_back_is() -> None:
     event = played(event_with("9 9 9 9 9 9", rounds=4))
-    event = taken(FORMAT, event, d.PlayerDropped(3))
+    event = after_decision(FORMAT, event, d.PlayerDropped(3))
     assert 3 not in FORMAT.propose(event, DRAW).groups
-    event = taken(FORMAT, event, d.PlayerReturned(3))
+    event = after_decision(FORMAT, event, d.PlayerReturned(3))
     assert 3 in FORMAT.propose(event, DRAW).groups
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tests.builders.dual_ring import played, ring, running, winners
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tests.builders.sayings import parts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -95,12 +95,12 @@ def test_nobody_joins_or_returns_once_the_ring_is_set() -> None:
     assert refused(event, late) == []
     event = posted(FORMAT, event)
     assert refused(event, late) == ["no_late_entries"]
-    event = taken(FORMAT, event, d.PlayerDropped(2))
+    event = after_decision(FORMAT, event, d.PlayerDropped(2))
     assert refused(event, d.PlayerReturned(2)) == ["no_way_back"]
 
 
 def test_before_the_ring_is_set_players_come_and_go() -> None:
-    event = taken(FORMAT, event_of(FORMAT, 4), d.PlayerDropped(2))
+    event = after_decision(FORMAT, event_of(FORMAT, 4), d.PlayerDropped(2))
     assert refused(event, d.PlayerReturned(2)) == []
 
 
@@ -169,7 +169,7 @@ def test_once_the_ring_is_set_seats_and_colors_stay() -> None:
 def test_what_a_draw_does_may_change_until_the_first_draw() -> None:
     event = played(ring(6), "1: 1 wins")
     both_out = d.SettingsChosen({"drawn_game": "both_out"})
-    event = played(taken(FORMAT, event, both_out), "3: draw")
+    event = played(after_decision(FORMAT, event, both_out), "3: draw")
     assert len(running(event)) == 3
     assert refused(event, d.SettingsChosen({"drawn_game": "replay"})) == ["draws_all_alike"]
     assert refused(event, both_out) == []
@@ -179,12 +179,12 @@ def test_what_a_draw_does_may_change_until_the_first_draw() -> None:
 
 
 def test_a_ring_is_reseated_by_hand_before_the_first_result() -> None:
-    event = taken(FORMAT, event_of(FORMAT, 4, seating="entered"), d.PairForbidden((2, 4)))
+    event = after_decision(FORMAT, event_of(FORMAT, 4, seating="entered"), d.PairForbidden((2, 4)))
     event = posted(FORMAT, event)
     arranged = FORMAT.arrange(event, event.rounds[0], ((2, 4), (4, 1), (1, 3), (3, 2)))
     assert [warning.code for warning in arranged.warnings] == ["not_to_meet"]
     assert arranged.warnings[0].players == (2, 4)
-    event = taken(FORMAT, event, d.PairingsChanged(1, arranged.tables))
+    event = after_decision(FORMAT, event, d.PairingsChanged(1, arranged.tables))
     assert running(event) == {1: (2, 4), 2: (4, 1), 3: (1, 3), 4: (3, 2)}
     assert [reason.code for reason in event.rounds[0].tables[0].reasons] == [
         "ring_by_hand",

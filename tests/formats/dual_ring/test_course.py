@@ -3,7 +3,7 @@
 import pytest
 
 from tests.builders.dual_ring import played, ranking, ring, running, stopped, why, winners
-from tests.builders.events import event_of, posted, taken
+from tests.builders.events import after_decision, event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Leaving
@@ -132,7 +132,7 @@ def test_three_with_one_leaving_are_the_last_two_by_wins() -> None:
 
 
 def test_who_leaves_before_the_ring_is_set_has_no_place_in_it() -> None:
-    event = taken(FORMAT, event_of(FORMAT, 4, seating="entered"), d.PlayerDropped(2))
+    event = after_decision(FORMAT, event_of(FORMAT, 4, seating="entered"), d.PlayerDropped(2))
     event = posted(FORMAT, event)
     assert running(event) == {1: (1, 3), 2: (3, 4), 3: (4, 1)}
     assert ranking(event) == [(1, 1, 0), (1, 3, 0), (1, 4, 0), (4, 2, 0)]

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.builders.dual_ring import ring
-from tests.builders.events import event_of, posted, taken
+from tests.builders.events import after_decision, event_of, posted
 from tests.formats.dual_ring.test_properties import HAPPENINGS, RINGS, PlainRing, next_decision
 from tests.formats.dual_ring.test_why_not import drawn
 from tourneydesk.core import decisions as d
@@ -155,5 +155,5 @@ def test_in_a_larger_ring_the_best_found_keeps_the_two_together() -> None:
     # P1 may sit beside P2, P9 and P10 only, so that any of these can be his neighbor.
     assert [least_beside(event, made, 1, other) for other in (2, 9, 10)] == [0, 0, 0]
     assert [least_beside(event, made, 1, other) for other in (3, 4)] == [1, 1]
-    event = taken(FORMAT, event, d.PlayerDropped(2))
+    event = after_decision(FORMAT, event, d.PlayerDropped(2))
     assert least_beside(event, event.rounds[0], 1, 2) == 0

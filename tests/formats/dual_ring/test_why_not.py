@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.builders.dual_ring import played, ring
-from tests.builders.events import event_of, posted, taken
+from tests.builders.events import after_decision, event_of, posted
 from tests.builders.sayings import parts
 from tests.message_files import ids, messages
 from tourneydesk.core import decisions as d
@@ -33,7 +33,7 @@ def drawn(seed: str, players: int, *apart: tuple[int, int]) -> Event:
     """A ring by lot, with pairs kept apart."""
     event = event_of(FORMAT, players, seed)
     for kept_apart in apart:
-        event = taken(FORMAT, event, d.PairForbidden(kept_apart))
+        event = after_decision(FORMAT, event, d.PairForbidden(kept_apart))
     return posted(FORMAT, event)
 
 
@@ -162,7 +162,7 @@ def test_how_it_stands_between_two(
 
 
 def left_before() -> Event:
-    return posted(FORMAT, taken(FORMAT, event_of(FORMAT, 5), d.PlayerDropped(2)))
+    return posted(FORMAT, after_decision(FORMAT, event_of(FORMAT, 5), d.PlayerDropped(2)))
 
 
 def by_hand() -> Event:
@@ -170,7 +170,7 @@ def by_hand() -> Event:
     seats = (1, 3, 5, 2, 4)
     pair_remaining = tuple(pairwise((*seats, seats[0])))
     tables = FORMAT.arrange(event, event.rounds[0], pair_remaining).tables
-    return taken(FORMAT, event, d.PairingsChanged(1, tables))
+    return after_decision(FORMAT, event, d.PairingsChanged(1, tables))
 
 
 def around_a_game() -> Event:
@@ -179,7 +179,7 @@ def around_a_game() -> Event:
     kept = FORMAT.pair_remaining(event, Draw("t", "ring"), kept)
     first = kept.tables[:1]
     made = FORMAT.pair_remaining(event, Draw("t", "ring"), type(kept)(1, "ring", first))
-    return taken(FORMAT, event, d.RoundPosted(made))
+    return after_decision(FORMAT, event, d.RoundPosted(made))
 
 
 def equal_ratings() -> Event:

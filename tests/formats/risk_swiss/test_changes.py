@@ -11,8 +11,8 @@ from tests.builders.risk_swiss import (
     places_of,
     play,
     played,
+    problem_texts,
     risk,
-    said,
 )
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import ByeRequest, Event, Player, SettingValue
@@ -26,7 +26,7 @@ from tourneydesk.present.messages import say
 def refusal(event: Event, decision: d.Decision) -> list[tuple[str, str]]:
     with pytest.raises(Refused) as refused:
         decide(event, decision)
-    return said(refused.value, event)
+    return problem_texts(refused.value, event)
 
 
 def chosen(**settings: SettingValue) -> d.SettingsChosen:
@@ -114,7 +114,7 @@ def seating_of(event: Event) -> list[list[int]]:
 def refused_seating(event: Event, seating: list[list[int]]) -> list[tuple[str, str]]:
     with pytest.raises(Refused) as refused:
         by_hand(event, tuple(map(tuple, seating)))
-    return said(refused.value, event)
+    return problem_texts(refused.value, event)
 
 
 def test_boards_seated_by_hand_say_so_and_leave_the_others_alone() -> None:

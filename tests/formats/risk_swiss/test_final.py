@@ -12,9 +12,9 @@ from tests.builders.risk_swiss import (
     places_of,
     play,
     played,
+    problem_texts,
     report,
     risk,
-    said,
 )
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -86,7 +86,7 @@ def test_with_three_left_there_is_no_final_and_it_says_what_to_do() -> None:
     event = three_left()
     with pytest.raises(Refused) as refused:
         pair(event)
-    [(code, text)] = said(refused.value, event)
+    [(code, text)] = problem_texts(refused.value, event)
     assert code == "final_needs_players"
     assert text.startswith(messages.text("final-needs-players", "risk-swiss", players=3, needed=4))
     outlook = FORMAT.outlook(event)

@@ -13,9 +13,9 @@ from tests.builders.risk_swiss import (
     pair,
     play,
     played,
+    problem_texts,
     report,
     risk,
-    said,
 )
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -110,7 +110,7 @@ def test_nobody_can_be_paired_while_tables_are_missing() -> None:
     event = enter(event, 2, by_id(event.rounds[0].tables[1]))
     with pytest.raises(Refused) as refused:
         pair(event)
-    assert said(refused.value, event) == [
+    assert problem_texts(refused.value, event) == [
         (
             "results_missing",
             messages.text("results-missing", "risk-swiss", round=1, tables=(1, 3), count=2),
@@ -143,7 +143,7 @@ def test_a_number_that_cannot_be_seated_is_refused(players: int) -> None:
 def test_the_words_for_11_players_say_what_to_do() -> None:
     with pytest.raises(Refused) as refused:
         pair(risk(11))
-    assert said(refused.value, risk(11)) == [
+    assert problem_texts(refused.value, risk(11)) == [
         (
             "cannot_seat",
             messages.text(
@@ -171,7 +171,7 @@ def test_a_number_of_boards_that_does_not_fit_is_refused_in_round_1() -> None:
     event = risk(20, boards=6)
     with pytest.raises(Refused) as refused:
         pair(event)
-    [(code, text)] = said(refused.value, event)
+    [(code, text)] = problem_texts(refused.value, event)
     assert code == "boards_do_not_fit"
     assert refused.value.problems[0].facts["boards_that_work"] == (4, 5)
     assert (
@@ -193,8 +193,11 @@ def test_a_number_of_boards_holds_while_it_fits() -> None:
 def test_a_round_says_what_the_lot_decided_and_what_it_did_not() -> None:
     def about(event: Event) -> set[str]:
         made = pair(event).rounds[-1]
-        said = {*codes(made.reasons), *(code for one in made.tables for code in codes(one.reasons))}
-        return said & {
+        problem_texts = {
+            *codes(made.reasons),
+            *(code for one in made.tables for code in codes(one.reasons)),
+        }
+        return problem_texts & {
             *("first_round_random", "equal_points_by_lot", "new_opponents_first"),
             *("forbidden_apart", "order_drawn", "order_by_lot", "order_for_wishes"),
         }
@@ -217,7 +220,7 @@ def test_nothing_is_paired_beyond_the_plan() -> None:
     event = played(risk(8, final=False), 1)
     with pytest.raises(Refused) as refused:
         pair(event)
-    [(code, text)] = said(refused.value, event)
+    [(code, text)] = problem_texts(refused.value, event)
     assert code == "event_finished"
     assert "raise “Swiss rounds”" in text
     more = decide(event, d.SettingsChosen({"swiss_rounds": 2}))

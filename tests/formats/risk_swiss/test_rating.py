@@ -44,11 +44,11 @@ def test_the_change_is_the_sum_over_the_matches() -> None:
     players = [Player(n, name, rating) for n, (name, rating) in enumerate(ratings.items(), 1)]
     event = event_of(FORMAT, players, k_value=8)
     event = enter(pair(event), 1, report([3, 4, 1, 2]))
-    favourite = Fraction(759747, 10**6)
+    favorite = Fraction(759747, 10**6)
     assert [line.change for line in rating_view(event)] == [
-        8 * (Fraction(1, 2) - favourite),
-        8 * (-Fraction(1, 2) - favourite),
-        8 * 2 * favourite,
+        8 * (Fraction(1, 2) - favorite),
+        8 * (-Fraction(1, 2) - favorite),
+        8 * 2 * favorite,
         None,
     ]
 

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.risk_swiss import decide, enter, pair, report, risk, said
+from tests.builders.risk_swiss import decide, enter, pair, problem_texts, report, risk
 from tests.builders.sayings import Parts, parts
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Event
@@ -130,4 +130,4 @@ def test_a_report_that_came_another_way_is_checked_as_well(
 ) -> None:
     with pytest.raises(Refused) as refused:
         decide(board_of_5, d.ResultRecorded(1, 1, result))
-    assert code in [first for first, _ in said(refused.value, board_of_5)]
+    assert code in [first for first, _ in problem_texts(refused.value, board_of_5)]

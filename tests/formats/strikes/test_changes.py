@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.builders.events import event_of, posted, reported, taken
-from tests.builders.strikes import told
+from tests.builders.events import after_decision, event_of, posted, reported
+from tests.builders.strikes import event_after
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event
@@ -23,7 +23,7 @@ FIRST = ({1: 9, 2: 7, 3: 5, 4: 3}, {5: 9, 6: 7, 7: 5, 8: 3})
 
 
 def setting(event: Event, **settings: Any) -> Event:
-    return taken(FORMAT, event, d.SettingsChosen(chosen(SETTINGS, settings)))
+    return after_decision(FORMAT, event, d.SettingsChosen(chosen(SETTINGS, settings)))
 
 
 def codes(caught: pytest.ExceptionInfo[Refused], event: Event) -> list[str]:
@@ -102,7 +102,7 @@ def test_the_elimination_level_is_fixed_once_round_one_is_posted() -> None:
     ],
 )
 def test_a_report_that_cannot_be_so_is_refused(raw: dict[str, object], code: str) -> None:
-    event = told(8, FIRST)
+    event = event_after(8, FIRST)
     table = event.rounds[0].tables[0]
     with pytest.raises(Refused) as caught:
         FORMAT.read_result(event, event.rounds[0], table, raw)
@@ -110,35 +110,37 @@ def test_a_report_that_cannot_be_so_is_refused(raw: dict[str, object], code: str
 
 
 def test_a_report_holds_scores_of_any_sign_and_who_left() -> None:
-    event = told(8, FIRST)
+    event = event_after(8, FIRST)
     raw = {"scores": {"1": -5, "2": Fraction(5, 2), "4": 0}, "withdrawn": ["3"]}
     found = FORMAT.read_result(event, event.rounds[0], event.rounds[0].tables[0], raw)
     assert found == ScoreResult({1: Fraction(-5), 2: Fraction(5, 2), 4: Fraction(0)}, (3,))
 
 
 def test_an_old_result_is_corrected_not_cleared() -> None:
-    event = posted(FORMAT, told(8, FIRST))
+    event = posted(FORMAT, event_after(8, FIRST))
     with pytest.raises(Refused) as caught:
-        taken(FORMAT, event, d.ResultCleared(1, 1))
+        after_decision(FORMAT, event, d.ResultCleared(1, 1))
     assert codes(caught, event) == ["old_result_cleared"]
     raw = {"scores": {"1": 1, "2": 2, "3": 3, "4": 4}}
     assert FORMAT.standings(reported(FORMAT, event, 1, raw, round=1), 1)[0].player == 4
-    assert FORMAT.outlook(taken(FORMAT, told(8, FIRST), d.ResultCleared(1, 1))).needs == (1,)
+    assert FORMAT.outlook(
+        after_decision(FORMAT, event_after(8, FIRST), d.ResultCleared(1, 1))
+    ).needs == (1,)
 
 
 def test_there_are_no_byes_on_request() -> None:
     event = event_of(FORMAT, 8)
     with pytest.raises(Refused) as caught:
-        taken(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(0))))
+        after_decision(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(0))))
     assert codes(caught, event) == ["no_byes_on_request"]
 
 
 def test_nobody_is_dropped_out_of_the_last_game_of_two() -> None:
-    event = told(3, [{1: 9, 2: 9, 3: None}], works_with_two=True)
+    event = event_after(3, [{1: 9, 2: 9, 3: None}], works_with_two=True)
     event = posted(FORMAT, event)
     assert event.rounds[-1].kind == "playoff"
     with pytest.raises(Refused) as caught:
-        taken(FORMAT, event, d.PlayerDropped(1))
+        after_decision(FORMAT, event, d.PlayerDropped(1))
     assert codes(caught, event) == ["drop_in_last_game"]
 
 
@@ -147,7 +149,7 @@ def test_nobody_is_dropped_out_of_the_last_game_of_two() -> None:
 
 def split_round() -> Event:
     """Round 2 of eight: 1, 5, 2, 6 (0 and 8 strikes) in G1, the others in G2."""
-    event = posted(FORMAT, told(8, FIRST))
+    event = posted(FORMAT, event_after(8, FIRST))
     assert [sorted(table.players) for table in event.rounds[1].tables] == [
         [1, 2, 5, 6],
         [3, 4, 7, 8],
@@ -199,7 +201,7 @@ def test_impossible_seating_is_refused(seating: tuple[tuple[int, ...], ...], cod
 
 
 def test_a_table_with_its_result_is_not_seated_anew() -> None:
-    event = told(8, FIRST)
+    event = event_after(8, FIRST)
     with pytest.raises(Refused) as caught:
         FORMAT.arrange(event, event.rounds[0], ((1, 2, 3, 5), (4, 6, 7, 8)))
     assert codes(caught, event) == ["table_has_result", "table_has_result"]

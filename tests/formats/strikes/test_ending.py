@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.builders.events import event_of, posted, reported, taken
-from tests.builders.strikes import Scores, and_then, corrected, told
+from tests.builders.events import after_decision, event_of, posted, reported
+from tests.builders.strikes import Scores, and_then, corrected, event_after
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event
@@ -149,10 +149,12 @@ def test_with_nobody_left_equal_strikes_share_the_win() -> None:
 
 def test_whoever_went_out_earlier_never_wins_when_nobody_is_left() -> None:
     #                      R1                  everyone ties for first: 12 each
-    event = told(4, [{1: 9, 2: 8, 3: 7, 4: None}], [{1: 5, 2: 5, 3: 5}], elimination_level=12)
+    event = event_after(
+        4, [{1: 9, 2: 8, 3: 7, 4: None}], [{1: 5, 2: 5, 3: 5}], elimination_level=12
+    )
     # 4 left in round 1 with 24 strikes; after round 2 there are 12, 20, 28.
     assert FORMAT.outlook(event).winners == (1,)
-    event = told(3, [{1: 5, 2: 5, 3: 5}], elimination_level=12)
+    event = event_after(3, [{1: 5, 2: 5, 3: 5}], elimination_level=12)
     assert FORMAT.outlook(event).winners == (1, 2, 3)
 
 
@@ -162,24 +164,24 @@ def first_rule(event: Event) -> str:
 
 
 def test_when_nobody_is_left_and_all_stayed_it_is_by_the_source() -> None:
-    event = told(3, [{1: 5, 2: 5, 3: 5}], elimination_level=12)
+    event = event_after(3, [{1: 5, 2: 5, 3: 5}], elimination_level=12)
     assert first_rule(event) == NOBODY_LEFT
 
 
 def test_whoever_left_does_not_win_over_those_who_stayed_when_nobody_is_left() -> None:
     # 3 leaves with the strikes of a last place, the same for all; 1 and 2 tie: 6 each.
-    event = told(3, [{1: 9, 2: 9, 3: None}], elimination_level=6)
+    event = event_after(3, [{1: 9, 2: 9, 3: None}], elimination_level=6)
     assert FORMAT.outlook(event).winners == (1, 2)
     # Everybody leaves: someone still has to be named.
-    event = told(3, [{1: None, 2: None, 3: None}], elimination_level=30)
+    event = event_after(3, [{1: None, 2: None, 3: None}], elimination_level=30)
     assert FORMAT.outlook(event).winners == (1, 2, 3)
     assert first_rule(event) == NOBODY_STAYED
 
 
 def test_a_drop_that_leaves_two_ends_the_event_as_after_the_last_round() -> None:
-    event = told(3, [{1: 7, 2: 9, 3: 5}])
+    event = event_after(3, [{1: 7, 2: 9, 3: 5}])
     assert FORMAT.outlook(event).status == "ready"
-    event = taken(FORMAT, event, d.PlayerDropped(3))
+    event = after_decision(FORMAT, event, d.PlayerDropped(3))
     # 2 has 0 strikes and won the game of one table.
     assert FORMAT.outlook(event).winners == (2,)
     with pytest.raises(Refused):
@@ -188,17 +190,17 @@ def test_a_drop_that_leaves_two_ends_the_event_as_after_the_last_round() -> None
 
 def test_a_drop_to_one_during_the_round_waits_for_the_table() -> None:
     event = posted(FORMAT, event_of(FORMAT, 3))
-    event = taken(FORMAT, event, d.PlayerDropped(1))
-    event = taken(FORMAT, event, d.PlayerDropped(2))
+    event = after_decision(FORMAT, event, d.PlayerDropped(1))
+    event = after_decision(FORMAT, event, d.PlayerDropped(2))
     assert FORMAT.outlook(event).status == "waiting"
     event = reported(FORMAT, event, 1, {"scores": {3: 1}, "withdrawn": [1, 2]})
     assert FORMAT.outlook(event).winners == (3,)
 
 
 def test_after_the_end_nobody_can_be_dropped_and_the_winners_stay() -> None:
-    event = taken(FORMAT, told(3, [{1: 7, 2: 9, 3: 5}]), d.PlayerDropped(3))
+    event = after_decision(FORMAT, event_after(3, [{1: 7, 2: 9, 3: 5}]), d.PlayerDropped(3))
     with pytest.raises(Refused) as refused:
-        taken(FORMAT, event, d.PlayerDropped(2))
+        after_decision(FORMAT, event, d.PlayerDropped(2))
     assert [problem.code for problem in refused.value.problems] == ["event_finished"]
 
 
@@ -208,7 +210,7 @@ def test_after_the_end_nobody_can_be_dropped_and_the_winners_stay() -> None:
 def two_winners(**settings: Any) -> Event:
     """1 has 12 strikes and came second in the last game, which 2 won with 24: both win."""
     rounds = [[{1: 9, 2: 5, 3: 7}], [{1: 7, 2: 9, 3: 5}]]
-    event = told(3, *rounds, elimination_level=36, **settings)
+    event = event_after(3, *rounds, elimination_level=36, **settings)
     assert FORMAT.outlook(event).winners == (1, 2)
     return event
 
@@ -276,7 +278,7 @@ def test_the_standings_after_an_earlier_round_do_not_know_the_end() -> None:
 
 
 def test_a_dropped_player_does_not_come_back_into_a_last_game() -> None:
-    event = told(3, [{1: 9, 2: 9, 3: 9}], elimination_level=12, works_with_two=True)
+    event = event_after(3, [{1: 9, 2: 9, 3: 9}], elimination_level=12, works_with_two=True)
     event = advance(event, (d.PlayerDropped(3),))
     assert FORMAT.outlook(event).next_kind == "playoff"
     event = advance(event, (d.PlayerDropped(2),))
@@ -286,11 +288,11 @@ def test_a_dropped_player_does_not_come_back_into_a_last_game() -> None:
 def test_two_who_have_both_gone_home_are_offered_no_last_game() -> None:
     first = {1: 9, 2: 9, 3: 5, 4: 3}
     everybody_leaves = dict.fromkeys((1, 2, 3, 4))
-    event = told(4, [first], [everybody_leaves], elimination_level=60, works_with_two=True)
+    event = event_after(4, [first], [everybody_leaves], elimination_level=60, works_with_two=True)
     assert (FORMAT.outlook(event).winners, FORMAT.outlook(event).next_kind) == ((1, 2), None)
-    event = posted(FORMAT, told(4, [first], elimination_level=60, works_with_two=True))
+    event = posted(FORMAT, event_after(4, [first], elimination_level=60, works_with_two=True))
     for player in (1, 2, 3, 4):
-        event = taken(FORMAT, event, d.PlayerDropped(player))
+        event = after_decision(FORMAT, event, d.PlayerDropped(player))
     event = corrected(event, 2, 1, {1: 1, 2: 1, 3: 1, 4: 1})
     assert (FORMAT.outlook(event).winners, FORMAT.outlook(event).next_kind) == ((1, 2), None)
 

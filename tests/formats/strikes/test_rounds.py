@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.builders.events import event_of, posted, reported, taken
-from tests.builders.strikes import and_then, played_by_lot, told
+from tests.builders.events import after_decision, event_of, posted, reported
+from tests.builders.strikes import and_then, event_after, played_by_lot
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Round
@@ -41,13 +41,13 @@ def test_random_and_split_rounds_take_turns() -> None:
 
 
 def test_a_round_of_one_table_keeps_its_turns_kind_and_has_no_groups() -> None:
-    event = posted(FORMAT, told(5, [{1: 5, 2: 4, 3: 3, 4: 2, 5: 1}]))
+    event = posted(FORMAT, event_after(5, [{1: 5, 2: 4, 3: 3, 4: 2, 5: 1}]))
     assert (last(event).kind, last(event).groups) == ("split", {})
     assert len(last(event).tables) == 1
 
 
 def test_a_split_round_has_the_fewest_strikes_in_g1() -> None:
-    event = posted(FORMAT, told(8, FIRST))
+    event = posted(FORMAT, event_after(8, FIRST))
     assert last(event).groups == {
         1: "G1", 2: "G1", 5: "G1", 6: "G1", 3: "G2", 4: "G2", 7: "G2", 8: "G2",
     }  # fmt: skip
@@ -63,7 +63,7 @@ def test_a_lot_decides_at_the_line_between_groups() -> None:
     first = ({1: 9, 2: 7, 3: 5}, {4: 9, 5: 7, 6: 5})
     seen = set()
     for seed in range(40):
-        event = posted(FORMAT, told(6, *[first]), seed=f"line {seed}")
+        event = posted(FORMAT, event_after(6, *[first]), seed=f"line {seed}")
         in_g1 = {player for player, group in last(event).groups.items() if group == "G1"}
         assert in_g1 in ({1, 4, 2}, {1, 4, 5})
         seen.add(2 in in_g1)
@@ -88,9 +88,9 @@ def test_tables_are_numbered_from_one_larger_first_inside_a_group() -> None:
 
 
 def test_the_bye_of_five_goes_to_the_fewest_strikes() -> None:
-    event = told(8, FIRST, largest_table=4)  # strikes 0 8 16 24 twice
+    event = event_after(8, FIRST, largest_table=4)  # strikes 0 8 16 24 twice
     for player in (1, 5, 6):
-        event = taken(FORMAT, event, d.PlayerDropped(player))
+        event = after_decision(FORMAT, event, d.PlayerDropped(player))
     event = posted(FORMAT, event)
     (bye,) = last(event).byes
     assert (bye.player, bye.points, bye.why) == (2, 0, "odd")
@@ -112,7 +112,7 @@ def test_a_bye_among_equals_is_drawn_by_lot() -> None:
 
 
 def test_the_second_bye_goes_to_the_fewest_strikes_of_those_who_have_had_none() -> None:
-    event = told(5, largest_table=4, elimination_level=1000)
+    event = event_after(5, largest_table=4, elimination_level=1000)
     event = and_then(event, {1: 4, 2: 3, 3: 2, 4: 1}, bye=5)  # strikes 0 8 16 24 0
     made = FORMAT.propose(event, Draw("second", "round 2"))
     assert [bye.player for bye in made.byes] == [1]
@@ -140,7 +140,7 @@ def test_the_bye_goes_round_before_anybody_has_it_again(seed: int, level: int) -
 
 
 def test_three_and_two_in_a_split_round_are_two_groups() -> None:
-    event = told(
+    event = event_after(
         5,
         [{1: 9, 2: 7, 3: 5}, {4: 9, 5: 7}],
         largest_table=4,
@@ -156,7 +156,7 @@ def test_three_and_two_in_a_split_round_are_two_groups() -> None:
 
 @pytest.mark.parametrize("seating", ["optimised", "dealt_30"])
 def test_the_same_seed_makes_the_same_round(seating: str) -> None:
-    event = told(8, FIRST, seating=seating)
+    event = event_after(8, FIRST, seating=seating)
     assert posted(FORMAT, event, "a") == posted(FORMAT, event, "a")
     assert last(posted(FORMAT, event, "a")).seed == "a"
     assert last(posted(FORMAT, event, "a")).label == "round 2"
@@ -208,7 +208,7 @@ def test_players_not_to_meet_sit_apart_whatever_the_penalty() -> None:
 
 
 def test_players_not_to_meet_who_must_meet_are_named() -> None:
-    event = taken(FORMAT, event_of(FORMAT, 4), d.PairForbidden((2, 4)))
+    event = after_decision(FORMAT, event_of(FORMAT, 4), d.PairForbidden((2, 4)))
     event = posted(FORMAT, event)
     assert told_reasons(event)[-1] == messages.text(
         "forbidden-together", "strikes", everyone=("P2", "P4")
@@ -216,7 +216,7 @@ def test_players_not_to_meet_who_must_meet_are_named() -> None:
 
 
 def test_dealt_plans_do_not_look_at_players_not_to_meet_and_it_says_so() -> None:
-    event = taken(FORMAT, event_of(FORMAT, 6, seating="dealt_30"), d.PairForbidden((2, 4)))
+    event = after_decision(FORMAT, event_of(FORMAT, 6, seating="dealt_30"), d.PairForbidden((2, 4)))
     assert [entry.code for entry in FORMAT.outlook(event).advice] == [
         "expected_rounds",
         "forbidden_not_looked_at",
@@ -243,7 +243,7 @@ def test_every_round_of_an_event_is_written_down_and_read_back_the_same(five_lef
 
 
 def test_everyone_still_in_sits_in_the_next_round() -> None:
-    event = taken(FORMAT, told(8, FIRST), d.PlayerDropped(3))
+    event = after_decision(FORMAT, event_after(8, FIRST), d.PlayerDropped(3))
     event = posted(FORMAT, event)
     seated = sorted(player for table in last(event).tables for player in table.players)
     assert tuple(seated) == tally(event).active == (1, 2, 4, 5, 6, 7, 8)

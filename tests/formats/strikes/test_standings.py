@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from tests.builders.strikes import told
+from tests.builders.strikes import event_after
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Tiebreak
 from tourneydesk.formats.strikes import FORMAT
@@ -23,7 +23,7 @@ def table(event: Event, through: int | None = None) -> list[str]:
 
 
 def test_those_still_in_stand_by_strikes_and_equals_share_a_place() -> None:
-    assert table(told(8, FIRST)) == [
+    assert table(event_after(8, FIRST)) == [
         "1 1 0 -",
         "1 5 0 -",
         "3 2 8 -",
@@ -37,7 +37,7 @@ def test_those_still_in_stand_by_strikes_and_equals_share_a_place() -> None:
 
 def test_the_later_out_stand_higher_then_fewer_strikes() -> None:
     third = ({1: 9, 3: 7, 5: 5}, {2: 9, 7: 5, 6: 3})
-    event = told(8, FIRST, SECOND, third)
+    event = event_after(8, FIRST, SECOND, third)
     assert table(event) == [
         "1 1 0 -",
         "2 2 24 -",
@@ -48,13 +48,13 @@ def test_the_later_out_stand_higher_then_fewer_strikes() -> None:
         "7 4 40 2",
         "8 8 48 2",
     ]
-    assert table(event, 1) == table(told(8, FIRST))
+    assert table(event, 1) == table(event_after(8, FIRST))
     assert table(event, 0) == [f"1 {player} 0 -" for player in range(1, 9)]
 
 
 def test_a_winner_stands_first_whatever_his_strikes_and_it_says_why() -> None:
     rounds = [[{4: 9, 1: 7, 3: 5, 2: 3}], [{1: 9, 2: 7, 3: 5, 4: 3}], [{2: 9, 3: 7, 1: 5, 4: 3}]]
-    event = told(4, *rounds, elimination_level=40)
+    event = event_after(4, *rounds, elimination_level=40)
     assert table(event) == ["1 2 32 -", "2 1 24 -", "3 3 40 3", "4 4 48 3"]
     assert [say(reason, event) for reason in FORMAT.standings(event, None)[0].reasons] == [
         messages.text(
@@ -64,7 +64,7 @@ def test_a_winner_stands_first_whatever_his_strikes_and_it_says_why() -> None:
 
 
 def test_a_margin_that_decided_is_shown() -> None:
-    event = told(
+    event = event_after(
         6, [{1: 9, 3: 5, 4: 3}, {2: 9, 5: 8, 6: 3}], elimination_level=12
     )  # 1 and 2 have no strikes, won by 4 and by 1; 3 to 6 are out
     rows = FORMAT.standings(event, None)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tests.builders.strikes import played_by_lot
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -125,7 +125,7 @@ def test_no_sequence_of_drops_returns_entries_and_corrections_breaks_anything(
 
 def _tried(event: Event, decision: d.Decision) -> Event:
     try:
-        return taken(FORMAT, event, decision)
+        return after_decision(FORMAT, event, decision)
     except Refused as refused:
         for problem in refused.problems:
             say(problem, event)

@@ -7,7 +7,7 @@ from typing import Any
 from tests.builders.desks import desk_of
 from tests.builders.events import event_of
 from tests.builders.sayings import Parts, parts
-from tests.builders.strikes import Scores, told
+from tests.builders.strikes import Scores, event_after
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
@@ -46,7 +46,7 @@ def test_in_round_1_a_lot_alone_decided() -> None:
 
 def test_where_nobody_of_a_group_had_met_a_lot_alone_decided() -> None:
     # Seven played round 1, the other six entered after it and have as many strikes as the last.
-    event = told(13, tables((1, 2, 3, 4), (5, 6, 7)), largest_table=4)
+    event = event_after(13, tables((1, 2, 3, 4), (5, 6, 7)), largest_table=4)
     made = FORMAT.propose(event, Draw("a", "b"))
     one, other = (table.players[0] for table in made.tables[-2:])
     assert made.groups[one] == made.groups[other] == "G2"
@@ -56,7 +56,7 @@ def test_where_nobody_of_a_group_had_met_a_lot_alone_decided() -> None:
 
 
 ROUND_1 = tables((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
-TWELVE = told(12, ROUND_1, largest_table=4)
+TWELVE = event_after(12, ROUND_1, largest_table=4)
 
 
 def test_in_a_round_split_by_strikes_the_groups_are_said_with_their_strikes() -> None:
@@ -89,7 +89,7 @@ def test_where_the_strikes_are_equal_a_lot_drew_the_line() -> None:
 
 
 def test_the_least_penalty_with_both_at_one_table_and_who_meets_again() -> None:
-    event = told(
+    event = event_after(
         11,
         tables((8, 3, 1), (9, 6, 7), (4, 11, 5)),
         tables((2, 6, 11), (3, 4, 10), (5, 9, 7)),
@@ -105,7 +105,7 @@ def test_the_least_penalty_with_both_at_one_table_and_who_meets_again() -> None:
 def test_the_best_found_where_it_is_not_proved_to_be_the_least() -> None:
     rows = [(1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16)]
     columns = list(zip(*rows, strict=True))
-    event = told(16, tables(*rows), tables(*columns), largest_table=4, elimination_level=300)
+    event = event_after(16, tables(*rows), tables(*columns), largest_table=4, elimination_level=300)
     assert answer(event, 1, 2) == [
         ("why_not_dearer_found", (1, 2), {"is": 0, "would": 2}),
         ("why_not_again_two", (1, 2, 9, 10), {}),
@@ -117,7 +117,7 @@ def test_the_best_found_where_it_is_not_proved_to_be_the_least() -> None:
 
 
 def test_two_who_alone_would_have_met_again() -> None:
-    event = told(
+    event = event_after(
         14,
         tables((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11), (12, 13, 14)),
         tables((1, 5, 9, 12), (2, 6, 10, 13), (3, 7, 11), (4, 8, 14)),
@@ -151,7 +151,7 @@ def test_others_who_are_not_to_meet_count_more_than_who_meets_again() -> None:
 
 
 def test_a_better_seating_that_the_search_did_not_come_upon_is_owned_up_to() -> None:
-    event = told(
+    event = event_after(
         7,
         tables((6, 4, 3), (7, 5, 1, 2)),
         tables((6, 3, 5, 2), (4, 7, 1)),
@@ -163,7 +163,7 @@ def test_a_better_seating_that_the_search_did_not_come_upon_is_owned_up_to() -> 
 
 
 def test_thirty_dealt_seatings_are_dealt_once_more() -> None:
-    nine = told(
+    nine = event_after(
         9,
         tables((1, 2, 3), (4, 5, 6), (7, 8, 9)),
         tables((1, 4, 7), (2, 5, 8), (3, 6, 9)),
@@ -186,7 +186,9 @@ def test_thirty_dealt_seatings_are_dealt_once_more() -> None:
         )
     ]
     rows = [tuple(range(first, first + 5)) for first in range(1, 31, 5)]
-    thirty = told(30, tables(*rows), tables(*rows), elimination_level=300, seating="dealt_30")
+    thirty = event_after(
+        30, tables(*rows), tables(*rows), elimination_level=300, seating="dealt_30"
+    )
     assert answer(thirty, 1, 11) == [
         ("why_not_never_dealt", (1, 11), {"is": 8, "again": 4, "dealt": 30, "having": 0})
     ]
@@ -196,7 +198,7 @@ def test_thirty_dealt_seatings_are_dealt_once_more() -> None:
 
 
 def test_who_was_out_had_left_or_has_not_entered_yet() -> None:
-    event = told(8, tables((1, 2, 3, 4), (5, 6, 7, 8)), tables((1, 2, 5, 6), (4, 8, 3, 7)))
+    event = event_after(8, tables((1, 2, 3, 4), (5, 6, 7, 8)), tables((1, 2, 5, 6), (4, 8, 3, 7)))
     left = replace(event.player(8), left=2)
     event = replace(event, players=(*event.players[:7], left))
     assert answer(event, 1, 7) == [("why_not_out", (7,), {"round": 2, "strikes": 40})]
@@ -207,7 +209,7 @@ def test_who_was_out_had_left_or_has_not_entered_yet() -> None:
 
 
 def test_who_had_the_bye_had_it_for_the_fewest_strikes() -> None:
-    event = told(5, tables((1, 2, 3, 4)), byes={1: 5}, largest_table=4)
+    event = event_after(5, tables((1, 2, 3, 4)), byes={1: 5}, largest_table=4)
     made = FORMAT.propose(event, Draw("a", "b"))
     (bye,) = made.byes
     other = made.tables[0].players[0]
@@ -220,7 +222,7 @@ def test_who_had_the_bye_had_it_for_the_fewest_strikes() -> None:
 
 
 def test_the_last_game_was_for_those_who_had_shared_the_win() -> None:
-    event = told(
+    event = event_after(
         4, tables((1, 3, 2, 4)), tables((2, 1, 3)), works_with_two=True, elimination_level=24
     )
     assert FORMAT.propose(event, Draw("a", "b")).kind == "playoff"

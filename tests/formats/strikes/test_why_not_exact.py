@@ -24,7 +24,7 @@ from tourneydesk.formats.strikes.seating.proving import cheaper_plan
 from tourneydesk.formats.strikes.seating.search import optimized_seating
 from tourneydesk.formats.strikes.seating.seated_together import cost_of, seated_together
 from tourneydesk.formats.strikes.seating.why_not import why_not
-from tourneydesk.present.messages import say, speak
+from tourneydesk.present.messages import say, use_language
 from tourneydesk.present.messages.languages import language_keys
 
 QUICK = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -191,7 +191,7 @@ def test_the_search_with_both_at_one_table_finds_what_trying_every_seating_finds
 @pytest.fixture(autouse=True)
 def _english_after() -> Iterator[None]:
     yield
-    speak("en")
+    use_language("en")
 
 
 @QUICK
@@ -238,7 +238,7 @@ def test_there_is_an_answer_in_every_language_whatever_has_happened(
 
 
 def words_of(found: tuple[Reason, ...], event: Event, language: str) -> str:
-    speak(language)
+    use_language(language)
     text = " ".join(say(why, event) for why in found)
     assert not {"{", "}"} & {*text}
     return text

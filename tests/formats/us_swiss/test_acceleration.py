@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from tests.builders.events import event_of, posted, taken
+from tests.builders.events import after_decision, event_of, posted
 from tests.builders.sayings import parts
-from tests.builders.us_swiss import field, next_round, played_out, shown
+from tests.builders.us_swiss import field, next_round, pairs_text, played_out
 from tests.formats.us_swiss.checker import check
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -124,7 +124,7 @@ def test_winners_above_meet_and_the_middle_meets_half_against_half(reading: str)
     event = field("\n".join(str(2000 - 100 * n) for n in range(8)), acceleration=reading)
     event = next_round(event)
     made = FORMAT.propose(event, Draw("s", "round 2"))
-    assert {frozenset(one.split("–")) for one in shown(event, made)} == {
+    assert {frozenset(one.split("–")) for one in pairs_text(event, made)} == {
         frozenset({"2000", "1900"}),  # A winners
         frozenset({"1800", "1600"}),  # A losers against B winners
         frozenset({"1700", "1500"}),
@@ -138,7 +138,7 @@ def test_draws_of_the_upper_half_are_what_the_readings_differ_in() -> None:
         event = field("\n".join(str(2000 - 100 * n) for n in range(8)), acceleration=reading)
         event = next_round(event, "½", "", "", "")
         made = FORMAT.propose(event, Draw("s", "round 2"))
-        found[reading] = {frozenset(one.split("–")) for one in shown(event, made)}
+        found[reading] = {frozenset(one.split("–")) for one in pairs_text(event, made)}
     # 2000 and 1800 drew and have met. Added score: both at 1½, one joins the winner 1900 above.
     assert (
         frozenset({"1900", "2000"}) in found["added_score"]
@@ -153,7 +153,7 @@ def test_draws_of_the_upper_half_are_what_the_readings_differ_in() -> None:
 
 def test_from_round_3_on_true_scores_count() -> None:
     event = played_out(event_of(FORMAT, 32, acceleration="adjusted_rating", rounds=5), "x", 2)
-    plain = taken(FORMAT, event, d.PlayerChanged(event.player(1)))
+    plain = after_decision(FORMAT, event, d.PlayerChanged(event.player(1)))
     made = FORMAT.propose(plain, Draw("x", "round 3"))
     assert made.groups == {}
     assert not any("accelerated" in r.code for table in made.tables for r in table.reasons)
@@ -161,7 +161,7 @@ def test_from_round_3_on_true_scores_count() -> None:
 
 def test_late_entrants_join_the_quarter_of_their_rating() -> None:
     event = next_round(event_of(FORMAT, 16, acceleration="adjusted_rating"))
-    event = taken(
+    event = after_decision(
         FORMAT,
         event,
         d.PlayersAdded((Player(17, "High", 2500, joined=1), Player(18, "Low", 1000, joined=1))),
@@ -174,8 +174,8 @@ def test_late_entrants_join_the_quarter_of_their_rating() -> None:
 
 def test_byes_in_round_1_count_as_wins_and_draws_for_the_pools() -> None:
     event = event_of(FORMAT, 17, acceleration="adjusted_rating")
-    event = taken(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(1, 2))))
-    event = taken(FORMAT, event, d.ByeRequested(ByeRequest(16, 1, Fraction(1, 2))))
+    event = after_decision(FORMAT, event, d.ByeRequested(ByeRequest(1, 1, Fraction(1, 2))))
+    event = after_decision(FORMAT, event, d.ByeRequested(ByeRequest(16, 1, Fraction(1, 2))))
     event = next_round(event)
     assert [(bye.player, bye.points) for bye in event.rounds[0].byes] == [
         (1, Fraction(1, 2)),

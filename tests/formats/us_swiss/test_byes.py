@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tests.builders.us_swiss import field, next_round
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -27,7 +27,7 @@ def bye(event: Event) -> Bye:
 
 
 def ask(event: Event, player: int, number: int, points: Fraction = HALF) -> Event:
-    return taken(FORMAT, event, d.ByeRequested(ByeRequest(player, number, points)))
+    return after_decision(FORMAT, event, d.ByeRequested(ByeRequest(player, number, points)))
 
 
 def points(event: Event) -> dict[int, Fraction]:
@@ -67,7 +67,7 @@ def test_28l_not_an_unrated_player_as_long_as_another_has_that_score() -> None:
 
 def test_28l_who_came_after_round_1_can_have_the_bye_of_round_2_as_anybody() -> None:
     event = next_round(event_of(FORMAT, 4))
-    event = taken(FORMAT, event, d.PlayersAdded((Player(5, "Late", 100, joined=1),)))
+    event = after_decision(FORMAT, event, d.PlayersAdded((Player(5, "Late", 100, joined=1),)))
     assert points(event)[5] == 0
     assert bye(event).player == 5
 
@@ -111,9 +111,9 @@ def test_22c_a_bye_on_request_is_worth_what_was_asked() -> None:
 
 def test_22c_a_late_entry_has_zero_point_byes_for_missed_rounds_or_half_by_setting() -> None:
     event = next_round(next_round(event_of(FORMAT, 6)))
-    event = taken(FORMAT, event, d.PlayersAdded((Player(7, "Late", 1985, joined=2),)))
+    event = after_decision(FORMAT, event, d.PlayersAdded((Player(7, "Late", 1985, joined=2),)))
     assert points(event)[7] == 0
-    event = taken(FORMAT, event, d.SettingsChosen({"missed_rounds": "half"}))
+    event = after_decision(FORMAT, event, d.SettingsChosen({"missed_rounds": "half"}))
     assert points(event)[7] == 1
     made = proposed(event)
     assert 7 in [p for table in made.tables for p in table.players] + [b.player for b in made.byes]
@@ -121,8 +121,8 @@ def test_22c_a_late_entry_has_zero_point_byes_for_missed_rounds_or_half_by_setti
 
 def test_a_player_who_was_away_has_nothing_for_the_rounds_he_missed() -> None:
     event = next_round(event_of(FORMAT, 6))
-    event = next_round(taken(FORMAT, event, d.PlayerDropped(1)))
-    event = taken(FORMAT, event, d.PlayerReturned(1))
+    event = next_round(after_decision(FORMAT, event, d.PlayerDropped(1)))
+    event = after_decision(FORMAT, event, d.PlayerReturned(1))
     assert points(event)[1] == 1
     assert 1 in [p for table in proposed(event).tables for p in table.players]
 

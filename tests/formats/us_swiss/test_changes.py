@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.builders.events import event_of, posted, reported, taken
+from tests.builders.events import after_decision, event_of, posted, reported
 from tests.builders.us_swiss import field, next_round, played_out
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
@@ -52,7 +52,7 @@ def test_a_round_takes_two_players(players: int) -> None:
 def test_when_all_but_one_have_left_the_event_is_over() -> None:
     event = next_round(event_of(FORMAT, 4))
     for player in (2, 3, 4):
-        event = taken(FORMAT, event, d.PlayerDropped(player))
+        event = after_decision(FORMAT, event, d.PlayerDropped(player))
     assert cannot_pair(event).code == "cannot_seat"
     assert FORMAT.outlook(event).status == "finished"
 
@@ -60,7 +60,7 @@ def test_when_all_but_one_have_left_the_event_is_over() -> None:
 def test_when_nearly_all_ask_for_byes_there_is_nothing_to_pair() -> None:
     event = event_of(FORMAT, 4)
     for player in (1, 2, 3):
-        event = taken(FORMAT, event, d.ByeRequested(ByeRequest(player, 1, HALF)))
+        event = after_decision(FORMAT, event, d.ByeRequested(ByeRequest(player, 1, HALF)))
     problem = cannot_pair(event)
     assert (problem.code, problem.facts["byes"]) == ("all_ask_for_byes", 3)
 
@@ -75,7 +75,7 @@ def test_four_players_have_three_rounds_and_no_more() -> None:
     assert FORMAT.outlook(event).status == "finished"
     assert FORMAT.outlook(event).winners
     late = tuple(Player(n, f"Late {n}", joined=3) for n in (5, 6, 7, 8))
-    again = taken(FORMAT, event, d.PlayersAdded(late))
+    again = after_decision(FORMAT, event, d.PlayersAdded(late))
     assert FORMAT.outlook(again).status == "ready"
     assert len(FORMAT.propose(again, Draw("s", "r")).tables) == 4
 
@@ -83,11 +83,11 @@ def test_four_players_have_three_rounds_and_no_more() -> None:
 def test_every_pair_forbidden() -> None:
     event = event_of(FORMAT, 4)
     for pair in combinations(range(1, 5), 2):
-        event = taken(FORMAT, event, d.PairForbidden(pair))
+        event = after_decision(FORMAT, event, d.PairForbidden(pair))
     problem = cannot_pair(event)
     assert (problem.code, problem.facts["pairs"]) == ("forbidden_in_the_way", 6)
     for pair in ((1, 2), (3, 4)):
-        event = taken(FORMAT, event, d.PairAllowed(pair))
+        event = after_decision(FORMAT, event, d.PairAllowed(pair))
     assert len(FORMAT.propose(event, Draw("s", "r")).tables) == 2
 
 
@@ -99,7 +99,7 @@ def test_all_have_had_the_bye() -> None:
     assert cannot_pair(event).code == "all_had_the_bye"
     assert FORMAT.outlook(event).status == "ready"
     asked = d.ByeRequested(ByeRequest(1, len(event.rounds) + 1, Fraction(0)))
-    assert FORMAT.propose(taken(FORMAT, event, asked), Draw("s", "r")).tables
+    assert FORMAT.propose(after_decision(FORMAT, event, asked), Draw("s", "r")).tables
 
 
 def test_the_next_round_waits_for_results_and_ends_with_the_planned_rounds() -> None:
@@ -111,7 +111,7 @@ def test_the_next_round_waits_for_results_and_ends_with_the_planned_rounds() -> 
     for table in (2, 3, 4):
         event = reported(FORMAT, event, table, {"draw": True})
     assert cannot_pair(event).code == "event_finished"
-    more = taken(FORMAT, event, d.SettingsChosen({"rounds": 2}))
+    more = after_decision(FORMAT, event, d.SettingsChosen({"rounds": 2}))
     assert FORMAT.outlook(more).status == "ready"
 
 
@@ -121,7 +121,7 @@ def test_an_earlier_result_is_corrected_or_cleared_at_any_time() -> None:
     event = reported(FORMAT, event, 1, {"winner": black}, round=1)
     assert event.rounds[0].tables[0].result == MatchResult(winner=black)
     assert refused(event, d.ResultCleared(1, 1)) == []
-    event = taken(FORMAT, event, d.ResultCleared(1, 1))
+    event = after_decision(FORMAT, event, d.ResultCleared(1, 1))
     outlook = FORMAT.outlook(event)
     assert (outlook.status, outlook.needs) == ("waiting", (1,))
     assert [say(advice, event) for advice in outlook.advice]
@@ -134,7 +134,7 @@ def test_an_earlier_result_is_corrected_or_cleared_at_any_time() -> None:
 def test_settings_that_cannot_change_any_more() -> None:
     event = event_of(FORMAT, 16)
     assert refused(event, d.SettingsChosen({"acceleration": "added_score"})) == []
-    accelerated = taken(FORMAT, event, d.SettingsChosen({"acceleration": "added_score"}))
+    accelerated = after_decision(FORMAT, event, d.SettingsChosen({"acceleration": "added_score"}))
     after_1 = next_round(accelerated)
     other = d.SettingsChosen({"acceleration": "adjusted_rating"})
     assert refused(after_1, d.SettingsChosen({"acceleration": "none"})) == [
@@ -233,7 +233,7 @@ def warned(event: Event, seating: Seating) -> list[str]:
 
 def test_boards_by_hand_come_with_warnings() -> None:
     event = field("2000 WW\n1900 BB\n1800 WB -1/2\n1700 BW -1/2", met=[(1, 4)])
-    event = taken(FORMAT, event, d.PairForbidden((2, 3)))
+    event = after_decision(FORMAT, event, d.PairForbidden((2, 3)))
     event = posted(FORMAT, event)
     assert warned(event, ((1, 4), (2, 3))) == [
         "rematch",
@@ -245,7 +245,9 @@ def test_boards_by_hand_come_with_warnings() -> None:
     assert warned(event, ((3, 1), (4, 2))) == ["score_gap", "third_in_a_row"]
     arranged = FORMAT.arrange(event, event.rounds[-1], ((1, 4), (3, 2)))
     assert [seat.role for seat in arranged.tables[0].seats] == ["white", "black"]
-    after = taken(FORMAT, event, d.PairingsChanged(event.rounds[-1].number, arranged.tables))
+    after = after_decision(
+        FORMAT, event, d.PairingsChanged(event.rounds[-1].number, arranged.tables)
+    )
     assert after.rounds[-1].tables[0].players == (1, 4)
     same = tuple(table.players for table in event.rounds[-1].tables)
     assert FORMAT.arrange(event, event.rounds[-1], same).tables == event.rounds[-1].tables

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from tests.builders.events import event_of, taken
+from tests.builders.events import after_decision, event_of
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, Event, Round, Seat, Table
 from tourneydesk.core.journal.replay import advance
@@ -122,13 +122,17 @@ def test_34e10_games_with_unrated_opponents_and_opponents_without_a_performance_
 ):
     event = four_rounds()
     for player in (1, 2):
-        event = taken(FORMAT, event, d.PlayerChanged(replace(event.player(player), rating=None)))
+        event = after_decision(
+            FORMAT, event, d.PlayerChanged(replace(event.player(player), rating=None))
+        )
     known, figure = records(event), tiebreakers(event)["opposition_rating"]
     # 4 now only has its win against 6 (2350); 6 lost to 3 and 4 (1580, 1570); 1 met 2, 3, 4 and 5.
     # 2: 5 + 400, 4 + 400, 3 + 400 = 2370; 3: 6 + 400, 5 + 400 = 2355; 5: 3 - 400 = 1580.
     assert figure(1, known, ()) == F(2370 + 2355 + 2350 + 1580) / 4
     for player in (3, 4, 5, 6):
-        event = taken(FORMAT, event, d.PlayerChanged(replace(event.player(player), rating=None)))
+        event = after_decision(
+            FORMAT, event, d.PlayerChanged(replace(event.player(player), rating=None))
+        )
     assert tiebreakers(event)["opposition_rating"](1, known, ()) == 0
 
 
@@ -143,7 +147,7 @@ def test_34e13_the_coin_is_a_lot_from_the_seed_of_the_event() -> None:
     tied = {1, 3, 5, 6}
     order = sorted(tied, key=lot)
     assert [coin(player, known, tied) for player in order] == [1, 2, 3, 4]
-    event = taken(FORMAT, event, d.SettingsChosen({"tiebreaks": ("coin",)}))
+    event = after_decision(FORMAT, event, d.SettingsChosen({"tiebreaks": ("coin",)}))
     assert [row.place for row in FORMAT.standings(event, 1)] == [1, 2, 3, 4, 5, 6]
     other = replace(event, seed="another")
     assert [row.player for row in FORMAT.standings(other, 1)] != [
@@ -153,7 +157,7 @@ def test_34e13_the_coin_is_a_lot_from_the_seed_of_the_event() -> None:
 
 def test_every_tiebreak_is_explained_by_its_parts() -> None:
     for key in TIEBREAKS:
-        event = taken(FORMAT, four_rounds(), d.SettingsChosen({"tiebreaks": (key,)}))
+        event = after_decision(FORMAT, four_rounds(), d.SettingsChosen({"tiebreaks": (key,)}))
         rows = FORMAT.standings(event, None)
         account = FORMAT.tiebreak_breakdown(event, rows)
         for row in rows:
@@ -220,7 +224,9 @@ def test_a_later_tiebreak_looks_only_at_those_still_tied() -> None:
     """``result`` first parts nobody who has not met; put after another it sees a smaller group."""
     event = three_way()
     first = {r.player: r.tiebreaks[0].value for r in FORMAT.standings(event, None)}
-    event = taken(FORMAT, event, d.SettingsChosen({"tiebreaks": ("most_blacks", "result")}))
+    event = after_decision(
+        FORMAT, event, d.SettingsChosen({"tiebreaks": ("most_blacks", "result")})
+    )
     rows = FORMAT.standings(event, None)
     later = {row.player: row.tiebreaks[1].value for row in rows}
     assert set(first) == set(later)
@@ -229,7 +235,7 @@ def test_a_later_tiebreak_looks_only_at_those_still_tied() -> None:
 
 
 def test_without_tiebreaks_equal_points_share_the_place() -> None:
-    event = taken(FORMAT, four_rounds(), d.SettingsChosen({"tiebreaks": ()}))
+    event = after_decision(FORMAT, four_rounds(), d.SettingsChosen({"tiebreaks": ()}))
     assert [row.place for row in FORMAT.standings(event, 1)] == [1, 1, 1, 4, 4, 4]
 
 

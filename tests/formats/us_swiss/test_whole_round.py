@@ -103,7 +103,7 @@ def test_no_other_round_has_less_of_what_must_not_be_nor_a_better_bye(
         return
     best = figures(event, made)[:HARD]
     assert best[:3] == (0, 0, 0)
-    for pairs in all_rounds(range(1, players + 1), colours=False):
+    for pairs in all_rounds(range(1, players + 1), colors=False):
         assert figures(event, as_round(made, pairs))[:HARD] >= best
 
 
@@ -117,14 +117,14 @@ history = st.text("WB", min_size=2, max_size=2)
 )
 @settings(max_examples=20, deadline=None)
 def test_where_all_scores_are_the_same_no_other_round_weighs_less(
-    colours: list[str], ratings: list[int], met: set[tuple[int, int]]
+    colors: list[str], ratings: list[int], met: set[tuple[int, int]]
 ) -> None:
-    rows = sorted(zip(ratings, colours, strict=True), reverse=True)
+    rows = sorted(zip(ratings, colors, strict=True), reverse=True)
     event = field("\n".join(f"{rating} {games}" for rating, games in rows), met=sorted(met))
     made = proposed(event)
     assert made is not None
     best = figures(event, made)
-    for pairs in all_rounds(range(1, 7), colours=True):
+    for pairs in all_rounds(range(1, 7), colors=True):
         assert figures(event, as_round(made, pairs)) >= best
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import tourneydesk.formats.us_swiss as package
-from tests.builders.events import event_of, posted, taken
+from tests.builders.events import after_decision, event_of, posted
 from tests.builders.us_swiss import field, next_round, played_out
 from tests.formats.us_swiss.test_tiebreaks import played
 from tests.message_files import format_texts, ids
@@ -62,7 +62,7 @@ def test_equalization_and_a_third_color_are_named_as_such() -> None:
 def test_a_rematch_and_a_forbidden_pair_are_named_as_such() -> None:
     event = field("2000 W\n1900 W\n1800 B\n1700 B", met=[(1, 3)])
     assert table_codes(event, proposed(event))[0][:2] == ["would_be_rematch", "least_change"]
-    event = taken(FORMAT, field("2000 W\n1900 W\n1800 B\n1700 B"), d.PairForbidden((1, 3)))
+    event = after_decision(FORMAT, field("2000 W\n1900 W\n1800 B\n1700 B"), d.PairForbidden((1, 3)))
     assert table_codes(event, proposed(event))[0][:2] == ["would_be_forbidden", "least_change"]
 
 
@@ -188,9 +188,9 @@ def test_why_not_where_nothing_needs_solving() -> None:
     made = proposed(event)
     one, other = made.tables[0].players
     assert why_not(event, one, other)[0].code == "why_not_they_did"
-    forbidden = taken(FORMAT, event, d.PairForbidden((1, 2)))
+    forbidden = after_decision(FORMAT, event, d.PairForbidden((1, 2)))
     assert why_not(forbidden, 1, 2)[0].code == "why_not_forbidden"
-    away = taken(FORMAT, event, d.PlayerDropped(4))
+    away = after_decision(FORMAT, event, d.PlayerDropped(4))
     assert why_not(away, 1, 4)[0].code == "why_not_away"
 
 

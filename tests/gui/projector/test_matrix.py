@@ -61,7 +61,7 @@ def test_everything_stands_on_one_page_and_the_pages_are_counted(name: str, rows
         elif kind not in ("welcome", "message", *DRAWN):
             assert len(keys) == len(set(keys)) == rows
         counted = [f"{n} of {len(alike)}" for n in range(1, len(alike) + 1)]
-        assert [page.counted for page in alike] == (counted if len(alike) > 1 else [""])
+        assert [page.page_label for page in alike] == (counted if len(alike) > 1 else [""])
         assert all(len(page.rows) <= PER_PAGE * page.blocks for page in alike)
     assert {page.kind for page in made} <= {*KINDS, "welcome"}
 
@@ -82,7 +82,7 @@ def test_every_text_is_within_the_picture_on_no_other_and_large_enough(
             assert not one.room.intersects(other.room), (one, other)
         said = [one.said for one in texts]
         assert page.title in said or any(page.title.startswith(one[:-1]) for one in said)
-        assert page.counted in ("", *said)
+        assert page.page_label in ("", *said)
         assert sum(map(len, said)) > len(page.title)
 
 

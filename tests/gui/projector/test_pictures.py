@@ -43,7 +43,7 @@ def some_pages(message: str = "") -> Iterator[ProjectorPage]:
     for event in events:
         asked = DisplayOptions(message=message, more_time={3: 5}, ratings=True)
         for page in projector_pages(event, asked):
-            if page.number in (1, page.of):
+            if page.number in (1, page.page_count):
                 yield page
 
 

@@ -12,7 +12,7 @@ from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Reason
 from tourneydesk.formats import FORMATS
 from tourneydesk.present.event_text import event_text
-from tourneydesk.present.messages import listed, number, say, speak, spoken, text
+from tourneydesk.present.messages import current_language, listed, number, say, text, use_language
 from tourneydesk.present.messages.languages import known_languages, language_for
 
 
@@ -24,7 +24,7 @@ def test_a_folder_is_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert [*names] == ["en", *sorted({*shipped, "pl"} - {"en"})]
         assert names["pl"] == "Polski"
         assert language_for("pl_PL.UTF-8") == "pl"
-        speak("pl")
+        use_language("pl")
         assert number(Fraction(50, 3)) == "16,667"
         assert text("nothing-to-undo") == pseudo_language.accented("There is nothing to undo.")
         event = event_of(FORMATS["us-swiss"], [Player(1, "Ann"), Player(2, "Ben")])
@@ -43,8 +43,8 @@ def test_a_language_that_cldr_does_not_know_counts_as_english(
 ) -> None:
     pseudo_language.make(tmp_path, "xx", pseudo_language.longer)
     with pseudo_language.spoken_from(tmp_path, monkeypatch):
-        speak("xx")
-        assert (spoken().key, spoken().decimal) == ("xx", ".")
+        use_language("xx")
+        assert (current_language().key, current_language().decimal) == ("xx", ".")
 
 
 def test_from_the_right_latin_names_are_set_apart(
@@ -53,8 +53,8 @@ def test_from_the_right_latin_names_are_set_apart(
     pseudo_language.make(tmp_path, "ar", pseudo_language.accented)
     event = event_of(FORMATS["us-swiss"], [Player(1, "אבי"), Player(2, "Ben")])
     with pseudo_language.spoken_from(tmp_path, monkeypatch):
-        speak("ar")
-        assert spoken().from_right
+        use_language("ar")
+        assert current_language().from_right
         said = say(Reason("rematch", "", (1, 2), {"table": 1, "round": 1}), event)
         assert "\u2068Ben\u2069" in said
         assert "\u2068אבי" not in said
@@ -67,7 +67,7 @@ def test_what_a_language_lacks_is_said_in_english(
     (tmp_path / "fr" / "desk.ftl").write_text("nothing-to-undo = Rien.\n", "utf-8")
     english = text("nothing-to-redo")
     with pseudo_language.spoken_from(tmp_path, monkeypatch):
-        speak("fr")
+        use_language("fr")
         assert text("nothing-to-undo") == "Rien."
         assert text("nothing-to-redo") == english
         assert listed([3, 9]) == "3 and 9"

@@ -21,7 +21,7 @@ from tourneydesk.present.cards.layout import (
     row_number,
     running,
 )
-from tourneydesk.present.hand_round import HandRound, inside_of
+from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import number, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
@@ -30,7 +30,7 @@ from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.sheets import Choices, Column, Digits, Written
 from tourneydesk.present.show import Show
-from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
 
 _HALVES = {"won": 2, "forfeit_won": 2, "drawn": 1, "lost": 0, "forfeit_lost": 0}
 
@@ -94,39 +94,39 @@ def _consequence(event: Event, outlook: Outlook, said: tuple[str, ...]) -> Conse
 
 def hand_round(event: Event) -> HandRound | None:
     """The next round as staff would make it; None where none follows."""
-    inside, at = inside_of(event), len(event.rounds) + 1
+    inside, at = players_still_in(event), len(event.rounds) + 1
     games = [pair for pair in scheduled(event, at) if {*pair} <= {*inside}]
     if not games or format_of(event).outlook(event).next_kind is None:
         return None
     return HandRound(at, KIND, inside, ((2,) * len(games),), len(inside) - 2 * len(games))
 
 
-def hand_steps(event: Event, following: HandRound) -> Iterator[str]:
+def hand_steps(event: Event, next_round: HandRound) -> Iterator[str]:
     """The steps for the next round: the table itself."""
-    key, inside = event.format, {*following.inside, NOBODY}
+    key, inside = event.format, {*next_round.players, NOBODY}
     pairs = tuple(
         f"{white} – {black}"
-        for white, black in scheduled(event, following.number)
+        for white, black in scheduled(event, next_round.round_number)
         if NOBODY not in (white, black) and {white, black} <= inside
     )
     yield step("hand_by_number", key, pairs=pairs)
-    if following.byes:
+    if next_round.bye_count:
         yield step("hand_out", key)
-    yield step("hand_slips", key, tables=len(following.sizes))
+    yield step("hand_slips", key, tables=len(next_round.sizes))
     yield step("hand_points", key)
     yield from planned(event)
 
 
 SHOW = Show(
     card=card,
-    slip=SlipLayout(_slip, "slip_board", COLOURS),
+    slip=SlipLayout(_slip, "slip_board", COLORS),
     sketch=Tables((2, 2, 2)),
     consequence=_consequence,
     sample="samples/ring-10.csv",
     crowd=8,
     hand_steps=hand_steps,
     hand_round=hand_round,
-    coloured=True,
+    has_colors=True,
     boards=True,
     in_points=True,
 )

@@ -9,7 +9,7 @@ from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.commands import COMMANDS
 from tourneydesk.cli.batch.fields import run
 from tourneydesk.cli.batch.replies import Reply, problem_rows
-from tourneydesk.cli.batch.requests import read_request
+from tourneydesk.cli.batch.requests import parse_request
 from tourneydesk.cli.faults import fault_sentence
 from tourneydesk.cli.streams import put, to_errors
 from tourneydesk.core.quoting import in_one_line
@@ -18,7 +18,7 @@ from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.players.players import ListRefused
 from tourneydesk.desk.session import Session
 from tourneydesk.present import state
-from tourneydesk.present.messages import say, sentences, speaking, text
+from tourneydesk.present.messages import in_language, say, sentences, text
 from tourneydesk.present.messages.languages import ENGLISH
 from tourneydesk.present.rows import in_row
 from tourneydesk.store.trouble import FileTrouble, as_file_trouble, display_name
@@ -35,8 +35,8 @@ def run_batch(path: Path, lines: BinaryIO, replies: BinaryIO) -> int:
     An existing file must be a sound event; ``create`` makes a missing one.
     """
     with as_file_trouble(path):
-        there = path.exists() or path.is_symlink()
-    batch = BatchFile(path, open_event(path) if there else None)
+        exists = path.exists() or path.is_symlink()
+    batch = BatchFile(path, open_event(path) if exists else None)
     try:
         for reply in answers(batch, lines):
             # A lone surrogate in an answer becomes its JSON escape, so every answer can be written.
@@ -63,7 +63,7 @@ def answers(batch: BatchFile, lines: BinaryIO) -> Iterator[str]:
     read is the same in every language, so it is in English.
     """
     for line in _lines(lines):
-        with speaking(ENGLISH):
+        with in_language(ENGLISH):
             reply = answer(batch, line)
         yield json.dumps(reply, ensure_ascii=False)
 
@@ -91,7 +91,7 @@ def _answer(batch: BatchFile, line: bytes) -> Reply:
     try:
         if len(line) > LONGEST_LINE:
             raise Refused(Problem("line_too_long", facts={"most": LONGEST_LINE}))
-        request = read_request(line)
+        request = parse_request(line)
         command = COMMANDS.get(request.do)
         if command is None:
             facts = {"do": in_one_line(request.do), "known": ", ".join(COMMANDS)}
@@ -109,16 +109,16 @@ def refusal(batch: BatchFile, refused: Refused) -> Reply:
     """
     event = batch.session.event if batch.session else None
     problems = refused.problems
-    said = [say(problem, event) for problem in problems[:MOST_SENTENCES]]
+    texts = [say(problem, event) for problem in problems[:MOST_SENTENCES]]
     rows: list[dict[str, object]] | None = None
     if isinstance(refused, ListRefused):
         serious = [row for row in refused.rows if row.serious] or list(refused.rows)
         problems = tuple(row.problem for row in serious)
-        said = [in_row(row.row, row.problem) for row in serious[:MOST_SENTENCES]]
+        texts = [in_row(row.row, row.problem) for row in serious[:MOST_SENTENCES]]
         rows = problem_rows(refused.rows)
     if len(problems) > MOST_SENTENCES:
-        said.append(text("more-problems", more=len(problems) - MOST_SENTENCES))
-    reply: Reply = {"ok": False, "error": sentences(*said), "code": problems[0].code}
+        texts.append(text("more-problems", more=len(problems) - MOST_SENTENCES))
+    reply: Reply = {"ok": False, "error": sentences(*texts), "code": problems[0].code}
     for name, fact in state.facts(problems[0].facts).items():
         reply.setdefault(name, fact)
     return reply if rows is None else {**reply, "problems": rows}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import Command, checks_its_fields, takes
 from tourneydesk.cli.batch.open_items import SETTLING
-from tourneydesk.cli.batch.players import ENTERING, WISHES
+from tourneydesk.cli.batch.players import ENTERING, PAIRING_REQUESTS
 from tourneydesk.cli.batch.queries import ASKING
 from tourneydesk.cli.batch.repairs import REPAIRING
 from tourneydesk.cli.batch.replies import Reply, with_called
@@ -55,20 +55,20 @@ def change_settings(batch: BatchFile, request: Request) -> Reply:
 def change_details(batch: BatchFile, request: Request) -> Reply:
     """The details as separate fields, or together in ``details``."""
     if "details" in request.fields:
-        given = request.taking(("details",)).mapping("details")
+        raw = request.taking(("details",)).mapping("details")
     else:
-        given = {key: value for key, value in request.fields.items() if key != "do"}
-    read = Request(request.do, given).taking(given, "details")
-    details = {key: read.text(key) for key in given}
+        raw = {key: value for key, value in request.fields.items() if key != "do"}
+    fields = Request(request.do, raw).taking(raw, "details")
+    details = {key: fields.text(key) for key in raw}
     event_fields.change_details(batch.need_session(), details)
-    now = batch.need_session().event
-    return {"details": {"name": now.name, **now.details}}
+    event = batch.need_session().event
+    return {"details": {"name": event.name, **event.details}}
 
 
 @takes("seed")
 def pair(batch: BatchFile, request: Request) -> Reply:
-    made = rounds.pair(batch.need_session(), request.text_or_none("seed"))
-    return {"round": state.round_shape(made)}
+    posted = rounds.pair(batch.need_session(), request.text_or_none("seed"))
+    return {"round": state.round_shape(posted)}
 
 
 @takes("why")
@@ -86,35 +86,35 @@ def propose(batch: BatchFile, request: Request) -> Reply:
     return {"round": state.round_shape(draft.proposed), "counts": counts}
 
 
-def _round_with_warnings(event: Event, number: int, arranged: Arranged) -> Reply:
+def _round_with_warnings(event: Event, round_number: int, arranged: Arranged) -> Reply:
     return {
-        "round": state.round_shape(event.rounds[number - 1]),
+        "round": state.round_shape(event.rounds[round_number - 1]),
         "warnings": [state.saying_shape(warning, event) for warning in arranged.warnings],
     }
 
 
 @takes("round", "tables")
 def set_tables(batch: BatchFile, request: Request) -> Reply:
-    session, number = batch.need_session(), request.whole("round")
-    arranged = rounds.seat_by_hand(session, number, request.id_lists("tables"))
-    return _round_with_warnings(session.event, number, arranged)
+    session, round_number = batch.need_session(), request.whole("round")
+    arranged = rounds.seat_by_hand(session, round_number, request.id_lists("tables"))
+    return _round_with_warnings(session.event, round_number, arranged)
 
 
 @takes("round", "player")
 def give_bye(batch: BatchFile, request: Request) -> Reply:
     """Gives the bye of a posted round to this player instead."""
-    session, number = batch.need_session(), request.whole("round")
-    arranged = given_byes.give_bye(session, number, request.whole("player"))
-    return _round_with_warnings(session.event, number, arranged)
+    session, round_number = batch.need_session(), request.whole("round")
+    arranged = given_byes.give_bye(session, round_number, request.whole("player"))
+    return _round_with_warnings(session.event, round_number, arranged)
 
 
 @takes("round", "table", "result")
 def result(batch: BatchFile, request: Request) -> Reply:
     session = batch.need_session()
-    where, table = request.whole_or_none("round"), request.whole("table")
-    step = rounds.report(session, table, request.mapping("result"), where)
-    number = where or len(session.event.rounds)
-    return with_called(session, {"round": number, "table": table}, rounds.called_tables(step))
+    raw_round, table = request.whole_or_none("round"), request.whole("table")
+    step = rounds.report(session, table, request.mapping("result"), raw_round)
+    round_number = raw_round or len(session.event.rounds)
+    return with_called(session, {"round": round_number, "table": table}, rounds.called_tables(step))
 
 
 @takes("round", "table")
@@ -144,7 +144,7 @@ COMMANDS: Mapping[str, Command] = {
     **ENTERING,
     "set": change_settings,
     "details": change_details,
-    **WISHES,
+    **PAIRING_REQUESTS,
     "redraw": redraw,
     "propose": propose,
     "pair": pair,

@@ -28,12 +28,12 @@ def show_history(path: Path) -> int:
 
 def branch_file(path: Path, step: int, output: Path) -> int:
     """Makes a new file of the event as it was after a step."""
-    made = branched(open_for_reading(path), step, output, None)
-    to_output(text("branched", file=str(made.path), step=made.step, name=made.name) + "\n")
+    branch = branch_at(open_for_reading(path), step, output, None)
+    to_output(text("branched", file=str(branch.path), step=branch.step, name=branch.name) + "\n")
     return 0
 
 
-def branched(session: Session, step: int, path: Path, name: str | None) -> Branch:
+def branch_at(session: Session, step: int, path: Path, name: str | None) -> Branch:
     """The new file; without a name, the event's own plus the step where it branches off."""
     if name is None:
         name = branch_name(session.event.name, step, LONGEST_NAME)

@@ -16,16 +16,16 @@ def settle(batch: BatchFile, request: Request) -> Reply:
     item.
     """
     session = batch.need_session()
-    number = request.whole_or_none("round") or 0
+    round_number = request.whole_or_none("round") or 0
     table, player = request.whole_or_none("table") or 0, request.whole_or_none("player") or 0
     reply: Reply = {}
     if request.get("seats") is not None:
-        made = settling.seat_table(session, number, table, request.ids("seats"))
-        reply["table"] = state.table_shape(made)
+        posted = settling.seat_table(session, round_number, table, request.ids("seats"))
+        reply["table"] = state.table_shape(posted)
     elif request.get("points") is not None:
-        settling.give_bye(session, number, player, request.number("points"))
+        settling.give_bye(session, round_number, player, request.number("points"))
     else:
-        settling.settle(session, OpenItem(request.text("what"), number, table, player))
+        settling.settle(session, OpenItem(request.text("what"), round_number, table, player))
     return {**reply, "open": open_shapes(session.event)}
 
 

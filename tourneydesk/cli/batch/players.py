@@ -9,7 +9,7 @@ from tourneydesk.cli.batch.replies import Reply, problem_rows, with_called
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.event import ByeRequest
 from tourneydesk.core.table_numbers import fixed_twice
-from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.present import state
 
@@ -35,41 +35,41 @@ def import_players(batch: BatchFile, request: Request) -> Reply:
 
 @takes("player", *players.FIELDS, *NAME_PARTS)
 def change_player(batch: BatchFile, request: Request) -> Reply:
-    session, number = batch.need_session(), request.whole("player")
+    session, player_id = batch.need_session(), request.whole("player")
     parts = _named_in_parts(request)
     if parts:
         for part in NAME_PARTS:
             request.text(part)  # one part alone would remove the other
-    players.change(session, number, {**_about_player(request), **parts})
-    return {"player": number}
+    players.change(session, player_id, {**_about_player(request), **parts})
+    return {"player": player_id}
 
 
 @takes("player")
 def drop(batch: BatchFile, request: Request) -> Reply:
-    session, number = batch.need_session(), request.whole("player")
-    step = presence.withdraw(session, number)
-    return with_called(session, {"player": number}, rounds.called_tables(step))
+    session, player_id = batch.need_session(), request.whole("player")
+    step = presence.withdraw(session, player_id)
+    return with_called(session, {"player": player_id}, rounds.called_tables(step))
 
 
 @takes("player")
 def return_player(batch: BatchFile, request: Request) -> Reply:
-    number = request.whole("player")
-    presence.reinstate(batch.need_session(), number)
-    return {"player": number}
+    player_id = request.whole("player")
+    presence.reinstate(batch.need_session(), player_id)
+    return {"player": player_id}
 
 
 @takes("player")
 def delete_player(batch: BatchFile, request: Request) -> Reply:
-    number = request.whole("player")
-    presence.delete(batch.need_session(), number)
-    return {"player": number}
+    player_id = request.whole("player")
+    presence.delete(batch.need_session(), player_id)
+    return {"player": player_id}
 
 
 @takes("players", "not_here")
 def check_in(batch: BatchFile, request: Request) -> Reply:
-    numbers, here = request.ids("players"), not request.flag("not_here")
-    presence.check_in(batch.need_session(), numbers, here)
-    return {"players": list(numbers)}
+    player_ids, here = request.ids("players"), not request.flag("not_here")
+    presence.check_in(batch.need_session(), player_ids, here)
+    return {"players": list(player_ids)}
 
 
 @takes()
@@ -79,14 +79,14 @@ def drop_absent(batch: BatchFile, _request: Request) -> Reply:
 
 @takes("player", "round", "points")
 def request_bye(batch: BatchFile, request: Request) -> Reply:
-    player, number = request.whole("player"), request.whole("round")
-    wanted = ByeRequest(player, number, request.number("points"))
+    player, round_number = request.whole("player"), request.whole("round")
+    bye_request = ByeRequest(player, round_number, request.number("points"))
     session = batch.need_session()
-    warnings = wishes.request_bye(session, wanted)
+    warnings = pairing_requests.request_bye(session, bye_request)
     return {
         "player": player,
-        "round": number,
-        "points": state.exact_number(wanted.points),
+        "round": round_number,
+        "points": state.exact_number(bye_request.points),
         **(
             {"warnings": [state.saying_shape(warning, session.event) for warning in warnings]}
             if warnings
@@ -97,32 +97,34 @@ def request_bye(batch: BatchFile, request: Request) -> Reply:
 
 @takes("player", "round")
 def withdraw_bye(batch: BatchFile, request: Request) -> Reply:
-    player, number = request.whole("player"), request.whole("round")
-    wishes.withdraw_bye(batch.need_session(), player, number)
-    return {"player": player, "round": number}
+    player, round_number = request.whole("player"), request.whole("round")
+    pairing_requests.withdraw_bye(batch.need_session(), player, round_number)
+    return {"player": player, "round": round_number}
 
 
 @takes("player", "table")
 def fix_table(batch: BatchFile, request: Request) -> Reply:
     player, table = request.whole("player"), request.whole_or_none("table")
     session = batch.need_session()
-    wishes.fix_table(session, player, table)
-    twice = [one for one in fixed_twice(session.event, session.format) if player in one.players]
-    warnings = [state.saying_shape(one, session.event) for one in twice]
+    pairing_requests.fix_table(session, player, table)
+    double_fixes = [
+        advice for advice in fixed_twice(session.event, session.format) if player in advice.players
+    ]
+    warnings = [state.saying_shape(advice, session.event) for advice in double_fixes]
     return {"player": player, "table": table, **({"warnings": warnings} if warnings else {})}
 
 
 @takes("players")
 def forbid(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.keep_apart(batch.need_session(), pair)
+    pairing_requests.keep_apart(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
 @takes("players")
 def allow(batch: BatchFile, request: Request) -> Reply:
     pair = request.two_players()
-    wishes.let_meet(batch.need_session(), pair)
+    pairing_requests.let_meet(batch.need_session(), pair)
     return {"players": list(pair)}
 
 
@@ -136,7 +138,7 @@ ENTERING = {
     "check_in": check_in,
     "drop_absent": drop_absent,
 }
-WISHES = {
+PAIRING_REQUESTS = {
     "request_bye": request_bye,
     "withdraw_bye": withdraw_bye,
     "fix_table": fix_table,
@@ -155,7 +157,7 @@ def _named_in_parts(request: Request) -> Mapping[str, object]:
     given as a whole.
     """
     parts = [request.text_or_none(part) for part in NAME_PARTS]
-    said = [part.strip() for part in parts if part is not None]
-    if not said or request.get("name") is not None:
+    given_parts = [part.strip() for part in parts if part is not None]
+    if not given_parts or request.get("name") is not None:
         return {}
-    return {"name": " ".join(part for part in said if part)}
+    return {"name": " ".join(part for part in given_parts if part)}

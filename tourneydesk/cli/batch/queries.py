@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tourneydesk.cli.batch.batch_file import BatchFile
 from tourneydesk.cli.batch.fields import takes
-from tourneydesk.cli.batch.history import branched, place_reasons, step_row
+from tourneydesk.cli.batch.history import branch_at, place_reasons, step_row
 from tourneydesk.cli.batch.replies import Reply
 from tourneydesk.cli.batch.requests import Request
 from tourneydesk.core.journal.digest import FULL, cleaned
@@ -37,8 +37,8 @@ def explain_choice(batch: BatchFile, request: Request) -> Reply:
     posted = batch.posted(request.whole_or_none("round"))
     reasons: Sequence[Reason]
     if request.get("players") is not None:
-        session, (one, other) = batch.need_session(), request.two_players()
-        reasons = why_not(session.steps, posted.number, one, other)
+        session, (first, second) = batch.need_session(), request.two_players()
+        reasons = why_not(session.steps, posted.number, first, second)
     elif request.get("table") is None and request.get("player") is not None:
         player = request.whole("player")
         if explain.is_in(posted, player):
@@ -66,8 +66,8 @@ def history_of_steps(batch: BatchFile, _request: Request) -> Reply:
 @takes("step", "path", "name")
 def branch_off(batch: BatchFile, request: Request) -> Reply:
     session, step = batch.need_session(), request.whole("step")
-    made = branched(session, step, Path(request.text("path")), request.text_or_none("name"))
-    return {"path": str(made.path), "name": made.name, "step": made.step}
+    branch = branch_at(session, step, Path(request.text("path")), request.text_or_none("name"))
+    return {"path": str(branch.path), "name": branch.name, "step": branch.step}
 
 
 @takes("revision", "digest")
@@ -79,9 +79,13 @@ def attest_paper(batch: BatchFile, request: Request) -> Reply:
         raise Refused(Problem("digest_wrong", facts={"most": FULL}))
     if revision < 1:
         raise Refused(Problem("revision_wrong"))
-    found = attest(session.entries, session.steps, revision, digest)
-    text = sentences(*map(say, found.advice))
-    return {"belongs": found.belongs, "codes": [one.code for one in found.advice], "text": text}
+    attestation = attest(session.entries, session.steps, revision, digest)
+    text = sentences(*map(say, attestation.advice))
+    return {
+        "belongs": attestation.belongs,
+        "codes": [advice.code for advice in attestation.advice],
+        "text": text,
+    }
 
 
 @takes()

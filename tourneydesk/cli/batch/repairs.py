@@ -27,15 +27,18 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
     being played) asks what would follow.
     """
     if _of_a_ring(request):
-        return _ring_shape(_followed(batch, request))
-    found = _repairs(batch, request)
+        return _ring_shape(_ring_outcome(batch, request))
+    offered = _repairs(batch, request)
     return {
-        "round": found.round_number,
-        "choices": [_repair_shape(number, one) for number, one in enumerate(found.choices)],
-        "proved": found.proved,
-        "all_tried": found.all_tried,
-        "left": list(found.issues.withdrawn),
-        "waiting": list(found.issues.unseated),
+        "round": offered.round_number,
+        "choices": [
+            _repair_shape(choice_number, choice)
+            for choice_number, choice in enumerate(offered.choices)
+        ],
+        "proved": offered.proved,
+        "all_tried": offered.all_tried,
+        "left": list(offered.issues.withdrawn),
+        "waiting": list(offered.issues.unseated),
     }
 
 
@@ -43,15 +46,15 @@ def list_repairs(batch: BatchFile, request: Request) -> Reply:
 def repair(batch: BatchFile, request: Request) -> Reply:
     """Applies a choice, or in a running ring what ``left`` or ``table`` gives; one step."""
     if _of_a_ring(request):
-        repair_done = _followed(batch, request)
+        repair_done = _ring_outcome(batch, request)
         ring_repairs.take(batch.need_session(), repair_done)
         return _ring_shape(repair_done)
-    session, found = batch.need_session(), _repairs(batch, request)
-    number, last = request.whole("choice"), len(found.choices) - 1
-    if not 0 <= number <= last:
-        raise Refused(Problem("no_such_choice", facts={"choice": number, "last": last}))
-    made = repairs.take(session, found, found.choices[number])
-    return {"round": state.round_shape(made), "slips": list(found.choices[number].slips)}
+    session, offered = batch.need_session(), _repairs(batch, request)
+    choice_number, last = request.whole("choice"), len(offered.choices) - 1
+    if not 0 <= choice_number <= last:
+        raise Refused(Problem("no_such_choice", facts={"choice": choice_number, "last": last}))
+    posted = repairs.take(session, offered, offered.choices[choice_number])
+    return {"round": state.round_shape(posted), "slips": list(offered.choices[choice_number].slips)}
 
 
 REPAIRING = {"repairs": list_repairs, "repair": repair}
@@ -61,7 +64,7 @@ def _of_a_ring(request: Request) -> bool:
     return request.get("left") is not None or request.get("table") is not None
 
 
-def _followed(batch: BatchFile, request: Request) -> RingOutcome:
+def _ring_outcome(batch: BatchFile, request: Request) -> RingOutcome:
     event = batch.need_session().event
     player, table = request.whole_or_none("left"), request.whole_or_none("table")
     if table is None:
@@ -72,32 +75,32 @@ def _followed(batch: BatchFile, request: Request) -> RingOutcome:
     return ring_outcome(event, table_correction(event, table, raw))
 
 
-def _ring_shape(found: RingOutcome) -> Reply:
+def _ring_shape(outcome: RingOutcome) -> Reply:
     return {
-        "round": state.round_shape(found.after.rounds[-1]),
-        "stopped": list(found.stopped),
-        "undone": list(found.undone),
-        "again": list(found.replayed),
-        "kept": found.kept_results,
-        "called": [state.table_shape(table) for table in found.new_games],
-        "out": list(found.out),
-        "back": list(found.back),
-        "winners": list(found.winners),
+        "round": state.round_shape(outcome.after.rounds[-1]),
+        "stopped": list(outcome.stopped),
+        "undone": list(outcome.undone),
+        "again": list(outcome.replayed),
+        "kept": outcome.kept_results,
+        "called": [state.table_shape(table) for table in outcome.new_games],
+        "out": list(outcome.out),
+        "back": list(outcome.back),
+        "winners": list(outcome.winners),
     }
 
 
 def _repairs(batch: BatchFile, request: Request) -> Repairs:
-    event, number = batch.need_session().event, request.whole_or_none("round")
-    if number is None and not event.rounds:
+    event, given_round = batch.need_session().event, request.whole_or_none("round")
+    if given_round is None and not event.rounds:
         raise Refused(Problem("no_round_yet"))
     started = request.ids("started") if request.get("started") is not None else []
-    where = len(event.rounds) if number is None else number
-    return repairs.repairs(event, where, frozenset(started))
+    round_number = len(event.rounds) if given_round is None else given_round
+    return repairs.repairs(event, round_number, frozenset(started))
 
 
-def _repair_shape(number: int, choice: Repair) -> Reply:
+def _repair_shape(choice_number: int, choice: Repair) -> Reply:
     return {
-        "choice": number,
+        "choice": choice_number,
         "breaks": list(choice.broken),
         "slips": list(choice.slips),
         "moves": [

@@ -109,19 +109,19 @@ class Request:
     def objects(self, field: str, takes: Collection[str]) -> tuple["Request", ...]:
         """A list of objects, each parsed like a command of its own, with these fields."""
         value = self._due(field)
-        if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
+        if not isinstance(value, list) or any(not isinstance(item, dict) for item in value):
             self._wrong(field, DUE_OBJECTS)
-        return tuple(Request(self.do, one).taking(takes, field) for one in value)
+        return tuple(Request(self.do, item).taking(takes, field) for item in value)
 
     def ids(self, field: str) -> tuple[int, ...]:
         return self._ids(field, self._due(field))
 
     def two_players(self) -> tuple[int, int]:
         """The field ``players`` if it names a pair."""
-        found = self.ids("players")
-        if len(found) != 2:
+        players = self.ids("players")
+        if len(players) != 2:
             raise Refused(Problem("two_players_needed"))
-        return (found[0], found[1])
+        return (players[0], players[1])
 
     def id_lists(self, field: str) -> tuple[tuple[int, ...], ...]:
         value = self._due(field)
@@ -145,7 +145,7 @@ class Request:
         raise Refused(Problem("field_wrong", facts=facts))
 
 
-def read_request(line: bytes) -> Request:
+def parse_request(line: bytes) -> Request:
     """One line of a batch; Refused if it is not a JSON object with a ``do``."""
     try:
         value = json.loads(

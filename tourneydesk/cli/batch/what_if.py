@@ -19,27 +19,29 @@ def what_if(batch: BatchFile, request: Request) -> Reply:
     """
     event = batch.need_session().event
     tries: tuple[TrialResult, ...] = ()
-    for given in request.objects("results", ("table", "round", "result")):
-        tries = _with(event, tries, given)
-    would_be, _ = event_with_trials(event, tries)
-    return {"standings": state.standings(would_be, None), **state.outlook_shape(would_be)}
+    for trial in request.objects("results", ("table", "round", "result")):
+        tries = _with(event, tries, trial)
+    outcome, _ = event_with_trials(event, tries)
+    return {"standings": state.standings(outcome, None), **state.outlook_shape(outcome)}
 
 
 TRYING = {"what_if": what_if}
 
 
-def _with(event: Event, tries: tuple[TrialResult, ...], given: Request) -> tuple[TrialResult, ...]:
-    now, _ = event_with_trials(event, tries)
-    number, where = given.whole("table"), given.whole_or_none("round")
-    if where is None:
-        if not now.rounds:
+def _with(event: Event, tries: tuple[TrialResult, ...], trial: Request) -> tuple[TrialResult, ...]:
+    trial_event, _ = event_with_trials(event, tries)
+    table_number, round_number = trial.whole("table"), trial.whole_or_none("round")
+    if round_number is None:
+        if not trial_event.rounds:
             raise Refused(Problem("no_round_yet"))
-        where = len(now.rounds)
-    table = table_at(now, where, number)
+        round_number = len(trial_event.rounds)
+    table = table_at(trial_event, round_number, table_number)
     if isinstance(table, Problem):
         raise Refused(table)
     if table.result is not None:
-        raise Refused(Problem("table_has_result", facts={"table": number, "round": where}))
+        raise Refused(
+            Problem("table_has_result", facts={"table": table_number, "round": round_number})
+        )
     if table.void:
-        raise Refused(Problem("table_stopped", facts={"table": number}))
-    return with_trial(event, tries, where, number, given.mapping("result"))
+        raise Refused(Problem("table_stopped", facts={"table": table_number}))
+    return with_trial(event, tries, round_number, table_number, trial.mapping("result"))

@@ -38,7 +38,7 @@ from tourneydesk.core.sayings import Problem
 MOST_STEPS, MOST_ROUND_NUMBER = 200_000, 10**6
 
 
-class StoryError(ReplayError):
+class JournalError(ReplayError):
     """A journal in which the step with that number (from 1) is impossible."""
 
     def __init__(self, step: int, problem: Problem) -> None:
@@ -50,7 +50,7 @@ class StoryError(ReplayError):
 def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> Event:
     """The event that a journal adds up to, with every step checked, undone ones too.
 
-    Raises StoryError for the first impossible step. The format must be one of ``formats``.
+    Raises JournalError for the first impossible step. The format must be one of ``formats``.
     """
     event, fmt = _opening(journal, formats)
     ever_undone = {step[0].step for step in journal if isinstance(step[0], d.Undone)}
@@ -60,12 +60,12 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
         match step:
             case (d.Undone(step=named),):
                 if not steps or steps[-1] != named:
-                    raise StoryError(step_number, Problem("story_undo", facts={"named": named}))
+                    raise JournalError(step_number, Problem("story_undo", facts={"named": named}))
                 undone.append(steps.pop())
                 event = before[named]
             case (d.Redone(step=named),):
                 if not undone or undone[-1] != named:
-                    raise StoryError(step_number, Problem("story_undo", facts={"named": named}))
+                    raise JournalError(step_number, Problem("story_undo", facts={"named": named}))
                 steps.append(undone.pop())
                 event = advance(event, journal[named - 1])
             case _:
@@ -74,7 +74,7 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
                 event = _after(event, fmt, step_number, step)
                 problem = impossible_now(event, fmt, journal)
                 if problem is not None:
-                    raise StoryError(step_number, problem)
+                    raise JournalError(step_number, problem)
                 steps.append(step_number)
                 undone.clear()
     return event
@@ -82,16 +82,16 @@ def checked_replay(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> 
 
 def _opening(journal: Sequence[d.Step], formats: Mapping[str, Format]) -> tuple[Event, Format]:
     if not journal:
-        raise StoryError(1, Problem("story_begins"))
+        raise JournalError(1, Problem("story_begins"))
     if len(journal) > MOST_STEPS:
-        raise StoryError(MOST_STEPS + 1, Problem("story_too_long", facts={"most": MOST_STEPS}))
+        raise JournalError(MOST_STEPS + 1, Problem("story_too_long", facts={"most": MOST_STEPS}))
     first = journal[0][0]
     if not isinstance(first, d.EventOpened):
-        raise StoryError(1, Problem("story_begins"))
+        raise JournalError(1, Problem("story_begins"))
     fmt = formats[first.format]
     problem = _impossible_opening(first, fmt)
     if problem is not None:
-        raise StoryError(1, problem)
+        raise JournalError(1, problem)
     return _after(opened((first,)), fmt, 1, journal[0][1:]), fmt
 
 
@@ -110,11 +110,11 @@ def _after(event: Event, fmt: Format, step_number: int, step: Iterable[d.Decisio
     for decision in step:
         problem = impossible(decision, event, fmt)
         if problem is not None:
-            raise StoryError(step_number, problem)
+            raise JournalError(step_number, problem)
         try:
             event = advance(event, (decision,))
         except (LookupError, ValueError, TypeError) as wrong:
-            raise StoryError(step_number, Problem("story_order")) from wrong
+            raise JournalError(step_number, Problem("story_order")) from wrong
     return event
 
 

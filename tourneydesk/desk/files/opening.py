@@ -15,9 +15,9 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.core.settings import chosen, defaults
 from tourneydesk.desk.event_fields import check_seed, clean_event_name
+from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.keeping import FileJournal, ReadOnlyJournal
 from tourneydesk.desk.files.memory import MemoryJournal
-from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.session import Clock, Journal, Session, wall_clock
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
@@ -102,7 +102,7 @@ def open_for_reading(path: Path, clock: Clock = wall_clock) -> Session:
 
 
 def _session(path: Path, journal: Journal, entries: Sequence[Entry], clock: Clock) -> Session:
-    steps, event = story_of(path, entries)
+    steps, event = journal_of(path, entries)
     return Session(journal, steps, clock, event)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
-from tourneydesk.desk.files.story_of_file import story_of
+from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.history.steps import StepName, name_of_step
 from tourneydesk.store.backups import checkpoints
 from tourneydesk.store.chain import START, Entry, make_entry
@@ -298,7 +298,7 @@ def _sound_beginning(
     """The longest beginning of a chain that replays to a possible event; None if there is none."""
     while entries:
         try:
-            return entries, story_of(path, entries)[1]
+            return entries, journal_of(path, entries)[1]
         except FileTrouble as trouble:
             step = int(trouble.facts.get("step", 1))
             entries = entries[: min(step, len(entries)) - 1]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tourneydesk.core.decisions import Step
 from tourneydesk.core.journal import codec
-from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
+from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.sayings import Problem, Refused
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Clock, Session, wall_clock
@@ -21,7 +21,7 @@ def rebuild(path: Path, steps: Sequence[Step], clock: Clock = wall_clock) -> Ses
     """
     try:
         checked_replay(steps, FORMATS)
-    except StoryError as error:
+    except JournalError as error:
         raise Refused(Problem("paper_impossible"), error.problem) from error
     journal = MemoryJournal()
     for step in steps:

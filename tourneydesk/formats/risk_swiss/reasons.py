@@ -84,10 +84,10 @@ def whole_round(
     return tuple(why)
 
 
-def _order(event: Event, orders: int, wishes: bool) -> Reason:
+def _order(event: Event, orders: int, avoids_pairs: bool) -> Reason:
     """Why the larger and smaller boards come in this order."""
     if orders == 1:
         return Reason("order_mixes_least", OURS)
-    if wishes:
+    if avoids_pairs:
         return Reason("order_for_wishes", OURS)
     return Reason("order_by_lot" if event.rounds else "order_drawn", OURS)

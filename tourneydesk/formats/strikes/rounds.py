@@ -93,7 +93,7 @@ def _round(event: Event, counted: Tally, draw: Draw, kept_round: Round) -> Round
     everyone = len(staying) + len(free)
     charted = table_sizes(everyone, kind, rules) if everyone >= 3 else ()
     left = _left(charted, kept_round, len(free))
-    sizes = _made_for(len(free), kind, rules) if left is None else left
+    sizes = _usual_sizes(len(free), kind, rules) if left is None else left
     order = in_order(free, counted.strikes, draw.part("lots"))
     byes = odd_byes(event, order, counted.strikes, len(free) - sum(map(sum, sizes)))
     playing = [player for player in order if all(bye.player != player for bye in byes)]
@@ -156,7 +156,7 @@ def _left(charted: Sequence[Sizes], kept_round: Round, free: int) -> tuple[Sizes
     return tuple(map(tuple, left)) if seats <= free else None
 
 
-def _made_for(free: int, kind: str, rules: Rules) -> tuple[Sizes, ...]:
+def _usual_sizes(free: int, kind: str, rules: Rules) -> tuple[Sizes, ...]:
     """Tables for that many players alone; raises Refused where there are none."""
     if not free:
         return ()

@@ -16,7 +16,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     display, prints one sentence on stderr and returns 1, instead of Qt's abort.
     """
     if language is not None:
-        messages.speak(language)
+        messages.use_language(language)
     if len(arguments) > 1:
         sys.stderr.write(messages.text("window-too-many-files"))
         return 2

@@ -10,14 +10,14 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Player
 from tourneydesk.core.journal import codec
 from tourneydesk.core.sayings import Refused
+from tourneydesk.desk.files.journal_of_file import journal_of
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import open_in_memory, plan
 from tourneydesk.desk.files.recovery import BACKUP, FILE, JOINED, SECOND, Choice, Recovery
-from tourneydesk.desk.files.story_of_file import story_of
 from tourneydesk.desk.history.steps import Steps
 from tourneydesk.desk.players import presence
+from tourneydesk.desk.players.pairing_requests import keep_apart
 from tourneydesk.desk.players.players import enter_players
-from tourneydesk.desk.players.wishes import keep_apart
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.practice.simulation import play, report
 from tourneydesk.desk.rounds import rounds
@@ -72,7 +72,7 @@ def damaged() -> Recovery:
     entries = running(key).entries
     kept = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
     choices = tuple(
-        Choice(source, entries[:end], story_of(path, entries[:end])[1], folder_of(path) / "a")
+        Choice(source, entries[:end], journal_of(path, entries[:end])[1], folder_of(path) / "a")
         for source, end in kept
     )
     trouble = FileTrouble("chain_broken", path, number=choices[-1].step_count + 1)

@@ -56,13 +56,13 @@ def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
 
 def first_and_last(sample: Sample) -> list[ProjectorPage]:
     """The first and the last page of each kind."""
-    return [page for page in sample.pages if page.number in (1, page.of)]
+    return [page for page in sample.pages if page.number in (1, page.page_count)]
 
 
 def _file_name(sample: str, page: ProjectorPage, look: str, rows: int) -> str:
     what = {("message", "standings"): "message-under-standings"}.get((sample, page.kind), sample)
     named = "welcome" if page.kind == "welcome" else what
-    of = f"-page-{page.number}-of-{page.of}" if page.of > 1 else ""
+    of = f"-page-{page.number}-of-{page.page_count}" if page.page_count > 1 else ""
     return f"{named}-{look}-{rows:03}-rows{of}.png"
 
 

@@ -36,7 +36,7 @@ class PageView(QWidget):
         if now == before and before is not None and page.event is before.page.event:
             return
         self._picture = now
-        described = f"{page.title} {page.counted}".strip()
+        described = f"{page.title} {page.page_label}".strip()
         if self.accessibleDescription() != described:
             self.setAccessibleDescription(described)
         rooms = changed_rooms(before, now)

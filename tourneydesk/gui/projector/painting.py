@@ -113,7 +113,7 @@ def paint_page(
             _paint_row(painter, picture, at, row)
     if page.ring is not None and laid.body.intersects(room):
         (ring or paint_ring_page)(painter, picture)
-    if page.said and laid.body.intersects(room):
+    if page.large_text and laid.body.intersects(room):
         _paint_said(painter, picture)
     if picture.shown_message and laid.message.intersects(room):
         _paint_message(painter, picture)
@@ -241,10 +241,10 @@ def _paint_said(painter: QPainter, picture: PagePicture) -> None:
     page, look, laid = picture.page, picture.colours, picture.layout
     painter.setPen(look.yellow if page.kind == "message" else look.text)
     most = laid.letter * 2.5
-    size = min(most, fitting_size(page.said, laid.body, picture.font, laid.letter))
+    size = min(most, fitting_size(page.large_text, laid.body, picture.font, laid.letter))
     painter.setFont(lettered(picture.font, size, bold=True))
-    room = balanced(page.said, laid.body, QFontMetricsF(painter.font()))
-    painter.drawText(room, _WRAPPED, page.said)
+    room = balanced(page.large_text, laid.body, QFontMetricsF(painter.font()))
+    painter.drawText(room, _WRAPPED, page.large_text)
 
 
 def _paint_message(painter: QPainter, picture: PagePicture) -> None:
@@ -259,12 +259,12 @@ def _paint_foot(painter: QPainter, picture: PagePicture) -> None:
     painter.setPen(picture.colours.sky)
     painter.setFont(lettered(picture.font, laid.letter * HEADS))
     metrics = QFontMetricsF(painter.font())
-    counted = picture.page.counted
+    counted = picture.page.page_label
     _line(painter, metrics, laid.foot, counted, RIGHT)
-    if picture.page.of_event != picture.page.title:
+    if picture.page.event_name != picture.page.title:
         beside = metrics.horizontalAdvance(counted) + (laid.letter if counted else 0)
         room = laid.foot.adjusted(0, 0, -beside, 0)
-        _line(painter, metrics, room, picture.page.of_event, LEFT)
+        _line(painter, metrics, room, picture.page.event_name, LEFT)
 
 
 def _text(

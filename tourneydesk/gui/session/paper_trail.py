@@ -11,7 +11,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.said import Changed, PrintedContent, together
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
 PAUSE = 250
 """Milliseconds without a change before checking what it affects."""
@@ -29,8 +29,8 @@ class PaperTrail(QObject):
         self._session = session
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
         self._memory = recall(session.path, self._opening)
-        self.changed = Changed()
-        self._looking = Background[Changed]()
+        self.changed = OutdatedPapers()
+        self._looking = Background[OutdatedPapers]()
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.look)
         session.changed.connect(self._look_soon)
@@ -47,7 +47,7 @@ class PaperTrail(QObject):
     def printed(self, now: Printed, said: tuple[PrintedContent, ...]) -> None:
         """A document was printed or saved; ``said`` is its content."""
         others = tuple(one for one in self._memory.prints if one.key != now.key)
-        self._memory = Memory((now, *others), together(self._memory.said, said))
+        self._memory = Memory((now, *others), merged(self._memory.said, said))
         # If this window is read-only, another may write the event; that one records for both.
         if not self._session.only_read:
             keep(self._session.path, self._opening, self._memory)
@@ -69,7 +69,7 @@ class PaperTrail(QObject):
         if self._memory.said:
             self._rest.start(PAUSE)
 
-    def _found(self, outcome: Changed | Exception) -> None:
+    def _found(self, outcome: OutdatedPapers | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
         if outcome != self.changed:
@@ -77,7 +77,7 @@ class PaperTrail(QObject):
             self.moved.emit()
 
 
-def _changed(event: Event, printed: Sequence[PrintedContent]) -> Changed:
+def _changed(event: Event, printed: Sequence[PrintedContent]) -> OutdatedPapers:
     # Imported here, on the worker thread: the printing modules load slowly, and not every event
     # prints.
     from tourneydesk.documents.changes import outdated_papers

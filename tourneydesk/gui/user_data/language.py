@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
-from tourneydesk.present.messages import spoken
+from tourneydesk.present.messages import current_language
 from tourneydesk.present.messages.languages import language, language_for, language_keys
 
 SYSTEM = ""
@@ -69,7 +69,7 @@ def speak_chosen(app: QApplication) -> None:
 
 def speak_in(app: QApplication, key: str) -> None:
     """Switches everything to that language, including Qt's own dialogs and the layout direction."""
-    messages.speak(key)
+    messages.use_language(key)
     time_of_day.cache_clear()
     day_and_time.cache_clear()
     before = app.property("translator")
@@ -87,7 +87,7 @@ def locale() -> QLocale:
     """How the current language writes dates and times: as in the system's locale if that has the
     same language.
     """
-    own = QLocale(spoken().key)
+    own = QLocale(current_language().key)
     system = QLocale.system()
     return system if system.language() == own.language() else own
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tourneydesk.gui.user_data import event_notes
-from tourneydesk.present.papers.said import PrintedContent
+from tourneydesk.present.papers.printed_content import PrintedContent
 
 KIND = "printed"
 

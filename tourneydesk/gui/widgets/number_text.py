@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from tourneydesk.present.messages import spoken
+from tourneydesk.present.messages import current_language
 
 _WHOLE = re.compile(r"[0-9]{1,10}", re.ASCII)
 _DECIMAL = re.compile(r"([-−]?)([0-9]{1,10})(?:[.,]([0-9]{1,6}))?", re.ASCII)
@@ -34,4 +34,4 @@ def typed(value: Fraction | int) -> str:
     sign, rest = ("-" if value < 0 else ""), abs(value)
     millionths = rest * 10**6
     digits = f"{millionths.numerator // millionths.denominator:07d}"
-    return f"{sign}{digits[:-6]}{spoken().decimal}{digits[-6:]}".rstrip("0")
+    return f"{sign}{digits[:-6]}{current_language().decimal}{digits[-6:]}".rstrip("0")

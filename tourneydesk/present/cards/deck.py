@@ -23,19 +23,19 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
     with the whole code. Once the event is finished, each card shows the player's place.
     """
     layout, rated = layout_of(event), show_of(event).rated
-    wanted = players if players is not None else [player.id for player in event.entered]
-    known = records(event, Printed(stamp.revision, stamp.digest), wanted)
-    rows = layout.rows(event, known)
+    player_ids = players if players is not None else [player.id for player in event.entered]
+    card_records = records(event, Printed(stamp.revision, stamp.digest), player_ids)
+    rows = layout.rows(event, card_records)
     places = _places(event)
-    made: list[Card] = []
-    for number in wanted:
-        player = event.player(number)
+    all_cards: list[Card] = []
+    for player_id in player_ids:
+        player = event.player(player_id)
         # A code cannot mark an item as open: a reader would take it as known.
-        code = None if event.open_items else _code(player, known[number])
-        filled = _known_rows(event, layout, known[number], rows[number])
+        code = None if event.open_items else _code(player, card_records[player_id])
+        filled = _known_rows(event, layout, card_records[player_id], rows[player_id])
         for start in range(0, max(len(filled), 1), ROWS):
             part = filled[start : start + ROWS]
-            made.append(
+            all_cards.append(
                 Card(
                     title=_title(event, start // ROWS + 1),
                     about=_about(player, rated, places),
@@ -46,7 +46,7 @@ def cards(event: Event, stamp: Stamp, players: Sequence[int] | None = None) -> l
                     stamp=stamp,
                 )
             )
-    return made
+    return all_cards
 
 
 def _known_rows(event: Event, layout: Layout, record: Record, rows: Sequence[Row]) -> list[Row]:
@@ -97,9 +97,9 @@ def layout_of(event: Event) -> Layout:
     return show_of(event).card(event)
 
 
-def _title(event: Event, number: int) -> str:
+def _title(event: Event, card_number: int) -> str:
     title = text("card-title", event.format)
-    return title if number == 1 else text("card-title-more", title=title, number=number)
+    return title if card_number == 1 else text("card-title-more", title=title, number=card_number)
 
 
 def _code(player: Player, record: Record) -> Code:
@@ -130,10 +130,10 @@ def _places(event: Event) -> dict[int, int]:
     return {row.player: row.place for row in standings_of(event) if row.place}
 
 
-def _blank_rows(layout: Layout, start: int, many: int) -> list[Row]:
+def _blank_rows(layout: Layout, start: int, count: int) -> list[Row]:
     return [
-        tuple(row_number(at) if column.printed else column.blank for column in layout.columns)
-        for at in range(start + 1, start + many + 1)
+        tuple(row_number(number) if column.printed else column.blank for column in layout.columns)
+        for number in range(start + 1, start + count + 1)
     ]
 
 

@@ -39,20 +39,20 @@ def numbered(code: str, share: int) -> Column:
     return replace(head(code, share), printed=True)
 
 
-def figure(said: str) -> Written:
+def figure(value: str) -> Written:
     """A figure in the middle of its cell, as if written by pen."""
-    return Written(said, "center")
+    return Written(value, "center")
 
 
-def running(said: str) -> Written:
+def running(value: str) -> Written:
     """A running total."""
-    return Written(said, "center", bold=True)
+    return Written(value, "center", bold=True)
 
 
-def row_number(at: int | str) -> Written:
+def row_number(number: int | str) -> Written:
     """The number of a round or game."""
-    said = at if isinstance(at, str) else text("card-row-number", number=at)
-    return Written(said, "center")
+    label = number if isinstance(number, str) else text("card-row-number", number=number)
+    return Written(label, "center")
 
 
 def tick(ticked: bool) -> Choices:

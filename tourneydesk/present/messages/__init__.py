@@ -34,7 +34,7 @@ class Saying(Protocol):
     def facts(self) -> Mapping[str, Fact]: ...
 
 
-class _Tongue:
+class _CurrentLanguage:
     """The current language: one for the whole program, chosen at startup."""
 
     key: str = ENGLISH
@@ -43,25 +43,25 @@ class _Tongue:
 _as_ids: ContextVar[bool] = ContextVar("as_ids", default=False)
 
 
-def speak(key: str) -> None:
+def use_language(key: str) -> None:
     """Switches to that language; KeyError if there is no such language."""
-    _Tongue.key = language(key).key
+    _CurrentLanguage.key = language(key).key
 
 
-def spoken() -> Language:
+def current_language() -> Language:
     """The current language."""
-    return language(_Tongue.key)
+    return language(_CurrentLanguage.key)
 
 
 @contextmanager
-def speaking(key: str) -> Iterator[None]:
+def in_language(key: str) -> Iterator[None]:
     """Uses that language inside the ``with`` block, on every thread."""
-    before = _Tongue.key
-    speak(key)
+    previous = _CurrentLanguage.key
+    use_language(key)
     try:
         yield
     finally:
-        speak(before)
+        use_language(previous)
 
 
 @contextmanager
@@ -69,11 +69,11 @@ def as_ids() -> Iterator[None]:
     """Gives ids and arguments instead of words inside the ``with`` block, on this thread only: for
     texts that are compared, not shown, so that they do not depend on wording or language.
     """
-    before = _as_ids.set(True)
+    token = _as_ids.set(True)
     try:
         yield
     finally:
-        _as_ids.reset(before)
+        _as_ids.reset(token)
 
 
 def text(id: str, format_key: str = "", /, **args: object) -> str:
@@ -91,7 +91,7 @@ def plain(id: str, format_key: str = "", /, **args: object) -> str:
 
 def has(id: str, format_key: str = "") -> bool:
     """Whether there is such a message."""
-    return wording(_Tongue.key).find(_id(id), format_key) is not None
+    return wording(_CurrentLanguage.key).find(_id(id), format_key) is not None
 
 
 def say(saying: Saying, event: Event | None = None) -> str:
@@ -121,7 +121,7 @@ def word_of(fact: str, kind: str, format_key: str = "") -> str:
     """
     if _as_ids.get():
         return fact
-    return wording(_Tongue.key).word_of(fact, kind, format_key) or fact
+    return wording(_CurrentLanguage.key).word_of(fact, kind, format_key) or fact
 
 
 def name_of(event: Event | None, player: int) -> str:
@@ -131,24 +131,24 @@ def name_of(event: Event | None, player: int) -> str:
     return event.player(player).name
 
 
-def name_said(event: Event | None, player: int) -> str:
+def isolated_name(event: Event | None, player: int) -> str:
     """A player's name for use in text that is not built by a message: isolated if it is written in
     the other direction. `text` does so by itself.
     """
-    return wording(_Tongue.key).isolated(name_of(event, player))
+    return wording(_CurrentLanguage.key).isolated(name_of(event, player))
 
 
 def number(value: Fraction | int) -> str:
     """A figure as people write it: 3, 2½, 16.667."""
-    return str(value) if _as_ids.get() else wording(_Tongue.key).number(value)
+    return str(value) if _as_ids.get() else wording(_CurrentLanguage.key).number(value)
 
 
 def listed(items: Sequence[object]) -> str:
     """``3``, ``3 and 9``, ``3, 9 and 11``."""
     if _as_ids.get():
         return repr([*map(str, items)])
-    speaking = wording(_Tongue.key)
-    return speaking.listed([written(speaking.value(one, isolate=False)) for one in items])
+    words = wording(_CurrentLanguage.key)
+    return words.listed([written(words.value(item, isolate=False)) for item in items])
 
 
 def enumerated(items: Sequence[object], way: str = "list-more") -> str:
@@ -157,20 +157,20 @@ def enumerated(items: Sequence[object], way: str = "list-more") -> str:
     """
     if _as_ids.get():
         return repr([*map(str, items)])
-    speaking = wording(_Tongue.key)
-    return speaking.enumerated([written(speaking.value(one, isolate=False)) for one in items], way)
+    words = wording(_CurrentLanguage.key)
+    return words.enumerated([written(words.value(item, isolate=False)) for item in items], way)
 
 
-def sentences(*said: str) -> str:
+def sentences(*texts: str) -> str:
     """Joins sentences as the language does; empty ones are left out."""
-    return enumerated([one for one in said if one], "list-sentences")
+    return enumerated([part for part in texts if part], "list-sentences")
 
 
 def _text(id: str, format_key: str, args: Mapping[str, object], isolate: bool = True) -> str:
     if _as_ids.get():
-        given = ", ".join(f"{key}={args[key]}" for key in sorted(args))
-        return f"{_id(id)}({given})"
-    return wording(_Tongue.key).say(_id(id), format_key, args, isolate)
+        arguments = ", ".join(f"{key}={args[key]}" for key in sorted(args))
+        return f"{_id(id)}({arguments})"
+    return wording(_CurrentLanguage.key).say(_id(id), format_key, args, isolate)
 
 
 def _id(code: str) -> str:

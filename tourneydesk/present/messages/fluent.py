@@ -80,13 +80,13 @@ class Catalog:
 
     def _message(self, key: str) -> Saying:
         # Two threads may compile the same message at once; both get the same result.
-        made = self._compiled.get(key)
-        if made is None:
+        message = self._compiled.get(key)
+        if message is None:
             entry = _PARSER.parse_entry(self._sources[key])
             if not isinstance(entry, ast.Message | ast.Term) or entry.value is None:
                 raise ValueError(f"the message {key} cannot be read")
-            made = self._compiled[key] = self._pattern(entry.value)
-        return made
+            message = self._compiled[key] = self._pattern(entry.value)
+        return message
 
     def _pattern(self, pattern: ast.Pattern) -> Saying:
         parts: list[str | Saying] = [
@@ -131,19 +131,19 @@ class Catalog:
         return {one.name.name: self._expression(one.value) for one in arguments}
 
     def _choice(self, selector: Saying, variants: Iterable[ast.Variant]) -> Saying:
-        ways: dict[str | int | Fraction, Saying] = {}
-        for one in variants:
-            way = self._pattern(one.value)
-            ways[_key(one)] = way
-            if one.default:
-                default = way
+        patterns: dict[str | int | Fraction, Saying] = {}
+        for variant in variants:
+            pattern = self._pattern(variant.value)
+            patterns[_key(variant)] = pattern
+            if variant.default:
+                default = pattern
 
         def choose(scope: Scope) -> Value:
             chosen = selector(scope)
             if isinstance(chosen, str):
-                return ways.get(chosen, default)(scope)
+                return patterns.get(chosen, default)(scope)
             number = len(chosen.items) if isinstance(chosen, Several) else chosen.value
-            return (ways.get(number) or ways.get(self._category(number), default))(scope)
+            return (patterns.get(number) or patterns.get(self._category(number), default))(scope)
 
         return choose
 

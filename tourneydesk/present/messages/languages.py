@@ -77,8 +77,8 @@ def _sign(key: str, name: str) -> str:
 @cache
 def language_keys() -> tuple[str, ...]:
     """The keys of the available languages, English first."""
-    found = sorted(one.name for one in shipped("locale").iterdir() if one.is_dir())
-    return (ENGLISH, *(key for key in found if key != ENGLISH))
+    folders = sorted(folder.name for folder in shipped("locale").iterdir() if folder.is_dir())
+    return (ENGLISH, *(key for key in folders if key != ENGLISH))
 
 
 def known_languages() -> tuple[Language, ...]:
@@ -86,18 +86,18 @@ def known_languages() -> tuple[Language, ...]:
     return tuple(map(language, language_keys()))
 
 
-def language_for(wished: str) -> str:
+def language_for(locale_name: str) -> str:
     """The key of the language for a locale such as ``de_AT.UTF-8`` or ``es-MX``; English if the
     program does not have it.
     """
-    return known_language(wished) or ENGLISH
+    return find_language(locale_name) or ENGLISH
 
 
-def known_language(wished: str) -> str | None:
+def find_language(locale_name: str) -> str | None:
     """The key of the language that a locale or key names; None if the program does not have it."""
-    key = wished.strip().lower().replace("_", "-").partition(".")[0]
-    spoken = {one.lower(): one for one in language_keys()}
-    return spoken.get(key) or spoken.get(key.partition("-")[0])
+    key = locale_name.strip().lower().replace("_", "-").partition(".")[0]
+    keys = {folder.lower(): folder for folder in language_keys()}
+    return keys.get(key) or keys.get(key.partition("-")[0])
 
 
 @cache
@@ -105,9 +105,9 @@ def _locale(key: str) -> "Locale":
     """CLDR's data for a language; for English if CLDR does not know the language."""
     from babel import Locale, UnknownLocaleError
 
-    for one in (key.replace("-", "_"), key.partition("-")[0]):
+    for name in (key.replace("-", "_"), key.partition("-")[0]):
         try:
-            return Locale.parse(one)
+            return Locale.parse(name)
         except (UnknownLocaleError, ValueError):
             continue
     return Locale.parse(ENGLISH)

@@ -27,8 +27,8 @@ NOTHING = "–"
 class Wording:
     """The texts of one language, falling back to English for those it lacks."""
 
-    def __init__(self, spoken: Language) -> None:
-        self.language = spoken
+    def __init__(self, own_language: Language) -> None:
+        self.language = own_language
         self.functions: Mapping[str, Function] = {
             "WORD": self._word,
             "GROUPED": self._grouped,
@@ -37,43 +37,47 @@ class Wording:
             "ITEM": _item,
             "MATCHES": _matches,
         }
-        self.catalog = Catalog(spoken.sources(), spoken.plural, self.functions)
+        self.catalog = Catalog(own_language.sources(), own_language.plural, self.functions)
 
     def find(self, key: str, format_key: str = "") -> "tuple[Wording, str] | None":
         """The language that has a message, and under which id: the format's own precedes the common
         one.
         """
-        own = f"{format_key}-{key}"
-        if format_key and own in self.catalog:
-            return self, own
+        own_id = f"{format_key}-{key}"
+        if format_key and own_id in self.catalog:
+            return self, own_id
         if key in self.catalog:
             return self, key
         return None if self.language.key == ENGLISH else wording(ENGLISH).find(key, format_key)
 
     def say(self, key: str, format_key: str, args: Mapping[str, object], isolate: bool) -> str:
         """A message with its arguments filled in; KeyError if there is none."""
-        found = self.find(key, format_key)
-        if found is None:
+        message = self.find(key, format_key)
+        if message is None:
             raise KeyError(f"there is no message {key}")
-        whose, own = found
-        return whose.catalog.say(
-            own, Scope({name: whose.value(one, isolate) for name, one in args.items()}, format_key)
+        words, id = message
+        return words.catalog.say(
+            id,
+            Scope(
+                {name: words.value(argument, isolate) for name, argument in args.items()},
+                format_key,
+            ),
         )
 
-    def value(self, given: object, isolate: bool = True) -> Value:
+    def value(self, argument: object, isolate: bool = True) -> Value:
         """An argument as the language writes it."""
-        match given:
+        match argument:
             case None:
                 return NOTHING
             case bool():
-                return str(given).lower()
+                return str(argument).lower()
             case int() | Fraction():
-                return Figure(given, self.number(given))
+                return Figure(argument, self.number(argument))
             case tuple() | list():
-                items = tuple(self.value(one, isolate) for one in given)
-                return Several(items, self.listed([written(one) for one in items]))
+                items = tuple(self.value(item, isolate) for item in argument)
+                return Several(items, self.listed([written(item) for item in items]))
             case _:
-                return self.isolated(str(given)) if isolate else str(given)
+                return self.isolated(str(argument)) if isolate else str(argument)
 
     def number(self, value: Fraction | int) -> str:
         """A figure as people write it: 3, 2½, 16.667."""
@@ -88,18 +92,20 @@ class Wording:
         """``3``, ``3 and 9``, ``3, 9 and 11``."""
         if len(items) < 2:
             return "".join(items)
-        made = items[0]
+        text = items[0]
         for at, last in enumerate(items[1:], start=2):
-            way = "list-two" if len(items) == 2 else "list-end" if at == len(items) else "list-more"
-            made = self.say(way, "", {"first": made, "last": last}, isolate=False)
-        return made
+            message = (
+                "list-two" if len(items) == 2 else "list-end" if at == len(items) else "list-more"
+            )
+            text = self.say(message, "", {"first": text, "last": last}, isolate=False)
+        return text
 
-    def enumerated(self, items: Sequence[str], way: str) -> str:
+    def enumerated(self, items: Sequence[str], message: str) -> str:
         """All items joined by one message, two at a time."""
-        made = "".join(items[:1])
+        text = "".join(items[:1])
         for last in items[1:]:
-            made = self.say(way, "", {"first": made, "last": last}, isolate=False)
-        return made
+            text = self.say(message, "", {"first": text, "last": last}, isolate=False)
+        return text
 
     def word_of(self, fact: str, kind: str, format_key: str) -> str | None:
         """The words for a fact that is itself a word, with the digits in it as $n, $n2 …"""

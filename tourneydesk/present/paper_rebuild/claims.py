@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Cover, Outline
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 from tourneydesk.present.paper_rebuild.lines import Line
-from tourneydesk.present.paper_rebuild.records import Record, Seating
+from tourneydesk.present.paper_rebuild.records import Record, SlipRecord
 
-Where = tuple[int, int]
+TableKey = tuple[int, int]
 """Round number and table number."""
 
 
@@ -53,100 +53,104 @@ class Claims:
 
     current: int
     revised: bool
-    seats: dict[Where, list[SeatClaim]] = field(default_factory=dict)
-    results: dict[Where, list[ResultClaim]] = field(default_factory=dict)
+    seats: dict[TableKey, list[SeatClaim]] = field(default_factory=dict)
+    results: dict[TableKey, list[ResultClaim]] = field(default_factory=dict)
     byes: dict[int, dict[int, list[tuple[int, Line]]]] = field(default_factory=dict)
     absent: dict[int, set[int]] = field(default_factory=dict)
     outlines: dict[int, Outline] = field(default_factory=dict)
 
-    def tables(self, number: int) -> list[Where]:
+    def tables(self, round_number: int) -> list[TableKey]:
         """The tables of a round that any paper claims."""
-        return sorted(where for where in self.seats if where[0] == number)
+        return sorted(table_key for table_key in self.seats if table_key[0] == round_number)
 
 
-def claims_of(papers: Gathered) -> Claims:
+def claims_of(papers: CollectedPapers) -> Claims:
     """All claims of these papers."""
     claims = Claims(current_level(papers), bool(newest_revision(papers)))
     for player, record in sorted(papers.records.items()):
         _of_card(claims, papers, player, record)
-    for where, slip in sorted(papers.slips.items()):
-        _of_slip(claims, papers, where, slip)
-    for number, outline in outlines(papers):
-        claims.outlines[number] = outline
+    for table_key, slip in sorted(papers.slips.items()):
+        _of_slip(claims, papers, table_key, slip)
+    for round_number, outline in outlines(papers):
+        claims.outlines[round_number] = outline
         for bye in outline.byes:
-            line = Line(number, outline.kind, 0, 0, bye.why, (bye.points,))
+            line = Line(round_number, outline.kind, 0, 0, bye.why, (bye.points,))
             _claim_bye(claims, bye.player, level_of(papers, papers.cover), line)
     return claims
 
 
-def current_level(papers: Gathered) -> int:
+def current_level(papers: CollectedPapers) -> int:
     """The highest level of all papers."""
     return newest_revision(papers) or papers.rounds
 
 
-def newest_revision(papers: Gathered) -> int:
+def newest_revision(papers: CollectedPapers) -> int:
     """The latest revision of all papers; 0 if none states one."""
-    every: list[Record | Seating] = [*papers.records.values(), *papers.slips.values()]
-    said = [one.printed.revision for one in every]
+    cards_and_slips: list[Record | SlipRecord] = [*papers.records.values(), *papers.slips.values()]
+    revisions = [one.printed.revision for one in cards_and_slips]
     if papers.cover is not None:
-        said.append(papers.cover.printed.revision)
-    return max(said, default=0)
+        revisions.append(papers.cover.printed.revision)
+    return max(revisions, default=0)
 
 
-def level_of(papers: Gathered, paper: Record | Seating | Cover | None) -> int:
+def level_of(papers: CollectedPapers, paper: Record | SlipRecord | Cover | None) -> int:
     """The level of a paper's claims."""
     if paper is None:
         return -1
     if newest_revision(papers):
         return paper.printed.revision
     # A slip without a revision names the round it belongs to, not when it was printed.
-    return papers.rounds if isinstance(paper, Seating) else paper.head.round
+    return papers.rounds if isinstance(paper, SlipRecord) else paper.head.round
 
 
-def is_current(papers: Gathered, paper: Record | Seating | Cover | None) -> bool:
+def is_current(papers: CollectedPapers, paper: Record | SlipRecord | Cover | None) -> bool:
     """Whether a paper describes the latest state that any paper describes."""
     return paper is not None and level_of(papers, paper) == current_level(papers)
 
 
-def outlines(papers: Gathered) -> Iterator[tuple[int, Outline]]:
+def outlines(papers: CollectedPapers) -> Iterator[tuple[int, Outline]]:
     """The rounds that the cover outlines. The last round of an older cover may have been paired
     again since, so it does not count.
     """
     cover = papers.cover
     if cover is None or cover.rounds is None:
         return
-    for number, outline in enumerate(cover.rounds, start=1):
-        if number < cover.head.round or is_current(papers, cover):
-            yield number, outline
+    for round_number, outline in enumerate(cover.rounds, start=1):
+        if round_number < cover.head.round or is_current(papers, cover):
+            yield round_number, outline
 
 
-def _of_card(claims: Claims, papers: Gathered, player: int, record: Record) -> None:
-    level, told = level_of(papers, record), set()
+def _of_card(claims: Claims, papers: CollectedPapers, player: int, record: Record) -> None:
+    level, rounds = level_of(papers, record), set()
     for line in record.lines:
-        told.add(line.round)
+        rounds.add(line.round)
         if not line.table:
             _claim_bye(claims, player, level, replace(line, running=None))
             continue
         seats = dict(enumerate(line.players)) or {line.seat: player}
         whole = bool(line.players)
-        where = line.round, line.table
-        claims.seats.setdefault(where, []).append(SeatClaim(level, player, line.kind, seats, whole))
-        claims.results.setdefault(where, []).append(ResultClaim(level, player, line))
+        table_key = line.round, line.table
+        claims.seats.setdefault(table_key, []).append(
+            SeatClaim(level, player, line.kind, seats, whole)
+        )
+        claims.results.setdefault(table_key, []).append(ResultClaim(level, player, line))
     last = record.head.round + (level == claims.current)
-    for number in range(1, last):
-        if number not in told:
-            claims.absent.setdefault(number, set()).add(player)
+    for round_number in range(1, last):
+        if round_number not in rounds:
+            claims.absent.setdefault(round_number, set()).add(player)
 
 
-def _of_slip(claims: Claims, papers: Gathered, where: Where, slip: Seating) -> None:
+def _of_slip(
+    claims: Claims, papers: CollectedPapers, table_key: TableKey, slip: SlipRecord
+) -> None:
     level = level_of(papers, slip)
     seats = dict(enumerate(slip.players))
-    claims.seats.setdefault(where, []).append(SeatClaim(level, 0, slip.kind, seats, True))
+    claims.seats.setdefault(table_key, []).append(SeatClaim(level, 0, slip.kind, seats, True))
     # A slip is usually printed before the result. Without a revision the time is unknown, and a
     # slip without a result says nothing about it.
     if slip.lines and (claims.revised or any(line.outcome != "open" for line in slip.lines)):
         for player, line in zip(slip.players, slip.lines, strict=True):
-            claims.results.setdefault(where, []).append(ResultClaim(level, player, line, True))
+            claims.results.setdefault(table_key, []).append(ResultClaim(level, player, line, True))
 
 
 def _claim_bye(claims: Claims, player: int, level: int, line: Line) -> None:

@@ -115,37 +115,37 @@ def event_number(seed: str, name: str | None = None, date: str = "") -> int:
     return int(sha256(text.encode("utf-8", "replace")).hexdigest(), 16) % 100_000
 
 
-def written(head: Head, tape: Tape) -> str:
+def encode(head: Head, tape: Tape) -> str:
     """The digits of a code, including check digits, in the version that the head names."""
-    second = head.version >= VERSION
-    kind = head.kind + (_SECOND if second else 0)
-    said = (
+    second_version = head.version >= VERSION
+    kind = head.kind + (_SECOND if second_version else 0)
+    body = (
         f"{head.event:05}{head.number:05}{head.round:03}{kind}"
         f"{FORMATS[head.format].code.number}{head.score:05}"
     )
-    if len(said) != _HEAD:
+    if len(body) != _HEAD:
         raise ValueError(f"{head} does not fit a code")
-    said = f"{said}{tape.whole()}"
-    return checked(said + _hashed(said) if second else said)
+    body = f"{body}{tape.whole()}"
+    return checked(body + _hashed(body) if second_version else body)
 
 
-def read(text: str) -> tuple[Head, Tape]:
+def decode(text: str) -> tuple[Head, Tape]:
     """A code as typed or scanned, with spaces and hyphens anywhere.
 
     Raises Refused if there is a typing error or it is not one of TourneyDesk's codes.
     """
-    digits = "".join(one for one in text.strip() if one not in _BETWEEN)
+    digits = "".join(character for character in text.strip() if character not in _BETWEEN)
     if not (
         digits.isascii() and digits.isdecimal() and _HEAD + _CHECK < len(digits) <= MOST_DIGITS
     ):
         raise Refused(Problem("paper_code_unreadable"))
     if not fits(digits):
         raise Refused(Problem("paper_code_mistyped"))
-    kind, second, said = int(digits[13]), False, digits[:-_CHECK]
+    kind, second_version, body = int(digits[13]), False, digits[:-_CHECK]
     if CARD + _SECOND <= kind <= COVER + _SECOND:
-        kind, second = kind - _SECOND, True
-        said = said[:-_HASH]
-        if len(said) <= _HEAD or said + _hashed(said) != digits[:-_CHECK]:
+        kind, second_version = kind - _SECOND, True
+        body = body[:-_HASH]
+        if len(body) <= _HEAD or body + _hashed(body) != digits[:-_CHECK]:
             raise Refused(Problem("paper_code_mistyped"))
     head = Head(
         event=int(digits[:5]),
@@ -154,9 +154,9 @@ def read(text: str) -> tuple[Head, Tape]:
         kind=kind,
         format=_format(int(digits[14])),
         score=int(digits[15:20]),
-        version=VERSION if second else 1,
+        version=VERSION if second_version else 1,
     )
-    tail = said[_HEAD:]
+    tail = body[_HEAD:]
     if kind not in (CARD, SLIP, COVER) or str(int(tail)) != tail:
         raise Refused(Problem("paper_code_unknown"))
     return head, Tape(int(tail))

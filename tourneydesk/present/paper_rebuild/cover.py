@@ -36,11 +36,11 @@ from tourneydesk.present.paper_rebuild.codes import (
     Head,
     Printed,
     Tape,
+    decode,
+    encode,
     event_number,
     printed_from_tape,
     printed_on_tape,
-    read,
-    written,
 )
 from tourneydesk.present.paper_rebuild.lines import (
     bye_from_tape,
@@ -102,7 +102,7 @@ class Cover:
     fixed: tuple[tuple[int, int], ...] = ()
     printed: Printed = NOT_PRINTED
     stays: Mapping[int, Stay] | None = None
-    asked: tuple[tuple[int, int, Fraction], ...] = ()
+    bye_requests: tuple[tuple[int, int, Fraction], ...] = ()
     rounds: tuple[Outline, ...] | None = None
     shortened: bool = False
     house: tuple[int, ...] = ()
@@ -143,18 +143,20 @@ def cover_code(cover: Cover) -> str:
     then pairs and the outline of the rounds are left out too.
     """
     short = {key: text[:_SHORT_DETAIL] for key, text in cover.details.items()}
-    dated = {"date": cover.details["date"]} if "date" in cover.details else {}
-    few = replace(cover, shortened=True, details=short)
-    for one in (
+    date_only = {"date": cover.details["date"]} if "date" in cover.details else {}
+    shorter = replace(cover, shortened=True, details=short)
+    for candidate in (
         cover,
-        few,
-        replace(few, details=dated),
-        replace(few, details=dated, forbidden=(), asked=()),
+        shorter,
+        replace(shorter, details=date_only),
+        replace(shorter, details=date_only, forbidden=(), bye_requests=()),
     ):
-        code = _code(one)
+        code = _code(candidate)
         if len(code) <= MOST_DIGITS:
             return code
-    return _code(replace(few, details={}, forbidden=(), asked=(), stays={}, rounds=(), fixed=()))
+    return _code(
+        replace(shorter, details={}, forbidden=(), bye_requests=(), stays={}, rounds=(), fixed=())
+    )
 
 
 def _code(cover: Cover) -> str:
@@ -169,9 +171,9 @@ def _code(cover: Cover) -> str:
         text_on_tape(tape, detail)
         text_on_tape(tape, text)
     tape.natural(2, len(cover.forbidden))
-    for one, other in cover.forbidden:
-        tape.natural(64, one)
-        tape.natural(64, other)
+    for first, second in cover.forbidden:
+        tape.natural(64, first)
+        tape.natural(64, second)
     tape.natural(2, len(cover.fixed))
     for player, table in cover.fixed:
         tape.natural(64, player)
@@ -184,10 +186,10 @@ def _code(cover: Cover) -> str:
         tape.natural(4, stay.returned)
         if tape.below(2, int(stay.left is not None)):
             tape.natural(8, stay.left or 0)
-    tape.natural(2, len(cover.asked))
-    for player, number, points in cover.asked:
+    tape.natural(2, len(cover.bye_requests))
+    for player, round_number, points in cover.bye_requests:
         tape.natural(64, player)
-        tape.natural(8, number)
+        tape.natural(8, round_number)
         tape.natural(4, int(points * 2))
     tape.natural(8, len(cover.rounds or ()))
     for outline in cover.rounds or ():
@@ -196,17 +198,17 @@ def _code(cover: Cover) -> str:
         tape.natural(2, len(players))
         for player in players:
             tape.natural(64, player)
-    return written(cover.head, tape)
+    return encode(cover.head, tape)
 
 
 def cover_of(text: str) -> Cover:
     """The contents of a cover's digits; raises Refused for anything else."""
-    head, tape = read(text)
+    head, tape = decode(text)
     if head.kind != COVER:
         raise Refused(Problem("paper_code_is_no_cover"))
-    second = head.version >= VERSION
-    printed = printed_from_tape(tape) if second else NOT_PRINTED
-    shortened = bool(tape.below(2)) if second else False
+    second_version = head.version >= VERSION
+    printed = printed_from_tape(tape) if second_version else NOT_PRINTED
+    shortened = bool(tape.below(2)) if second_version else False
     name, seed = text_from_tape(tape, LONGEST_NAME), text_from_tape(tape, LONGEST_SEED)
     settings = settings_from_tape(tape, head.format, head.version)
     details = {
@@ -220,13 +222,15 @@ def cover_of(text: str) -> Cover:
         (tape.natural(64), tape.natural(32)) for _ in range(min(tape.natural(2), _MOST_PAIRS))
     )
     cover = Cover(head, name, seed, settings, details, pairs, fixed, printed)
-    if second:
+    if second_version:
         cover = replace(_more(tape, cover), shortened=shortened)
-    number = event_number(seed, *((name, details.get("date", "")) if second else ()))
-    undated = second and shortened and "date" not in details
+    number_on_papers = event_number(
+        seed, *((name, details.get("date", "")) if second_version else ())
+    )
+    undated = second_version and shortened and "date" not in details
     if not name.strip() or not seed or any(key not in DETAILS for key in details):
         raise Refused(Problem("paper_code_unknown"))
-    if tape.number or (number != head.event and not undated):
+    if tape.number or (number_on_papers != head.event and not undated):
         raise Refused(Problem("paper_code_unknown"))
     return cover
 
@@ -237,18 +241,20 @@ def _more(tape: Tape, cover: Cover) -> Cover:
     for _ in range(min(tape.natural(2), _MOST_PAIRS)):
         player, joined, returned = tape.natural(64), tape.natural(4), tape.natural(4)
         stays[player] = Stay(joined, returned, tape.natural(8) if tape.below(2) else None)
-    asked = tuple(
+    bye_requests = tuple(
         (tape.natural(64), tape.natural(8), Fraction(tape.natural(4), 2))
         for _ in range(min(tape.natural(2), _MOST_PAIRS))
     )
-    many = tape.natural(8)
-    if many and many != cover.head.round:
+    round_count = tape.natural(8)
+    if round_count and round_count != cover.head.round:
         raise Refused(Problem("paper_code_unknown"))
-    rounds = tuple(_outline_from_tape(tape, cover.head) for _ in range(many))
+    rounds = tuple(_outline_from_tape(tape, cover.head) for _ in range(round_count))
     house, deleted = (
         tuple(tape.natural(64) for _ in range(min(tape.natural(2), _MOST_PAIRS))) for _ in range(2)
     )
-    return replace(cover, stays=stays, asked=asked, rounds=rounds, house=house, deleted=deleted)
+    return replace(
+        cover, stays=stays, bye_requests=bye_requests, rounds=rounds, house=house, deleted=deleted
+    )
 
 
 def _outline(event: Event, posted: Round) -> Outline:
@@ -265,10 +271,10 @@ def _outline_on_tape(tape: Tape, key: str, outline: Outline) -> None:
     kinds = kinds_of(key)
     tape.below(len(kinds), kinds.index(outline.kind))
     tape.natural(8, len(outline.tables))
-    before = 0
-    for number, seats in sorted(outline.tables.items()):
-        tape.natural(4, number - before)
-        before = number
+    previous = 0
+    for table_number, seats in sorted(outline.tables.items()):
+        tape.natural(4, table_number - previous)
+        previous = table_number
         if of_many(key):
             tape.below(5, seats - 1)
     if is_ring(key, outline.kind):
@@ -283,10 +289,10 @@ def _outline_from_tape(tape: Tape, head: Head) -> Outline:
     kinds = kinds_of(head.format)
     kind = kinds[tape.below(len(kinds))]
     tables: dict[int, int] = {}
-    number = 0
+    table_number = 0
     for _ in range(min(tape.natural(8), _MOST_TABLES)):
-        number += tape.natural(4)
-        tables[number] = tape.below(5) + 1 if of_many(head.format) else 2
+        table_number += tape.natural(4)
+        tables[table_number] = tape.below(5) + 1 if of_many(head.format) else 2
     ring = tape.natural(8) if is_ring(head.format, kind) else 0
     byes: list[Bye] = []
     for _ in range(min(tape.natural(2), _MOST_PAIRS)):

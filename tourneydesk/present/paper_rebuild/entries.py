@@ -11,12 +11,12 @@ from functools import lru_cache
 
 from tourneydesk.core.event import Player
 from tourneydesk.core.sayings import Problem, Refused
-from tourneydesk.present.paper_rebuild.codes import CARD, COVER, VERSION, read
+from tourneydesk.present.paper_rebuild.codes import CARD, COVER, VERSION, decode
 from tourneydesk.present.paper_rebuild.cover import Cover, cover_of
 from tourneydesk.present.paper_rebuild.people import player_of
-from tourneydesk.present.paper_rebuild.records import Record, Seating, record_of, seating_of
+from tourneydesk.present.paper_rebuild.records import Record, SlipRecord, record_of, slip_record_of
 
-Paper = Record | Seating | Cover
+Paper = Record | SlipRecord | Cover
 """The papers that a code can belong to."""
 
 _LINES, _OLD_LINES = 6, 5
@@ -34,7 +34,7 @@ class Entry:
 
     line: int
     digits: str
-    said: Paper | None
+    paper: Paper | None
     problem: Problem | None = None
     player: Player | None = None
     people: tuple[Player, ...] = ()
@@ -84,9 +84,9 @@ def _lines_about(digits: str) -> int:
     match paper_of(digits):
         case Record() as record:
             return _LINES if record.head.version >= VERSION else _OLD_LINES
-        case Seating() as slip if slip.head.version >= VERSION:
+        case SlipRecord() as slip if slip.head.version >= VERSION:
             return _LINES * len(slip.players)
-        case Cover() | Seating():
+        case Cover() | SlipRecord():
             return 0
         case _:
             return _LINES
@@ -98,7 +98,7 @@ def _entry(number: int, digits: str, about: list[str]) -> Entry:
             return Entry(number, digits, None, problem)
         case Record() as record:
             return Entry(number, digits, record, None, _player(record.head.number, about))
-        case Seating() as slip:
+        case SlipRecord() as slip:
             people = tuple(
                 player
                 for at, seated in enumerate(slip.players)
@@ -114,21 +114,21 @@ def _entry(number: int, digits: str, about: list[str]) -> Entry:
 def paper_of(digits: str) -> Paper | Problem:
     """The contents of a code's digits, or why they cannot be read."""
     try:
-        kind = read(digits)[0].kind
+        kind = decode(digits)[0].kind
         if kind == CARD:
             return record_of(digits)
-        return cover_of(digits) if kind == COVER else seating_of(digits)
+        return cover_of(digits) if kind == COVER else slip_record_of(digits)
     except Refused as refused:
         return refused.problems[0]
 
 
 def _player(number: int, about: Sequence[str]) -> Player | None:
     """The player described by the lines that came with a card; None if they give no name."""
-    said = [line for line in about if not line.startswith("#")]
-    if not said or not said[0]:
+    description = [line for line in about if not line.startswith("#")]
+    if not description or not description[0]:
         return None
     try:
-        player = player_of(number, "\n".join([*said, *[""] * (_LINES - len(said))]))
+        player = player_of(number, "\n".join([*description, *[""] * (_LINES - len(description))]))
     except Refused:
-        return Player(number, said[0][:60])
+        return Player(number, description[0][:60])
     return replace(player, name=player.name[:60])

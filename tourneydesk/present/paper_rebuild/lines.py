@@ -155,31 +155,31 @@ def _many_on_tape(tape: Tape, format_key: str, line: Line) -> None:
 
 def from_tape(tape: Tape, head: Head, before: int, players: int) -> Line:
     """Reads the next line on the tape of a card with this head."""
-    kinds, second = kinds_of(head.format), head.version >= VERSION
-    number = before + tape.natural(2)
+    kinds, second_version = kinds_of(head.format), head.version >= VERSION
+    round_number = before + tape.natural(2)
     kind = kinds[tape.below(len(kinds))]
     table = tape.natural(32)
     if not table:
         points, why = bye_from_tape(tape, head.version)
-        line = Line(number, kind, 0, 0, why, (points,))
+        line = Line(round_number, kind, 0, 0, why, (points,))
     else:
-        line = _at_table(tape, head, Line(number, kind, table, 0, "open"), players)
-    if second and not is_ring(head.format, kind):
+        line = _at_table(tape, head, Line(round_number, kind, table, 0, "open"), players)
+    if second_version and not is_ring(head.format, kind):
         line = replace(line, running=tape.natural(16))
     return line
 
 
 def _at_table(tape: Tape, head: Head, line: Line, players: int) -> Line:
-    many, second = of_many(head.format), head.version >= VERSION
+    large, second_version = of_many(head.format), head.version >= VERSION
     size = 2
-    if many and second:
+    if large and second_version:
         size = tape.below(5) + 1
-    seat = tape.below(5 if many else 2)
-    if second:
+    seat = tape.below(5 if large else 2)
+    if second_version:
         if seat >= size:
             raise Refused(Problem("paper_code_unknown"))
-        others = [head.number if at == seat else tape.below(players + 1) for at in range(size)]
-        line = replace(line, players=tuple(others))
+        seated = [head.number if at == seat else tape.below(players + 1) for at in range(size)]
+        line = replace(line, players=tuple(seated))
     return result_from_tape(tape, head, replace(line, seat=seat))
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tourneydesk.core.sayings import Refused
-from tourneydesk.present.paper_rebuild.codes import CARD, COVER, Head, fits, read
+from tourneydesk.present.paper_rebuild.codes import CARD, COVER, Head, decode, fits
 from tourneydesk.present.paper_rebuild.cover import cover_of
-from tourneydesk.present.paper_rebuild.records import record_of, seating_of
+from tourneydesk.present.paper_rebuild.records import record_of, slip_record_of
 
 MOST_SUSPECTS = 3
 _LONGEST = 400
@@ -34,24 +34,24 @@ def suspects(text: str, known: Sequence[Head]) -> tuple[Group, ...]:
     """
     typed = text.replace("-", " ").split()
     if len(typed) > 1:
-        odd = [
-            Group(at, one)
-            for at, one in enumerate(typed, start=1)
-            if len(one) != 5 and (at < len(typed) or len(one) > 5)
+        wrong_length = [
+            Group(at, group_digits)
+            for at, group_digits in enumerate(typed, start=1)
+            if len(group_digits) != 5 and (at < len(typed) or len(group_digits) > 5)
         ]
-        if odd:
-            return tuple(odd[:1]) if len(odd) == 1 else ()
+        if wrong_length:
+            return tuple(wrong_length[:1]) if len(wrong_length) == 1 else ()
     digits = "".join(typed)
     if len(digits) > _LONGEST:
         return ()
     events = {(head.event, head.format) for head in known}
-    found: dict[int, None] = {}
+    suspect_groups: dict[int, None] = {}
     for at, changed in _changes(digits):
         if fits(changed) and _is_paper(changed, events):
-            found[at // 5] = None
-    if not 1 <= len(found) <= MOST_SUSPECTS:
+            suspect_groups[at // 5] = None
+    if not 1 <= len(suspect_groups) <= MOST_SUSPECTS:
         return ()
-    return tuple(Group(at + 1, digits[at * 5 : at * 5 + 5]) for at in sorted(found))
+    return tuple(Group(at + 1, digits[at * 5 : at * 5 + 5]) for at in sorted(suspect_groups))
 
 
 def _changes(digits: str) -> Iterator[tuple[int, str]]:
@@ -65,12 +65,12 @@ def _changes(digits: str) -> Iterator[tuple[int, str]]:
 
 def _is_paper(digits: str, events: set[tuple[int, str]]) -> bool:
     try:
-        head = read(digits)[0]
+        head = decode(digits)[0]
         if events and (head.event, head.format) not in events:
             return False
         if head.kind == CARD:
             record = record_of(digits)
             return all(line.round <= head.round for line in record.lines) and head.number > 0
-        return bool(cover_of(digits) if head.kind == COVER else seating_of(digits))
+        return bool(cover_of(digits) if head.kind == COVER else slip_record_of(digits))
     except Refused:
         return False

@@ -26,19 +26,19 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
 
 
-def player_of(number: int, said: str) -> Player:
+def player_of(player_id: int, description: str) -> Player:
     """The player that `person` describes, with this id; raises Refused for anything else. Cards of
     the first version have no sixth line.
     """
-    lines = said.split("\n")
-    if len(lines) not in (5, 6) or not all(one == "" or _whole(one) for one in lines[1:3]):
+    lines = description.split("\n")
+    if len(lines) not in (5, 6) or not all(figure == "" or _whole(figure) for figure in lines[1:3]):
         raise Refused(Problem("paper_code_unknown"))
     name, rating, age, group, member, club = (*lines, "")[:6]
     within = int(rating or 0) in range(MOST_RATING + 1) and int(age or 0) in range(MOST_AGE + 1)
     if not within or max(map(len, lines)) > LONGEST_TEXT:
         raise Refused(Problem("paper_code_unknown"))
     return Player(
-        number,
+        player_id,
         name,
         rating=int(rating) if rating else None,
         age=int(age) if age else None,
@@ -48,5 +48,5 @@ def player_of(number: int, said: str) -> Player:
     )
 
 
-def _whole(said: str) -> bool:
-    return said.isascii() and said.removeprefix("-").isdecimal() and len(said) < 10
+def _whole(figure: str) -> bool:
+    return figure.isascii() and figure.removeprefix("-").isdecimal() and len(figure) < 10

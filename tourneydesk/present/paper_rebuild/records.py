@@ -1,6 +1,6 @@
 """The contents of a card's or slip's code: a player's whole record, or a table and its result.
 
-Together the cards restore every table, result and bye in order of rounds (`known`). After
+Together the cards restore every table, result and bye in order of rounds (`evidence`). After
 the head (`codes`) a card's tape contains, N(b) being a natural number in base b and <n a number
 below n:
 
@@ -37,11 +37,11 @@ from tourneydesk.present.paper_rebuild.codes import (
     Head,
     Printed,
     Tape,
+    decode,
+    encode,
     event_number,
     printed_from_tape,
     printed_on_tape,
-    read,
-    written,
 )
 from tourneydesk.present.paper_rebuild.lines import (
     Line,
@@ -82,7 +82,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SlipRecord:
     """The contents of a slip's code: the players at a table, in seat order, and with the second
     version what happened there, one line per seat.
     """
@@ -104,38 +104,44 @@ def records(
     event: Event, printed: Printed | None = None, players: Sequence[int] | None = None
 ) -> dict[int, Record]:
     """The current records of these players (None = everybody), by player id."""
-    wanted = event.players if players is None else [event.player(one) for one in players]
+    players_on_cards = (
+        event.players if players is None else [event.player(request) for request in players]
+    )
     fmt = format_of(event)
     scores = {row.player: row.points for row in fmt.standings(event, None)}
     order = order_of_events(event)
-    lines: dict[int, list[Line]] = {player.id: [] for player in wanted}
+    lines: dict[int, list[Line]] = {player.id: [] for player in players_on_cards}
     for posted in event.rounds:
-        after = {} if posted.kind in fmt.ring_kinds else _after(event, posted.number, lines)
+        running = {} if posted.kind in fmt.ring_kinds else _after(event, posted.number, lines)
         for table in posted.tables:
             for seat, player in enumerate(table.players):
                 if player in lines:
                     line = _line(event, posted, table, seat, order)
-                    lines[player].append(replace(line, running=after.get(player)))
+                    lines[player].append(replace(line, running=running.get(player)))
         for bye in posted.byes:
             if bye.player in lines:
                 line = _sat_out(posted, bye)
-                lines[bye.player].append(replace(line, running=after.get(bye.player)))
-    number, last = number_of_event(event), len(event.rounds)
+                lines[bye.player].append(replace(line, running=running.get(bye.player)))
+    number_on_papers, last = number_of_event(event), len(event.rounds)
     settings = known_settings(event)
     return {
         player.id: Record(
-            Head(number, player.id, last, CARD, event.format, int(scores[player.id] * 2)),
+            Head(number_on_papers, player.id, last, CARD, event.format, int(scores[player.id] * 2)),
             player.joined,
             player.returned,
             None if player.left is None else order[player.left],
-            tuple((one.round, one.points) for one in event.bye_requests if one.player == player.id),
+            tuple(
+                (request.round, request.points)
+                for request in event.bye_requests
+                if request.player == player.id
+            ),
             tuple(lines[player.id]),
             len(event.players),
             printed or NOT_PRINTED,
             settings,
             player.house,
         )
-        for player in wanted
+        for player in players_on_cards
     }
 
 
@@ -156,42 +162,42 @@ def code_of(record: Record) -> str:
     if tape.below(2, int(record.left is not None)):
         tape.natural(8, record.left or 0)
     tape.natural(2, len(record.byes))
-    for number, points in record.byes:
-        tape.natural(8, number)
+    for round_number, points in record.byes:
+        tape.natural(8, round_number)
         tape.natural(4, int(points * 2))
     tape.natural(8, len(record.lines))
-    before = 0
+    last_round = 0
     for line in record.lines:
-        on_tape(tape, record.head.format, line, before, record.players)
-        before = line.round
+        on_tape(tape, record.head.format, line, last_round, record.players)
+        last_round = line.round
     tape.below(2, int(record.house))
-    return written(record.head, tape)
+    return encode(record.head, tape)
 
 
 def record_of(text: str) -> Record:
     """The contents of a card's digits; raises Refused for anything else."""
-    head, tape = read(text)
+    head, tape = decode(text)
     if head.kind != CARD:
-        what = "paper_code_is_a_slip" if head.kind == SLIP else "paper_code_is_a_cover"
-        raise Refused(Problem(what))
+        code = "paper_code_is_a_slip" if head.kind == SLIP else "paper_code_is_a_cover"
+        raise Refused(Problem(code))
     players, printed, settings = 0, NOT_PRINTED, None
     if head.version >= VERSION:
         players, printed = tape.natural(64), printed_from_tape(tape)
         settings = short_from_tape(tape, head.format)
     joined, returned = tape.natural(4), tape.natural(4)
     left = tape.natural(8) if tape.below(2) else None
-    asked = min(tape.natural(2), MOST_BYES)
-    byes = tuple((tape.natural(8), Fraction(tape.natural(4), 2)) for _ in range(asked))
+    bye_count = min(tape.natural(2), MOST_BYES)
+    byes = tuple((tape.natural(8), Fraction(tape.natural(4), 2)) for _ in range(bye_count))
     lines: list[Line] = []
-    many = tape.natural(8)
-    while len(lines) < many and tape.number:
-        before = lines[-1].round if lines else 0
-        lines.append(from_tape(tape, head, before, players))
+    line_count = tape.natural(8)
+    while len(lines) < line_count and tape.number:
+        last_round = lines[-1].round if lines else 0
+        lines.append(from_tape(tape, head, last_round, players))
     house = head.version >= VERSION and tape.below(2) == 1
-    if tape.number or len(lines) < many or not _possible(head, players, lines):
+    if tape.number or len(lines) < line_count or not _possible(head, players, lines):
         raise Refused(Problem("paper_code_unknown"))
-    told = tuple(lines)
-    return Record(head, joined, returned, left, byes, told, players, printed, settings, house)
+    all_lines = tuple(lines)
+    return Record(head, joined, returned, left, byes, all_lines, players, printed, settings, house)
 
 
 def _possible(head: Head, players: int, lines: Sequence[Line]) -> bool:
@@ -221,21 +227,21 @@ def slip_code(event: Event, posted: Round, table: Table, printed: Printed | None
         tape.below(len(event.players) + 1, player)
     for seat in range(len(table.seats)):
         result_on_tape(tape, event.format, _line(event, posted, table, seat, order))
-    return written(head, tape)
+    return encode(head, tape)
 
 
-def seating_of(text: str) -> Seating:
+def slip_record_of(text: str) -> SlipRecord:
     """The contents of a slip's digits; raises Refused for anything else."""
-    head, tape = read(text)
+    head, tape = decode(text)
     if head.kind != SLIP:
-        what = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
-        raise Refused(Problem(what))
-    kinds, second = kinds_of(head.format), head.version >= VERSION
-    count = tape.natural(64) if second else 0
-    printed = printed_from_tape(tape) if second else NOT_PRINTED
+        code = "paper_code_is_a_card" if head.kind == CARD else "paper_code_is_a_cover"
+        raise Refused(Problem(code))
+    kinds, second_version = kinds_of(head.format), head.version >= VERSION
+    count = tape.natural(64) if second_version else 0
+    printed = printed_from_tape(tape) if second_version else NOT_PRINTED
     kind = kinds[tape.below(len(kinds))]
     seats = tape.below(6) + 1
-    if not second:
+    if not second_version:
         players = tuple(tape.natural(64) for _ in range(seats))
         lines: tuple[Line, ...] = ()
     else:
@@ -247,7 +253,7 @@ def seating_of(text: str) -> Seating:
     possible = len(set(players)) == len(players) and all(players)
     if tape.number or not possible or not head.round or not head.number:
         raise Refused(Problem("paper_code_unknown"))
-    return Seating(head, kind, players, lines, count, printed)
+    return SlipRecord(head, kind, players, lines, count, printed)
 
 
 def order_of_events(event: Event) -> dict[int, int]:
@@ -271,8 +277,8 @@ def _line(event: Event, posted: Round, table: Table, seat: int, order: Mapping[i
         case MatchResult() as result:
             outcome, figures = _of_two(result, player, table.players[1 - seat])
         case result if player in result.withdrawn:
-            back = (posted.number, player) in event.taken_back
-            outcome = "taken_back" if back else "withdrawn"
+            taken_back = (posted.number, player) in event.taken_back
+            outcome = "taken_back" if taken_back else "withdrawn"
             if isinstance(result, BoardResult):
                 figures = (None, result.game_points.get(player), result.energy.get(player))
         case BoardResult() as result:
@@ -285,7 +291,7 @@ def _line(event: Event, posted: Round, table: Table, seat: int, order: Mapping[i
         case ScoreResult() as result:
             outcome, figures = "finished", (result.scores[player],)
     ring = posted.kind in format_of(event).ring_kinds
-    when = order[table.ended] if ring and table.ended is not None else 0
+    ended_at = order[table.ended] if ring and table.ended is not None else 0
     result = table.result
     return Line(
         posted.number,
@@ -294,18 +300,18 @@ def _line(event: Event, posted: Round, table: Table, seat: int, order: Mapping[i
         seat,
         outcome,
         figures,
-        when,
+        ended_at,
         table.players,
         both_absent=isinstance(result, MatchResult) and len(result.forfeited) == 2,
     )
 
 
-def _of_two(result: MatchResult, player: int, other: int) -> tuple[str, tuple[int, ...]]:
+def _of_two(result: MatchResult, player: int, opponent: int) -> tuple[str, tuple[int, ...]]:
     if result.forfeited:
         return ("forfeit_lost" if player in result.forfeited else "forfeit_won"), ()
     games: tuple[int, ...] = ()
     if result.won or result.drawn_games:
-        games = (result.won.get(player, 0), result.won.get(other, 0), result.drawn_games)
+        games = (result.won.get(player, 0), result.won.get(opponent, 0), result.drawn_games)
     if result.drawn:
         return "drawn", games
     return ("won" if result.winner == player else "lost"), games

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tourneydesk.core.event import OpenItem
 from tourneydesk.core.sayings import Advice, Fact
-from tourneydesk.present.paper_rebuild.claims import Claims, ResultClaim, Where
+from tourneydesk.present.paper_rebuild.claims import Claims, ResultClaim, TableKey
 from tourneydesk.present.paper_rebuild.lines import Line, by_places, of_many
 
 MIRROR = {
@@ -19,10 +19,10 @@ MIRROR = {
 """The opponent's outcome that follows from a player's."""
 
 
-def settled(
+def certain_lines(
     format_key: str,
     claims: Claims,
-    where: Where,
+    table_key: TableKey,
     kind: str,
     players: Sequence[int],
 ) -> tuple[dict[int, Line], list[OpenItem], list[Advice]]:
@@ -30,33 +30,33 @@ def settled(
     open item records it; contradictions are named.
     """
     blank = {
-        player: Line(where[0], kind, where[1], seat, "open", players=tuple(players))
+        player: Line(table_key[0], kind, table_key[1], seat, "open", players=tuple(players))
         for seat, player in enumerate(players)
     }
-    claimed = [one for one in claims.results.get(where, ()) if one.player in blank]
-    open_item = [OpenItem("result", *where)]
-    said: dict[int, Line | None] = {}
+    claimed = [claim for claim in claims.results.get(table_key, ()) if claim.player in blank]
+    open_item = [OpenItem("result", *table_key)]
+    agreed: dict[int, Line | None] = {}
     differ: list[int] = []
     for player in players:
-        mine = _about(format_key, claimed, player, players)
-        line, certain = _agreed(mine, claims)
-        said[player] = line
+        statements = _about(format_key, claimed, player, players)
+        line, certain = _agreed(statements, claims)
+        agreed[player] = line
         if not certain:
             differ.append(player)
     if differ:
-        return blank, open_item, [_advice("paper_results_differ", where, differ)]
-    known = {player: line for player, line in said.items() if line is not None}
+        return blank, open_item, [_advice("paper_results_differ", table_key, differ)]
+    known = {player: line for player, line in agreed.items() if line is not None}
     reported = [player for player, line in known.items() if line.outcome != "open"]
     if known and not reported:
         return blank, [], []
     if of_many(format_key) and reported and len(known) > len(reported):
         # One current card shows that the table has not reported, another shows its result.
         silent = [player for player in known if player not in reported]
-        return blank, open_item, [_advice("paper_results_differ", where, (*silent, *reported))]
+        return blank, open_item, [_advice("paper_results_differ", table_key, (*silent, *reported))]
     if len(known) < len(players):
         return blank, open_item, []
     if not _possible(format_key, known):
-        return blank, open_item, [_advice("paper_results_differ", where, players)]
+        return blank, open_item, [_advice("paper_results_differ", table_key, players)]
     order = max(line.order for line in known.values())
     lines = {
         player: replace(blank[player], outcome=line.outcome, figures=line.figures, order=order)
@@ -71,14 +71,14 @@ def _about(
     """What papers state about a player's result, with their levels; at tables of two the opponent's
     paper states it as well.
     """
-    mine = [(one.level, one.line) for one in claimed if one.player == player]
+    statements = [(claim.level, claim.line) for claim in claimed if claim.player == player]
     if not of_many(format_key) and len(players) == 2:
-        mine += [
-            (one.level, mirrored)
-            for one in claimed
-            if one.player != player and (mirrored := _mirrored(one.line)) is not None
+        statements += [
+            (claim.level, mirrored)
+            for claim in claimed
+            if claim.player != player and (mirrored := _mirrored(claim.line)) is not None
         ]
-    return mine
+    return statements
 
 
 def _mirrored(line: Line) -> Line | None:
@@ -91,15 +91,15 @@ def _mirrored(line: Line) -> Line | None:
     return replace(line, outcome=MIRROR[line.outcome], figures=turned)
 
 
-def _agreed(said: Sequence[tuple[int, Line]], claims: Claims) -> tuple[Line | None, bool]:
+def _agreed(statements: Sequence[tuple[int, Line]], claims: Claims) -> tuple[Line | None, bool]:
     """The line that the latest papers agree on, and whether they do agree. None = unknown."""
-    if not claims.revised and any(line.outcome != "open" for _, line in said):
+    if not claims.revised and any(line.outcome != "open" for _, line in statements):
         # Of two cards of one round without a revision, the one with a result is later.
-        said = [one for one in said if one[1].outcome != "open"]
-    if not said:
+        statements = [statement for statement in statements if statement[1].outcome != "open"]
+    if not statements:
         return None, True
-    top = max(level for level, _ in said)
-    counted = {_essence(line): line for level, line in said if level == top}
+    top = max(level for level, _ in statements)
+    counted = {_essence(line): line for level, line in statements if level == top}
     if len(counted) == 1:
         (line,) = counted.values()
         # An older paper without a result does not mean that there is none now.
@@ -128,6 +128,6 @@ def _possible(format_key: str, known: Mapping[int, Line]) -> bool:
     )
 
 
-def _advice(code: str, where: Where, players: Sequence[int]) -> Advice:
-    facts: dict[str, Fact] = {"round": where[0], "table": where[1]}
+def _advice(code: str, table_key: TableKey, players: Sequence[int]) -> Advice:
+    facts: dict[str, Fact] = {"round": table_key[0], "table": table_key[1]}
     return Advice(code, tuple(players), facts)

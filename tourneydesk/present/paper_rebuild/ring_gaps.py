@@ -6,15 +6,15 @@ next. So the games on both sides of a missing one identify its players.
 
 from collections.abc import Iterator
 
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Outline
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 
 _RING = 1
 """The only round of a ring."""
 
 
-def ring_filled(
-    tables: dict[tuple[int, int], tuple[int, ...]], papers: Gathered, outline: Outline | None
+def fill_ring(
+    tables: dict[tuple[int, int], tuple[int, ...]], papers: CollectedPapers, outline: Outline | None
 ) -> None:
     """Adds the games of the ring that follow from the ones next to them.
 

@@ -11,7 +11,7 @@ from tourneydesk.present.paper_rebuild.lines import Line, by_places, of_many
 
 def round_of(
     format_key: str,
-    number: int,
+    round_number: int,
     kind: str,
     tables: Mapping[int, Mapping[int, Line]],
     byes: Mapping[int, Line],
@@ -21,7 +21,7 @@ def round_of(
     ``ended`` of a table is the order of results, if the format depends on it.
     """
     return Round(
-        number,
+        round_number,
         kind,
         tuple(_table(format_key, *table) for table in sorted(tables.items())),
         tuple(
@@ -31,7 +31,7 @@ def round_of(
     )
 
 
-def _table(format_key: str, number: int, lines: Mapping[int, Line]) -> Table:
+def _table(format_key: str, table_number: int, lines: Mapping[int, Line]) -> Table:
     roles = FORMATS[format_key].code.roles
     lines = dict(sorted(lines.items(), key=lambda one: one[1].seat))
     seats = tuple(
@@ -40,7 +40,7 @@ def _table(format_key: str, number: int, lines: Mapping[int, Line]) -> Table:
     order = max(line.order for line in lines.values())
     result = _many(format_key, lines) if of_many(format_key) else _two(lines)
     return Table(
-        number,
+        table_number,
         seats,
         result=result,
         ended=order if result is not None and order else None,
@@ -49,21 +49,21 @@ def _table(format_key: str, number: int, lines: Mapping[int, Line]) -> Table:
 
 
 def _two(lines: Mapping[int, Line]) -> MatchResult | None:
-    said = {player: line.outcome for player, line in lines.items()}
+    outcomes = {player: line.outcome for player, line in lines.items()}
     games = next((line.figures for line in lines.values() if line.figures), None)
     won: dict[int, int] = {}
     drawn_games = 0
     if games is not None and len(lines) == 2:
         won = {player: int(line.figures[0] or 0) for player, line in lines.items()}
         drawn_games = int(games[2] or 0)
-    match sorted(said.values()):
+    match sorted(outcomes.values()):
         case ["lost", "won"]:
-            winner = next(player for player, outcome in said.items() if outcome == "won")
+            winner = next(player for player, outcome in outcomes.items() if outcome == "won")
             return MatchResult(winner=winner, won=won, drawn_games=drawn_games)
         case ["drawn", "drawn"]:
             return MatchResult(drawn=True, won=won, drawn_games=drawn_games)
         case ["forfeit_lost", "forfeit_lost" | "forfeit_won"]:
-            absent = (player for player, outcome in said.items() if outcome == "forfeit_lost")
+            absent = (player for player, outcome in outcomes.items() if outcome == "forfeit_lost")
             return MatchResult(forfeited=tuple(sorted(absent)))
         case _:
             return None
@@ -72,15 +72,23 @@ def _two(lines: Mapping[int, Line]) -> MatchResult | None:
 def _many(format_key: str, lines: Mapping[int, Line]) -> Result | None:
     if any(line.outcome == "open" for line in lines.values()):
         return None
-    gone = tuple(player for player, line in lines.items() if line.outcome != "finished")
-    in_it = {player: line for player, line in lines.items() if player not in gone}
+    withdrawn = tuple(player for player, line in lines.items() if line.outcome != "finished")
+    finished = {player: line for player, line in lines.items() if player not in withdrawn}
     if not by_places(format_key):
         return ScoreResult(
-            {player: Fraction(line.figures[0] or 0) for player, line in in_it.items()}, gone
+            {player: Fraction(line.figures[0] or 0) for player, line in finished.items()}, withdrawn
         )
     return BoardResult(
-        {player: int(line.figures[0] or 0) for player, line in in_it.items()},
-        {player: int(it) for player, line in lines.items() if (it := line.figures[1]) is not None},
-        {player: int(it) for player, line in lines.items() if (it := line.figures[2]) is not None},
-        gone,
+        {player: int(line.figures[0] or 0) for player, line in finished.items()},
+        {
+            player: int(figure)
+            for player, line in lines.items()
+            if (figure := line.figures[1]) is not None
+        },
+        {
+            player: int(figure)
+            for player, line in lines.items()
+            if (figure := line.figures[2]) is not None
+        },
+        withdrawn,
     )

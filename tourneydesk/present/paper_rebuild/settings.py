@@ -45,9 +45,9 @@ def settings_from_tape(tape: Tape, format_key: str, version: int) -> dict[str, S
 def short_on_tape(tape: Tape, format_key: str, settings: Settings | None) -> None:
     """Writes settings as a card does: not at all if they are too long."""
     if settings is not None:
-        alone = Tape()
-        _each_on_tape(alone, format_key, settings)
-        if alone.whole().bit_length() <= _MOST_BITS_ON_CARD:
+        trial = Tape()
+        _each_on_tape(trial, format_key, settings)
+        if trial.whole().bit_length() <= _MOST_BITS_ON_CARD:
             tape.natural(4, len(_chosen(format_key, settings)) + 1)
             _each_on_tape(tape, format_key, settings)
             return
@@ -56,8 +56,8 @@ def short_on_tape(tape: Tape, format_key: str, settings: Settings | None) -> Non
 
 def short_from_tape(tape: Tape, format_key: str) -> dict[str, SettingValue] | None:
     """Reads all settings from a card; None if it does not contain them."""
-    many = tape.natural(4)
-    return None if many == 0 else _each_from_tape(tape, format_key, many - 1, VERSION)
+    count = tape.natural(4)
+    return None if count == 0 else _each_from_tape(tape, format_key, count - 1, VERSION)
 
 
 def text_on_tape(tape: Tape, text: str) -> None:
@@ -67,10 +67,10 @@ def text_on_tape(tape: Tape, text: str) -> None:
         tape.natural(128, ord(letter))
 
 
-def text_from_tape(tape: Tape, most: int) -> str:
-    """Reads a text of at most ``most`` characters."""
-    letters = [tape.natural(128) for _ in range(min(tape.natural(32), most))]
-    if any(one > 0x10FFFF for one in letters):
+def text_from_tape(tape: Tape, longest: int) -> str:
+    """Reads a text of at most ``longest`` characters."""
+    letters = [tape.natural(128) for _ in range(min(tape.natural(32), longest))]
+    if any(letter > 0x10FFFF for letter in letters):
         raise Refused(Problem("paper_code_unknown"))
     return "".join(map(chr, letters))
 
@@ -97,13 +97,13 @@ def _each_on_tape(tape: Tape, format_key: str, settings: Settings) -> None:
 
 
 def _each_from_tape(
-    tape: Tape, format_key: str, many: int, version: int
+    tape: Tape, format_key: str, count: int, version: int
 ) -> dict[str, SettingValue]:
     order, known = list(_order(format_key)), _known(format_key)
     settings = dict(_order(format_key))
     if version < VERSION:
         settings |= FORMATS[format_key].code.first_settings
-    for _ in range(min(many, len(order))):
+    for _ in range(min(count, len(order))):
         at = tape.natural(8)
         if at >= len(order) or order[at] not in known:
             raise Refused(Problem("paper_code_unknown"))

@@ -10,26 +10,26 @@ from tourneydesk.core.sayings import Advice, Fact
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.present.paper_rebuild.claims import is_current
-from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.records import Record
 
 
-def totals_compared(
-    event: Event, papers: Gathered, items: Sequence[OpenItem]
+def compare_totals(
+    event: Event, papers: CollectedPapers, items: Sequence[OpenItem]
 ) -> tuple[list[OpenItem], list[Advice]]:
     """If the score on a card differs from the rebuilt one, the total is open, and that is a
     contradiction unless it results from settings that no paper gives.
     """
     if items:
         event = advance(event, [d.ItemsLeftOpen(tuple(items))])
-    settings_known = not any(one.kind == "settings" for one in items)
-    after: dict[int | None, dict[int, Standing]] = {}
+    settings_known = not any(item.kind == "settings" for item in items)
+    rows_after: dict[int | None, dict[int, Standing]] = {}
 
     def rows(through: int | None) -> dict[int, Standing]:
-        if through not in after:
-            made = format_of(event).standings(event, through)
-            after[through] = {row.player: row for row in made}
-        return after[through]
+        if through not in rows_after:
+            standings = format_of(event).standings(event, through)
+            rows_after[through] = {row.player: row for row in standings}
+        return rows_after[through]
 
     open_totals: list[OpenItem] = []
     differ: list[Advice] = []
@@ -37,14 +37,14 @@ def totals_compared(
     for player, record in sorted(papers.records.items()):
         if not is_current(papers, record) or player > len(event.players):
             continue
-        for number, said in _running(record, posted):
-            row = rows(number)[player]
-            if not row.points_known or row.points * 2 == said:
+        for round_number, score in _running(record, posted):
+            row = rows(round_number)[player]
+            if not row.points_known or row.points * 2 == score:
                 continue
-            last = posted if number is None else number
+            last = posted if round_number is None else round_number
             open_totals.append(OpenItem("total", last, player=player))
             if settings_known:
-                facts: dict[str, Fact] = {"round": last, "card": said / 2, "points": row.points}
+                facts: dict[str, Fact] = {"round": last, "card": score / 2, "points": row.points}
                 differ.append(Advice("paper_total_differs", (player,), facts))
             break
     return open_totals, differ
@@ -52,11 +52,11 @@ def totals_compared(
 
 def _running(record: Record, posted: int) -> list[tuple[int | None, Fraction]]:
     """The scores on a card by the round they come after (None = now), in half points."""
-    said: list[tuple[int | None, Fraction]] = [
+    scores: list[tuple[int | None, Fraction]] = [
         (line.round, Fraction(line.running))
         for line in record.lines
         if line.running is not None and line.round <= posted
     ]
     if posted == record.head.round:
-        said.append((None, Fraction(record.head.score)))
-    return said
+        scores.append((None, Fraction(record.head.score)))
+    return scores

@@ -39,12 +39,12 @@ def certificates(
         for line in lines
         if line.place == 1
     }
-    made: list[Certificate] = []
+    all_certificates: list[Certificate] = []
     for line in rows:
-        wanted = UNRANKED < line.place <= PLACES or line.player in best
+        earned = UNRANKED < line.place <= PLACES or line.player in best
         if line.place == UNRANKED:
             continue
-        if line.player not in players if players is not None else not wanted:
+        if line.player not in players if players is not None else not earned:
             continue
         reached = [
             text("cert-place", place=line.place, players=len(rows)),
@@ -52,7 +52,7 @@ def certificates(
         ]
         if line.player in best:
             reached.insert(1, text("cert-age-group", event.format, group=best[line.player]))
-        made.append(
+        all_certificates.append(
             Certificate(
                 title=text("cert-title"),
                 event=event.name,
@@ -64,7 +64,7 @@ def certificates(
                 stamp=stamp,
             )
         )
-    return made
+    return all_certificates
 
 
 def _where(event: Event) -> str:

@@ -39,7 +39,7 @@ def crosstable(event: Event, stamp: Stamp) -> Sheet:
 
 def chart_of(event: Event) -> Chart:
     """Every player's rounds or games in order, each fitting into a cell."""
-    others = {
+    seats_at = {
         (posted.number, table.number): table.players
         for posted in event.rounds
         for table in posted.tables
@@ -56,17 +56,17 @@ def chart_of(event: Event) -> Chart:
     extra = {posted.number for posted in event.rounds if posted.kind in fmt.extra_kinds}
     chart: dict[int, list[str]] = {}
     for player, record in records(event).items():
-        said: dict[int, str] = {}
+        cells: dict[int, str] = {}
         for at, line in enumerate(record.lines, start=1):
-            seated = others.get((line.round, line.table), ())
-            opponents = [one for one in seated if one != player]
-            where = at if line.kind in fmt.ring_kinds else line.round
-            said[where] = _cell(event, line, opponents, figures.get((line.round, player)))
-        many = max(said, default=0) if fmt.ring_kinds else len(event.rounds)
-        gone = _last(event, player)
+            seated = seats_at.get((line.round, line.table), ())
+            opponents = [other_player for other_player in seated if other_player != player]
+            column = at if line.kind in fmt.ring_kinds else line.round
+            cells[column] = _cell(event, line, opponents, figures.get((line.round, player)))
+        column_count = max(cells, default=0) if fmt.ring_kinds else len(event.rounds)
+        last_round = _last(event, player)
         chart[player] = [
-            said.get(at, text("cross-missed") if at <= gone and at not in extra else "")
-            for at in range(1, many + 1)
+            cells.get(at, text("cross-missed") if at <= last_round and at not in extra else "")
+            for at in range(1, column_count + 1)
         ]
     _mark_open(event, chart)
     return chart
@@ -108,10 +108,10 @@ def _cell(event: Event, line: Line, opponents: Sequence[int], figure: Fraction |
     if line.outcome == "open":
         return text("cross-open", other=_numbers(opponents), table=str(line.table))
     if line.outcome in OF_TWO:
-        seats = ("white", "black") if show_of(event).coloured else ("", "")
-        colour = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
-        code = f"cross_{line.outcome}_as" if colour else f"cross_{line.outcome}"
-        return text(code, other=_numbers(opponents), colour=colour)
+        seats = ("white", "black") if show_of(event).has_colors else ("", "")
+        color = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
+        code = f"cross_{line.outcome}_as" if color else f"cross_{line.outcome}"
+        return text(code, other=_numbers(opponents), colour=color)
     if line.outcome != "finished":
         return text("cross-withdrawn", table=str(line.table))
     return text("cross-board", figure=number(figure or 0), table=str(line.table))
@@ -139,16 +139,16 @@ def _sheet(
     chart: Chart,
     scores: Chart | None,
 ) -> Sheet:
-    most = max((len(one) for one in chart.values()), default=0)
-    starts = range(0, max(most, 1), ACROSS)
+    longest = max((len(cells) for cells in chart.values()), default=0)
+    starts = range(0, max(longest, 1), ACROSS)
     blocks = tuple(
-        _block(event, players, chart, scores, range(start, min(start + ACROSS, most)))
+        _block(event, players, chart, scores, range(start, min(start + ACROSS, longest)))
         for start in starts
     )
-    many = show_of(event).of_many
-    kind = "cross_key_two" if many is None else many.key
-    colours = [text("cross-key-colours")] if show_of(event).coloured else []
-    key = (text(kind), *colours)
+    of_many = show_of(event).of_many
+    kind = "cross_key_two" if of_many is None else of_many.key
+    colors = [text("cross-key-colours")] if show_of(event).has_colors else []
+    key = (text(kind), *colors)
     last = blocks[-1]
     noted = Block(last.heading, last.columns, last.groups, last.marked, (*last.notes, *key))
     return Sheet(text(title), (*blocks[:-1], noted), stamp, "close", turned=True, apart=True)

@@ -43,7 +43,7 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
         column("", 150, bold=True),
         *(boxed(code, 110) for code in ("sheet_planned", "sheet_really")),
     )
-    when = [
+    time_rows = [
         row(times, text(code), BOX, BOX)
         for code in (
             "sheet_minutes",
@@ -53,23 +53,23 @@ def clock_sheet(event: Event, posted: Round, stamp: Stamp) -> Sheet:
             "sheet_ends",
         )
     ]
-    more = (
+    longer_columns = (
         boxed("card_table", 50),
         boxed("sheet_more_minutes", 70),
         boxed("sheet_new_end", 70),
         boxed("sheet_why", 220),
         boxed("sheet_initials", 60),
     )
-    lines = [tuple(one.blank for one in more)] * _LONGER
+    lines = [tuple(player.blank for player in longer_columns)] * _LONGER
     facts = (
         (text("sheet-tables"), str(sum(not table.void for table in posted.tables))),
         (
             text("sheet-players"),
-            str(len({one for table in posted.tables for one in table.players})),
+            str(len({player for table in posted.tables for player in table.players})),
         ),
     )
     blocks = (
-        Block(text("sheet-whole-round"), times, singles(when)),
-        Block(text("sheet-longer-tables"), more, singles(lines)),
+        Block(text("sheet-whole-round"), times, singles(time_rows)),
+        Block(text("sheet-longer-tables"), longer_columns, singles(lines)),
     )
     return Sheet(text("paper-name-clock"), blocks, stamp, "form", facts)

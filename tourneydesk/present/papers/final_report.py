@@ -46,14 +46,14 @@ def final_report(event: Event, stamp: Stamp) -> Sheet:
 def _round(event: Event, posted: Round) -> Block:
     """A round's tables with their results, its byes, and the draw that made it."""
     kind = text(f"kind-{posted.kind}", event.format)
-    many = show_of(event).of_many
+    of_many = show_of(event).of_many
     tables = sorted(posted.tables, key=lambda one: one.number)
-    shown: AnyTable
-    if many is None:
-        shown = tables_table(event, posted, ("table", "players", "outcome"), tables=tables)
+    table: AnyTable
+    if of_many is None:
+        table = tables_table(event, posted, ("table", "players", "outcome"), tables=tables)
     else:
-        ids = ("table", "place", "number", "name", *many.figures)
-        shown = seats_table(event, posted, ids, tables=tables, finished=True)
+        ids = ("table", "place", "number", "name", *of_many.figures)
+        table = seats_table(event, posted, ids, tables=tables, finished=True)
     notes = [
         text("bye-line", name=event.player(bye.player).name, points=bye.points)
         for bye in posted.byes
@@ -63,8 +63,8 @@ def _round(event: Event, posted: Round) -> Block:
         notes.append(text("sheet-draw", **draw))
     shares = {"table": 46, "place": 46, "number": 36, "name": 220, "players": 240, "outcome": 250}
     return block_of(
-        shown,
-        {**shares, **dict.fromkeys(many.figures if many else (), 70)},
+        table,
+        {**shares, **dict.fromkeys(of_many.figures if of_many else (), 70)},
         text("head-round", round=posted.number, kind=kind),
         bold=("table", "place"),
         marked=1,

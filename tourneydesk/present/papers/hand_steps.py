@@ -29,16 +29,16 @@ class Steps:
 def hand_steps(event: Event, stamp: Stamp) -> Steps:
     """How staff continue without a computer from the current state."""
     title = text("hand-title")
-    following, fmt = hand_round(event), format_of(event)
+    next_round, fmt = hand_round(event), format_of(event)
     current = event.current
     steps: list[str] = []
     if current is not None and current.missing and current.kind not in fmt.ring_kinds:
         steps.append(text("hand-open", round=current.number, tables=len(current.missing)))
-    if following is None:
+    if next_round is None:
         return Steps(title, text("paper-name-hand"), (*steps, text("hand-none")), stamp)
-    steps += show_of(event).hand_steps(event, following)
+    steps += show_of(event).hand_steps(event, next_round)
     steps += [text("hand-keep"), text("hand-after")]
-    return Steps(title, _heading(event, following), tuple(steps), stamp)
+    return Steps(title, _heading(event, next_round), tuple(steps), stamp)
 
 
 def hand_round(event: Event) -> HandRound | None:
@@ -46,25 +46,25 @@ def hand_round(event: Event) -> HandRound | None:
     return show_of(event).hand_round(event)
 
 
-def sizes_said(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
+def sizes_text(event: Event, sizes: Sequence[int]) -> tuple[str, ...]:
     """How many tables of each size, largest first."""
     counts = sorted(Counter(sizes).items(), reverse=True)
-    many = show_of(event).of_many
-    if many is None:
+    of_many = show_of(event).of_many
+    if of_many is None:
         return (step("hand_pairs", event.format, count=len(sizes)),)
-    return tuple(text(many.size, count=count, size=size) for size, count in counts)
+    return tuple(text(of_many.size, count=count, size=size) for size, count in counts)
 
 
-def _heading(event: Event, following: HandRound) -> str:
+def _heading(event: Event, next_round: HandRound) -> str:
     """The words for a round of that kind, or for the first one if the format has words for it."""
     begins = not event.rounds and has("hand-heading-first", event.format)
     return text(
-        "hand-heading-first" if begins else f"hand-heading-{following.kind}",
+        "hand-heading-first" if begins else f"hand-heading-{next_round.kind}",
         event.format,
-        round=following.number,
-        players=len(following.inside) - len(following.asked),
-        sizes=sizes_said(event, following.sizes),
-        size=max(following.sizes, default=0),
+        round=next_round.round_number,
+        players=len(next_round.players) - len(next_round.requested_byes),
+        sizes=sizes_text(event, next_round.sizes),
+        size=max(next_round.sizes, default=0),
     )
 
 

@@ -20,11 +20,15 @@ def pairings_by_table(
     a table. Games that were stopped are left out.
     """
     seated = sorted(
-        (one for one in posted.tables if not one.void and (tables is None or one.number in tables)),
-        key=lambda one: one.number,
+        (
+            table
+            for table in posted.tables
+            if not table.void and (tables is None or table.number in tables)
+        ),
+        key=lambda table: table.number,
     )
-    many = show_of(event).of_many
-    games = _of_many(event, posted, seated, many) if many else _of_two(event, posted, seated)
+    of_many = show_of(event).of_many
+    games = _of_many(event, posted, seated, of_many) if of_many else _of_two(event, posted, seated)
     blocks = [games]
     if tables is None and posted.byes:
         shares = {"number": 36, "name": 260, "bye": 200}

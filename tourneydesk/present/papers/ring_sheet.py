@@ -35,15 +35,15 @@ def ring_chart(event: Event, stamp: Stamp) -> RingChart | None:
     rows = [
         row(
             columns,
-            str(one.place),
-            str(one.player),
-            name_of(event, one.player),
-            text(f"sheet-ring-{one.state}"),
-            "" if one.next is None else name_of(event, one.next),
-            listed(one.games),
+            str(player.place),
+            str(player.player),
+            name_of(event, player.player),
+            text(f"sheet-ring-{player.state}"),
+            "" if player.next is None else name_of(event, player.next),
+            listed(player.games),
         )
-        for one in drawing.players
+        for player in drawing.players
     ]
     sheet = Sheet(text("paper-name-ring"), (Block("", columns, singles(rows)),), stamp)
-    names = {one.player: name_of(event, one.player) for one in drawing.players}
+    names = {player.player: name_of(event, player.player) for player in drawing.players}
     return RingChart(drawing, names, sheet)

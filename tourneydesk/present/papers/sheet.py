@@ -71,11 +71,12 @@ def block_of(
     ``bold`` the columns in bold, ``boxes`` those to write in. An empty table says so.
     """
 
-    def blank(one: TableColumn) -> Cell:
-        return BOX if one.id in boxes else Written("", one.align, one.id in bold)
+    def blank(column: TableColumn) -> Cell:
+        return BOX if column.id in boxes else Written("", column.align, column.id in bold)
 
     columns = tuple(
-        Column(one.head, shares.get(one.id, SHARE), blank=blank(one)) for one in table.columns
+        Column(column.head, shares.get(column.id, SHARE), blank=blank(column))
+        for column in table.columns
     )
     groups = tuple(tuple(row(columns, *line.cells) for line in group) for group in table.groups)
     return Block(
@@ -93,15 +94,15 @@ def boxed(code: str, share: int) -> Column:
     return Column(text(code), share, blank=BOX)
 
 
-def row(columns: Sequence[Column], *said: str | Cell) -> Row:
+def row(columns: Sequence[Column], *contents: str | Cell) -> Row:
     """A row of those columns: texts take the alignment of their column, or its box."""
     return tuple(
-        replace(one.blank, text=cell)
-        if isinstance(cell, str) and isinstance(one.blank, Written | Digits)
+        replace(column.blank, text=cell)
+        if isinstance(cell, str) and isinstance(column.blank, Written | Digits)
         else Written(cell)
         if isinstance(cell, str)
         else cell
-        for one, cell in zip(columns, said, strict=True)
+        for column, cell in zip(columns, contents, strict=True)
     )
 
 
@@ -112,7 +113,7 @@ def singles(rows: Iterable[Row]) -> tuple[Group, ...]:
 
 def by_name(event: Event, players: Iterable[int]) -> list[int]:
     """Players in alphabetical order, ignoring case and accents; equal names by number."""
-    return sorted(players, key=lambda one: (_letters(event.player(one).name), one))
+    return sorted(players, key=lambda player: (_letters(event.player(player).name), player))
 
 
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:

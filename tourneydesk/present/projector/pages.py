@@ -47,7 +47,7 @@ class DisplayOptions:
     """What to display, and how.
 
     ``more_time`` maps tables to extra minutes, None if no clock has been set. ``ratings`` and
-    ``ages`` are private and left out unless requested. ``called_out`` are the games of a ring that
+    ``ages`` are private and left out unless requested. ``announced`` are the games of a ring that
     have already been announced.
     """
 
@@ -57,15 +57,15 @@ class DisplayOptions:
     ages: bool = False
     message: str = ""
     more_time: Mapping[int, int] | None = None
-    called_out: frozenset[int] = frozenset()
+    announced: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectorPage:
     """One page: a title and rows, a ring, or one large text.
 
-    ``of_event`` is the event's name. ``number`` and ``of`` count the pages of the same kind. Rows
-    run down first, then into the next of ``blocks`` side by side, ``down`` in each.
+    ``number`` and ``page_count`` count the pages of the same kind. Rows run down first, then into
+    the next of ``blocks`` side by side, ``down`` in each.
     """
 
     kind: Kind | Literal["welcome"]
@@ -75,10 +75,10 @@ class ProjectorPage:
     down: int = 1
     blocks: int = 1
     number: int = 1
-    of: int = 1
-    said: str = ""
+    page_count: int = 1
+    large_text: str = ""
     ring: RingDrawing | None = None
-    of_event: str = ""
+    event_name: str = ""
     event: Event | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -88,9 +88,13 @@ class ProjectorPage:
         return begins[:1] == [True] and not all(begins)
 
     @property
-    def counted(self) -> str:
+    def page_label(self) -> str:
         """``2 of 5``; empty for a single page."""
-        return text("screen-page", page=self.number, pages=self.of) if self.of > 1 else ""
+        return (
+            text("screen-page", page=self.number, pages=self.page_count)
+            if self.page_count > 1
+            else ""
+        )
 
 
 def rows_down(distance: int, *, message: bool = False) -> int:
@@ -100,23 +104,23 @@ def rows_down(distance: int, *, message: bool = False) -> int:
 
 
 def projector_pages(
-    event: Event, asked: DisplayOptions, down: int | None = None
+    event: Event, options: DisplayOptions, down: int | None = None
 ) -> list[ProjectorPage]:
     """All pages in display order, at least one; ``down`` overrides the rows of a page, as for a
     scrolled list.
     """
-    message = asked.message.strip()[:LONGEST_MESSAGE]
-    many = down or rows_down(asked.distance, message=bool(message))
-    made = [page for kind in asked.kinds for page in _PAGES[kind](event, asked, many)]
-    made = [*(made or [_welcome(event)]), *_not_in_a_line(event, asked, many)]
-    return [replace(page, of_event=event.name) for page in made]
+    message = options.message.strip()[:LONGEST_MESSAGE]
+    rows_per_page = down or rows_down(options.distance, message=bool(message))
+    pages = [page for kind in options.kinds for page in _PAGES[kind](event, options, rows_per_page)]
+    pages = [*(pages or [_welcome(event)]), *_not_in_a_line(event, options, rows_per_page)]
+    return [replace(page, event_name=event.name) for page in pages]
 
 
-def _tables(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+def _tables(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
-    table = rows_of.by_table(event, posted, asked.ratings, asked.ages)
+    table = rows_of.by_table(event, posted, options.ratings, options.ages)
     fmt = format_of(event)
     if posted.kind in fmt.ring_kinds:
         title = text("screen-games")
@@ -128,7 +132,7 @@ def _tables(event: Event, asked: DisplayOptions, down: int) -> Iterator[Projecto
     yield from _listed("tables", title, table, down)
 
 
-def _names(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+def _names(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
@@ -136,21 +140,21 @@ def _names(event: Event, asked: DisplayOptions, down: int) -> Iterator[Projector
     title = text("screen-names", round=posted.number)
     # At a greater distance letters are larger, and two names no longer fit side by side; a few
     # names need no shortening when they have the page to themselves.
-    blocks = 2 if asked.distance <= 6 and len(table.rows) > down else 1
+    blocks = 2 if options.distance <= 6 and len(table.rows) > down else 1
     yield from _listed("names", title, table, down, blocks)
 
 
-def _ring(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
-    drawing = ring_drawing(event, asked.called_out)
+def _ring(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+    drawing = ring_drawing(event, options.announced)
     if drawing is not None:
         yield ProjectorPage("ring", text("screen-ring"), ring=drawing, event=event)
 
 
-def _standings(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+def _standings(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     if posted is None:
         return
-    table = rows_of.by_place(event, asked.ratings, asked.ages)
+    table = rows_of.by_place(event, options.ratings, options.ages)
     if posted.kind in format_of(event).ring_kinds:
         title = text("screen-standings-ring")
     elif posted.missing:
@@ -160,63 +164,63 @@ def _standings(event: Event, asked: DisplayOptions, down: int) -> Iterator[Proje
     yield from _listed("standings", title, table, down)
 
 
-def _out(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
-    yield from _listed("out", text("screen-out"), rows_of.gone(event), down)
+def _out(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+    yield from _listed("out", text("screen-out"), rows_of.eliminated(event), down)
 
 
-def _final(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+def _final(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     posted = event.current
     outlook = format_of(event).outlook(event)
     if outlook.status == "finished":
-        table = rows_of.by_place(event, asked.ratings, asked.ages)
+        table = rows_of.by_place(event, options.ratings, options.ages)
         won = [replace(row, emphasis="first") for row in table.rows if row.key in outlook.winners]
         others = [row for row in table.rows if row.key not in outlook.winners]
         page = Table(table.columns, (*won, *others)[:down])
         yield from _listed("final", text("screen-ended"), page, down)
     elif posted is not None and posted.kind in format_of(event).extra_kinds:
-        table = rows_of.by_table(event, posted, asked.ratings, asked.ages)
+        table = rows_of.by_table(event, posted, options.ratings, options.ages)
         yield from _listed("final", text("screen-final"), table, down)
 
 
-def _clock(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+def _clock(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     """The display itself draws the time, large; this adds the tables that have extra time."""
-    if asked.more_time is None:
+    if options.more_time is None:
         return
     title = text("screen-clock", round=max(1, len(event.rounds)))
     # The time takes up the upper half.
-    table = rows_of.more_time(asked.more_time)
+    table = rows_of.more_time(options.more_time)
     pages = list(_listed("clock", title, table, max(1, down // 2 - 1), blocks=2))
     yield from pages or [ProjectorPage("clock", title)]
 
 
-def _message(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
-    said = asked.message.strip()[:LONGEST_MESSAGE]
-    if said:
-        yield ProjectorPage("message", event.name, said=said)
+def _message(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+    message = options.message.strip()[:LONGEST_MESSAGE]
+    if message:
+        yield ProjectorPage("message", event.name, large_text=message)
 
 
-def _not_in_a_line(event: Event, asked: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
+def _not_in_a_line(event: Event, options: DisplayOptions, down: int) -> Iterator[ProjectorPage]:
     """What does not fit on the lines beside every page is shown large, selected or not: players
     with extra time must not stop when time is up for the others, and a long message must not be cut
     off.
     """
     posted = event.current
-    more, missing = asked.more_time or {}, posted.missing if posted is not None else ()
-    if "clock" not in asked.kinds and any(more.get(table, 0) for table in missing):
-        yield from _clock(event, asked, down)
-    said = asked.message.strip()
-    if "message" not in asked.kinds and len(said) > LINE // asked.distance:
-        yield from _message(event, asked, down)
+    more_time, missing = options.more_time or {}, posted.missing if posted is not None else ()
+    if "clock" not in options.kinds and any(more_time.get(table, 0) for table in missing):
+        yield from _clock(event, options, down)
+    message = options.message.strip()
+    if "message" not in options.kinds and len(message) > LINE // options.distance:
+        yield from _message(event, options, down)
 
 
 def _welcome(event: Event) -> ProjectorPage:
     players = len(active(event, format_of(event).leavings(event)))
-    said = (
+    announcement = (
         text("screen-soon", players=players, round=len(event.rounds) + 1)
         if players
         else text("screen-soon-nobody")
     )
-    return ProjectorPage("welcome", event.name, said=said)
+    return ProjectorPage("welcome", event.name, large_text=announcement)
 
 
 def _listed(
@@ -232,9 +236,9 @@ def _listed(
             if len(filled[-1]) == room:
                 filled.append([])
             filled[-1].append(row)
-    for number, rows in enumerate(filled, start=1):
+    for page_number, rows in enumerate(filled, start=1):
         yield ProjectorPage(
-            kind, title, table.columns, tuple(rows), down, blocks, number, len(filled)
+            kind, title, table.columns, tuple(rows), down, blocks, page_number, len(filled)
         )
 
 

@@ -24,8 +24,8 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
     if show_of(event).of_many is not None:
         ids = ("table", "name", *private, "result")
         return with_byes(event, posted, seats_table(event, posted, ids, tables=tables))
-    one, other = ([f"{id}{seat}" for id in ("name", *private)] for seat in (1, 2))
-    shown = tables_table(event, posted, ("table", *one, "score", *other), tables=tables)
+    first_ids, second_ids = ([f"{id}{seat}" for id in ("name", *private)] for seat in (1, 2))
+    shown = tables_table(event, posted, ("table", *first_ids, "score", *second_ids), tables=tables)
     return with_byes(event, posted, shown)
 
 
@@ -44,7 +44,7 @@ def by_place(event: Event, ratings: bool = False, ages: bool = False) -> AnyTabl
     return standings_table(event, rows, ("place", "name", *private, "points", *keys, "out"))
 
 
-def gone(event: Event) -> AnyTable:
+def eliminated(event: Event) -> AnyTable:
     """Players eliminated by the rules, latest first, with the round and the count."""
     leavings = format_of(event).leavings(event)
     rows = [row for row in standings_of(event) if row.player in leavings]

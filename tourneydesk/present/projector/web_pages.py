@@ -5,7 +5,7 @@ from html import escape
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import enumerated, name_of, spoken, text
+from tourneydesk.present.messages import current_language, enumerated, name_of, text
 from tourneydesk.present.projector.pages import (
     KINDS,
     DisplayOptions,
@@ -27,21 +27,23 @@ FILES = (*(f"{kind}.html" for kind in KINDS if kind not in LEFT_OUT), "welcome.h
 """The names of all files that any event may have, besides the index."""
 
 
-def folder_pages(event: Event, asked: DisplayOptions, style: str) -> dict[str, str]:
+def folder_pages(event: Event, options: DisplayOptions, style: str) -> dict[str, str]:
     """Files by name: one for each kind of page, scrolled instead of paged, and the index, which
     shows the first. A kind without content says so.
     """
-    made = [
-        page for page in projector_pages(event, asked, EVERYTHING) if page.kind not in LEFT_OUT
+    pages = [
+        page for page in projector_pages(event, options, EVERYTHING) if page.kind not in LEFT_OUT
     ] or projector_pages(event, DisplayOptions(kinds=()), EVERYTHING)
-    never = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
-    kinds = [kind for kind in asked.kinds if kind not in never]
-    links = [(f"{page.kind}.html", page.title) for page in made]
-    files = {f"{page.kind}.html": _file(event, page, links, asked.message, style) for page in made}
-    gone = [kind for kind in kinds if f"{kind}.html" not in files]
-    for kind in gone:
-        nothing = ProjectorPage(kind, event.name, said=text("folder-nothing"))
-        files[f"{kind}.html"] = _file(event, nothing, links, asked.message, style)
+    left_out = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
+    kinds = [kind for kind in options.kinds if kind not in left_out]
+    links = [(f"{page.kind}.html", page.title) for page in pages]
+    files = {
+        f"{page.kind}.html": _file(event, page, links, options.message, style) for page in pages
+    }
+    empty_kinds = [kind for kind in kinds if f"{kind}.html" not in files]
+    for kind in empty_kinds:
+        nothing = ProjectorPage(kind, event.name, large_text=text("folder-nothing"))
+        files[f"{kind}.html"] = _file(event, nothing, links, options.message, style)
     return {**files, INDEX: files[links[0][0]]}
 
 
@@ -63,8 +65,8 @@ def _lines(
     style: str,
 ) -> Iterator[str]:
     yield "<!DOCTYPE html>"
-    direction = "rtl" if spoken().from_right else "ltr"
-    yield f'<html lang="{spoken().key}" dir="{direction}">'
+    direction = "rtl" if current_language().from_right else "ltr"
+    yield f'<html lang="{current_language().key}" dir="{direction}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield MARK
@@ -88,8 +90,8 @@ def _lines(
         yield f'<p class="message" dir="auto">▲ {escape(message)}</p>'
     if page.title != event.name:
         yield f"<h2>{escape(page.title)}</h2>"
-    if page.said:
-        yield f'<p class="said">{escape(page.said)}</p>'
+    if page.large_text:
+        yield f'<p class="said">{escape(page.large_text)}</p>'
     if page.ring is not None:
         yield from _ring(event, page.ring)
     elif page.rows:

@@ -25,12 +25,12 @@ def slips(
     """The slips of these tables (None = all that have yet to report), in table order; with
     ``filled``, a table's reported result is on its slip.
     """
-    wanted = posted.missing if tables is None else tables
+    table_numbers = posted.missing if tables is None else tables
     ordered = sorted(posted.tables, key=lambda table: table.number)
     return [
         _slip(event, posted, table, stamp, filled=filled)
         for table in ordered
-        if table.number in wanted
+        if table.number in table_numbers
     ]
 
 
@@ -42,22 +42,22 @@ def blank_slips(event: Event, sizes: Sequence[int], first: int, stamp: Stamp) ->
     return [
         Slip(
             label=text(layout.table),
-            table=str(number),
+            table=str(table_number),
             round=_round(event, stamp),
             columns=_columns(layout, event, size),
             rows=tuple(
                 (
-                    _seat(layout, at),
+                    _seat(layout, seat),
                     *(Written("") for _ in range(2)),
                     *(column.blank for column in layout.columns(event, size)),
                     Written(""),
                 )
-                for at in range(size)
+                for seat in range(size)
             ),
             code=None,
             stamp=stamp,
         )
-        for number, size in enumerate(sizes, start=first)
+        for table_number, size in enumerate(sizes, start=first)
     ]
 
 
@@ -76,23 +76,23 @@ def _columns(layout: SlipLayout, event: Event, seats: int) -> tuple[Column, ...]
     )
 
 
-def _seat(layout: SlipLayout, at: int) -> Written:
-    return Written(text(layout.seats[at]) if layout.seats else str(at + 1), "center")
+def _seat(layout: SlipLayout, seat: int) -> Written:
+    return Written(text(layout.seats[seat]) if layout.seats else str(seat + 1), "center")
 
 
 def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bool) -> Slip:
     layout = show_of(event).slip
-    to_fill = layout.columns(event, len(table.seats))
+    columns = layout.columns(event, len(table.seats))
     digits = slip_code(event, posted, table, Printed(stamp.revision, stamp.digest))
     rows = tuple(
         (
-            _seat(layout, at),
+            _seat(layout, seat),
             Written(str(player), "center"),
             Written(event.player(player).name, bold=True),
-            *(reported(to_fill, table, player) if filled else (one.blank for one in to_fill)),
+            *(reported(columns, table, player) if filled else (column.blank for column in columns)),
             Written(""),
         )
-        for at, player in enumerate(table.players)
+        for seat, player in enumerate(table.players)
     )
     return Slip(
         label=text(layout.table),

@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Choices, Column, Written
 
-COLOURS = ("role_white", "role_black")
+COLORS = ("role_white", "role_black")
 
 
 @dataclass(frozen=True, slots=True)

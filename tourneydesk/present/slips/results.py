@@ -48,8 +48,8 @@ def _board(cells: list[Cell], result: BoardResult, player: int) -> None:
     places = cells[0]
     if isinstance(places, Choices):
         last = len(places.options) - 1
-        at = result.places[player] - 1 if player in result.places else last
-        cells[0] = replace(places, ringed=(at,))
+        place = result.places[player] - 1 if player in result.places else last
+        cells[0] = replace(places, ringed=(place,))
     for column, figures in ((1, result.game_points), (2, result.energy)):
         if player in figures:
             cells[column] = _figure(str(figures[player]))

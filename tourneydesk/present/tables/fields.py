@@ -16,7 +16,7 @@ def field(id: str, kind: Kind, cell: Callable[[Item], str], head: str = "") -> F
     return Column(text(f"head-{head or id}"), kind, id=id), cell
 
 
-def place_called(event: Event) -> str:
+def table_heading(event: Event) -> str:
     """The id of the heading for tables: some formats play at boards."""
     return "board" if show_of(event).boards else "table"
 

@@ -9,7 +9,7 @@ from tourneydesk.present.messages import enumerated, listed, name_of, text
 from tourneydesk.present.papers.sheet import by_name
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, table_of
-from tourneydesk.present.tables.fields import about_player, field, place_called
+from tourneydesk.present.tables.fields import about_player, field, table_heading
 from tourneydesk.present.tables.pairings import SeatOf
 
 LEAST_LETTERS = 16
@@ -17,7 +17,7 @@ LEAST_LETTERS = 16
 
 
 @dataclass(frozen=True, slots=True)
-class _Whereabouts:
+class _PlayerRow:
     """A player with their tables or bye; ``first`` marks the player's first row."""
 
     player: int
@@ -43,46 +43,48 @@ def names_table(
     key is the player, or the seat with ``apart``.
     """
 
-    def once(cell: Callable[[_Whereabouts], str]) -> Callable[[_Whereabouts], str]:
-        return lambda one: cell(one) if one.first else ""
+    def once(cell: Callable[[_PlayerRow], str]) -> Callable[[_PlayerRow], str]:
+        return lambda row: cell(row) if row.first else ""
 
-    def whose(one: _Whereabouts) -> Player:
-        return event.player(one.player)
+    def whose(row: _PlayerRow) -> Player:
+        return event.player(row.player)
 
-    def numbers(one: _Whereabouts) -> str:
-        return enumerated([table.number for table in one.tables])
+    def numbers(row: _PlayerRow) -> str:
+        return enumerated([table.number for table in row.tables])
 
-    def others(one: _Whereabouts) -> str:
-        if one.bye is not None:
-            return text("sheet-bye", points=one.bye.points)
-        met = [who for table in one.tables for who in table.players if who != one.player]
+    def others(row: _PlayerRow) -> str:
+        if row.bye is not None:
+            return text("sheet-bye", points=row.bye.points)
+        met = [who for table in row.tables for who in table.players if who != row.player]
         return listed([name_of(event, who) for who in met])
 
     show = show_of(event)
     many = "card_others" if show.of_many else "card_opponents"
-    fields: list[Field[_Whereabouts]] = [
+    fields: list[Field[_PlayerRow]] = [
         *((column, once(cell)) for column, cell in about_player(whose, LEAST_LETTERS)),
-        field("table", "number", numbers, place_called(event)),
-        field("where", "number", lambda one: numbers(one) or text("cell-bye"), place_called(event)),
+        field("table", "number", numbers, table_heading(event)),
+        field(
+            "where", "number", lambda row: numbers(row) or text("cell-bye"), table_heading(event)
+        ),
     ]
-    if show.coloured:
+    if show.has_colors:
         fields += [
-            field("color", "text", lambda one: _colors(one, "role-{}")),
-            (Column("", "mark", id="color_letter"), lambda one: _colors(one, "card-{}-letter")),
+            field("color", "text", lambda row: _colors(row, "role-{}")),
+            (Column("", "mark", id="color_letter"), lambda row: _colors(row, "card-{}-letter")),
         ]
     fields.append((Column(text(many), id="opponents"), others))
     return table_of(
         fields,
-        _whereabouts(event, posted, posted.tables if tables is None else tables, apart),
+        _player_rows(event, posted, posted.tables if tables is None else tables, apart),
         _key_of_game if apart else _key,
         ids,
-        lambda one: "begins" if apart and one.first else "",
+        lambda row: "begins" if apart and row.first else "",
     )
 
 
-def _whereabouts(
+def _player_rows(
     event: Event, posted: Round, tables: Sequence[Seated], apart: bool
-) -> Iterator[_Whereabouts]:
+) -> Iterator[_PlayerRow]:
     """Everybody by name, or with ``apart`` once for each game."""
     at: dict[int, list[Seated]] = {}
     for table in tables:
@@ -92,23 +94,23 @@ def _whereabouts(
     for player in by_name(event, {*at, *byes}):
         sat = tuple(at.get(player, ()))
         for row, game in enumerate([(one,) for one in sat] if apart else [sat] if sat else []):
-            yield _Whereabouts(player, row == 0, game)
+            yield _PlayerRow(player, row == 0, game)
         if player in byes:
-            yield _Whereabouts(player, True, (), byes[player])
+            yield _PlayerRow(player, True, (), byes[player])
 
 
-def _key(one: _Whereabouts) -> Hashable:
-    return one.player
+def _key(row: _PlayerRow) -> Hashable:
+    return row.player
 
 
-def _key_of_game(one: _Whereabouts) -> Hashable:
-    return SeatOf(one.tables[0].number, one.player) if one.tables else one.player
+def _key_of_game(row: _PlayerRow) -> Hashable:
+    return SeatOf(row.tables[0].number, row.player) if row.tables else row.player
 
 
-def _colors(one: _Whereabouts, message: str) -> str:
+def _colors(row: _PlayerRow, message: str) -> str:
     return enumerated(
         [
-            text(message.format(table.seats[table.players.index(one.player)].role))
-            for table in one.tables
+            text(message.format(table.seats[table.players.index(row.player)].role))
+            for table in row.tables
         ]
     )

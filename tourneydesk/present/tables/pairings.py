@@ -14,7 +14,7 @@ from tourneydesk.present.results import outcome_text, score_text, seat_result
 from tourneydesk.present.show import Figures, Places
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
-from tourneydesk.present.tables.fields import about_player, field, place_called
+from tourneydesk.present.tables.fields import about_player, field, table_heading
 
 LEAST_LETTERS = 11
 """The least characters shown of a name: enough to identify players at a board of five."""
@@ -54,7 +54,7 @@ def tables_table(
     player's result followed by the name; then ``players``, ``score`` (or the ``marks`` of tables
     instead) and ``outcome``, the result in words.
     """
-    shown = posted.tables if tables is None else tables
+    chosen_tables = posted.tables if tables is None else tables
     fewest = 2 if show_of(event).of_many is None else 0
     seats = max([fewest, *(len(table.seats) for table in posted.tables)])
 
@@ -71,14 +71,14 @@ def tables_table(
     # Reserves room for a result before the first is in.
     between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
     fields: list[Field[Seated]] = [
-        field("table", "number", lambda table: str(table.number), place_called(event)),
+        field("table", "number", lambda table: str(table.number), table_heading(event)),
         *([field("group", "text", group)] if _grouped(posted) else []),
-        *_sides(event, _of_seat(event, posted, shown), seats),
+        *_sides(event, _of_seat(event, posted, chosen_tables), seats),
         (Column(text("sheet-players"), id="players"), players),
         (between, score),
         (Column(text("head-result"), id="outcome"), lambda table: outcome_text(event, table)),
     ]
-    return table_of(fields, shown, lambda table: table.number, ids)
+    return table_of(fields, chosen_tables, lambda table: table.number, ids)
 
 
 def seats_table(
@@ -95,11 +95,11 @@ def seats_table(
     ``rating``, ``age``, ``points`` (before the round), ``result`` as reported; and at tables of
     more than two ``place`` and the format's own figures by the codes of their headings.
     """
-    shown = posted.tables if tables is None else tables
-    many = show_of(event).of_many
+    chosen_tables = posted.tables if tables is None else tables
+    of_many = show_of(event).of_many
     seats: list[Seat] = []
-    for table in shown:
-        places = many.finished(table)[0] if many is not None and finished else {}
+    for table in chosen_tables:
+        places = of_many.finished(table)[0] if of_many is not None and finished else {}
         order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
         seats += [(table, player) for player in order]
     first = {table.number: player for table, player in reversed(seats)}
@@ -109,10 +109,10 @@ def seats_table(
 
     fields: list[Field[Seat]] = [
         field(
-            "table", "number", lambda s: str(s[0].number) if begins(s) else "", place_called(event)
+            "table", "number", lambda s: str(s[0].number) if begins(s) else "", table_heading(event)
         ),
         field("seat", "number", lambda seat: str(seat[0].players.index(seat[1]) + 1)),
-        *_of_seat(event, posted, shown),
+        *_of_seat(event, posted, chosen_tables),
     ]
     return table_of(
         fields,
@@ -142,17 +142,17 @@ def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
     byes = byes_table(event, posted)
     rows = []
     for row in byes.rows:
-        said = dict(zip(byes.ids, row.cells, strict=True))
-        said |= {f"{id}1": cell for id, cell in said.items()}
-        said |= dict.fromkeys(("score", "result"), text("cell-bye"))
-        rows.append(Row(ByeOf(row.key), tuple(said.get(id, "") for id in table.ids), begins))
+        cells = dict(zip(byes.ids, row.cells, strict=True))
+        cells |= {f"{id}1": cell for id, cell in cells.items()}
+        cells |= dict.fromkeys(("score", "result"), text("cell-bye"))
+        rows.append(Row(ByeOf(row.key), tuple(cells.get(id, "") for id in table.ids), begins))
     return replace(table, rows=(*table.rows, *rows))
 
 
 def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Field[Seat]]:
     """The fields of a seat."""
     show = show_of(event)
-    many, in_points = show.of_many, show.in_points
+    of_many, in_points = show.of_many, show.in_points
 
     @cache
     def before() -> Mapping[int, str]:
@@ -161,7 +161,7 @@ def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Fiel
 
     @cache
     def known() -> Mapping[int, tuple[Places, Figures]]:
-        return {table.number: many.finished(table) for table in tables} if many else {}
+        return {table.number: of_many.finished(table) for table in tables} if of_many else {}
 
     def player(seat: Seat) -> Player:
         return event.player(seat[1])
@@ -178,21 +178,21 @@ def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Fiel
         return Column(text(code), "number", id=code), cell
 
     points = Column(figure_heads(event, ())[0], "number", id="points")
-    result = Column(text(many.boxes[0] if many else "head-result"), "number", id="result")
+    result = Column(text(of_many.boxes[0] if of_many else "head-result"), "number", id="result")
     fields: list[Field[Seat]] = [
         *about_player(player, LEAST_LETTERS),
         (points, lambda seat: before().get(seat[1], number(0))),
         (result, lambda seat: seat_result(*seat, in_points)),
     ]
-    if many is not None:
+    if of_many is not None:
         fields.append(field("place", "number", place))
-        fields += [figure(code, at) for at, code in enumerate(many.figures)]
+        fields += [figure(code, at) for at, code in enumerate(of_many.figures)]
     return fields
 
 
 def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[Field[Seated]]:
     """The columns of seats side by side, empty for a table with fewer seats."""
-    colors = ("role-white", "role-black") if show_of(event).coloured else ()
+    colors = ("role-white", "role-black") if show_of(event).has_colors else ()
 
     def of_table(at: int, cell: Callable[[Seat], str]) -> Callable[[Seated], str]:
         return lambda one: cell((one, one.players[at])) if at < len(one.players) else ""

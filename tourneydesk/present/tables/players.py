@@ -7,7 +7,7 @@ from tourneydesk.core.field import status
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
 from tourneydesk.present.table import Column, Field, Table, table_of
-from tourneydesk.present.tables.fields import about_player, field, place_called, written
+from tourneydesk.present.tables.fields import about_player, field, table_heading, written
 
 LEAST_LETTERS = 16
 """The least characters shown of a name, however little room there is."""
@@ -46,7 +46,7 @@ def players_table(
             return text("cell-here" if player.checked_in else "cell-not-here")
         return text(f"cell-status-{standing}")
 
-    own = [field("table", "number", own_table, place_called(event))] if event.fixed_tables else []
+    own = [field("table", "number", own_table, table_heading(event))] if event.fixed_tables else []
     fields = [*_fields(), *own, field("status", "text", status_words)]
     return table_of(fields, event.entered if players is None else players, _id, ids)
 

@@ -8,7 +8,7 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
 from tourneydesk.present.messages import text
-from tourneydesk.present.places import Standings, stake_text
+from tourneydesk.present.places import ExplainedStandings, clinch_text
 from tourneydesk.present.table import Column, Field, Table, table_of
 from tourneydesk.present.tables.fields import about_player, field, written
 
@@ -21,13 +21,13 @@ def standings_table(
     rows: Sequence[Standing],
     ids: Iterable[str] | None = None,
     *,
-    shown: Standings | None = None,
+    explained: ExplainedStandings | None = None,
     now: Mapping[int, int] | None = None,
 ) -> Table[int]:
     """A row for each of these standings. The columns are ``place``, ``now`` (the real places, while
     other results are being tried), ``number``, ``name``, ``rating``, ``age``, ``points``, each
-    tiebreak that any player has by its key, ``out`` (if anybody is) and ``stakes`` (if ``shown``
-    has them).
+    tiebreak that any player has by its key, ``out`` (if anybody is) and ``stakes`` (if
+    ``explained`` has them).
     """
     keys = figure_keys(rows)
     figures = {row.player: figure_cells(row, keys) for row in rows}
@@ -50,8 +50,8 @@ def standings_table(
     ]
     if any(row.out_in is not None for row in rows):
         fields.append(field("out", "text", _out))
-    if shown is not None and shown.stakes:
-        fields.append(_stakes(shown))
+    if explained is not None and explained.clinch_status:
+        fields.append(_stakes(explained))
     return table_of(
         fields,
         rows,
@@ -65,11 +65,11 @@ def _out(row: Standing) -> str:
     return "" if row.out_in is None else text("cell-round", round=row.out_in)
 
 
-def _stakes(shown: Standings) -> Field[Standing]:
-    fmt = format_of(shown.event)
-    leavings = fmt.leavings(shown.event)
+def _stakes(explained: ExplainedStandings) -> Field[Standing]:
+    fmt = format_of(explained.event)
+    leavings = fmt.leavings(explained.event)
 
     def cell(row: Standing) -> str:
-        return stake_text(shown, row, status(shown.event, leavings, row.player))
+        return clinch_text(explained, row, status(explained.event, leavings, row.player))
 
     return Column(text("head-stakes", fmt.key), id="stakes"), cell

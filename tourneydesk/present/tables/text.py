@@ -41,11 +41,11 @@ def _least(column: Column, at: int, wide: int) -> int:
 
 
 def _line(cells: Sequence[str], widths: Sequence[int], right: Sequence[bool]) -> str:
-    said = []
+    padded = []
     for cell, width, at_right in zip(cells, widths, right, strict=True):
         room = " " * (width - _width(cell))
-        said.append(room + cell if at_right else cell + room)
-    return BETWEEN.join(said).rstrip()
+        padded.append(room + cell if at_right else cell + room)
+    return BETWEEN.join(padded).rstrip()
 
 
 def _width(text: str) -> int:

@@ -80,12 +80,12 @@ class Copier:
     def _work(self) -> None:
         # The thread may still be making an earlier copy, and several callers may be waiting.
         with self._copy_lock:
-            while (wish := self._next()) is not None:
-                self.trouble = self._make_copy(wish)
+            while (request := self._next()) is not None:
+                self.trouble = self._make_copy(request)
 
-    def _make_copy(self, wish: _Request) -> FileTrouble | None:
+    def _make_copy(self, request: _Request) -> FileTrouble | None:
         try:
-            checkpoints.keep_entries(self._path, wish.entries, wish.label, self._second)
+            checkpoints.keep_entries(self._path, request.entries, request.label, self._second)
         except FileTrouble as trouble:
             return trouble
         except Exception as error:

@@ -23,17 +23,19 @@ def _columns(event: Event, seats: int) -> tuple[Column, ...]:
 
 def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Consequence:
     count, rules = len(event.entered), rules_of(event.settings)
-    way = "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
+    source = (
+        "below_chart" if count < CHART_FROM else "by_chart" if rules.rounds is None else "as_set"
+    )
     sentence = messages.text(
-        f"age-rounds-{way}",
+        f"age-rounds-{source}",
         players=count,
         rounds=outlook.rounds_planned,
         tables=count // 2,
         chart=rounds_by_chart(count),
     )
     groups = [rules.group_of(player) for player in event.entered]
-    known = any(player.name != f"#{player.id}" for player in event.entered)
-    counts = counts_of(groups, len(rules.bounds) + 1) if known else ()
+    named = any(player.name != f"#{player.id}" for player in event.entered)
+    counts = counts_of(groups, len(rules.bounds) + 1) if named else ()
     names = tuple(
         word_of(name, "ages", event.format) for name in rules.names[: len(rules.bounds) + 1]
     )

@@ -45,13 +45,13 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
 
 
 def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
-    other = None if line.opponent is None else event.player(line.opponent)
+    opponent = None if line.opponent is None else event.player(line.opponent)
     if line.outcome in ("bye", "missed"):
         name = text(f"card-{line.outcome}")
     else:
-        name = "" if other is None else other.name
+        name = "" if opponent is None else opponent.name
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
-    number = Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other)
+    number = Digits("", cells.NUMBER_BOXES) if opponent is None else cells.number_of(opponent)
     return (
         *games,
         *(cells.tick(outcome == box) for box in _OUTCOMES),

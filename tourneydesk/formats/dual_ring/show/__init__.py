@@ -6,13 +6,13 @@ from tourneydesk.formats.dual_ring.show.calls import call_sheet
 from tourneydesk.formats.dual_ring.show.card import layout
 from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
-from tourneydesk.formats.dual_ring.show.telling import tell_ring
+from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
 from tourneydesk.present.sheets import Column
 from tourneydesk.present.show import OwnPaper, RingShow, Show
-from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop, outcomes
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop, outcomes
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:
@@ -26,14 +26,14 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns, "slip_board", COLOURS),
+    slip=SlipLayout(_columns, "slip_board", COLORS),
     sketch=Ring(10),
     consequence=_consequence,
     sample="samples/ring-10.csv",
     crowd=12,
     hand_round=hand_round,
     hand_steps=steps,
-    ring=RingShow(drawing, tell_ring),
+    ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
-    coloured=True,
+    has_colors=True,
 )

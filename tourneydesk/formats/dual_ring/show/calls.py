@@ -25,17 +25,17 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
     )
     ring = ring_of(event)
     running = sorted(ring.running, key=lambda game: -game.number) if ring is not None else []
-    many = len(ring.seats) if ring is not None else 0
+    seat_count = len(ring.seats) if ring is not None else 0
     rows = []
     for table in running:
         white, black = table.players
         cells = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
-        called = Digits("" if table.number > many else "X", 1)
+        called = Digits("" if table.number > seat_count else "X", 1)
         rows.append(row(columns, str(table.number), *cells, BOX, called))
-    nobody = () if rows else (text("sheet-no-games"),)
+    notes = () if rows else (text("sheet-no-games"),)
     empty = row(columns, "", BOX, "", BOX, BOX, "", BOX, BOX)
     blocks = (
-        Block(text("sheet-games-now"), columns, singles(rows), marked=1, notes=nobody),
+        Block(text("sheet-games-now"), columns, singles(rows), marked=1, notes=notes),
         Block(text("sheet-games-next"), columns, singles([empty] * _CALLS), marked=1),
     )
     return Sheet(text("paper-name-calls"), blocks, stamp, "form")

@@ -10,7 +10,7 @@ from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
 
 _OUTCOMES = ("win", "draw", "loss", "stopped")
-_SAID = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "void": 3}
+_OPTION = {"won": 0, "forfeit_won": 0, "drawn": 1, "lost": 2, "forfeit_lost": 2, "void": 3}
 
 
 def layout(event: Event) -> cells.Layout:
@@ -72,4 +72,4 @@ def _of_player(
 
 
 def _ringed(line: Line) -> int | None:
-    return _SAID.get(line.outcome)
+    return _OPTION.get(line.outcome)

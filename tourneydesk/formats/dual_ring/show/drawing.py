@@ -8,27 +8,27 @@ from tourneydesk.formats.dual_ring.ring import Ring, ring_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
 
 
-def drawing(event: Event, called_out: Collection[int]) -> RingDrawing | None:
-    """The current ring, None before it is set; ``called_out`` are the tables whose players have
+def drawing(event: Event, announced: Collection[int]) -> RingDrawing | None:
+    """The current ring, None before it is set; ``announced`` are the tables whose players have
     been called already.
     """
     ring = ring_of(event)
     if ring is None:
         return None
-    after = {
+    next_of = {
         player: ring.inside[(at + 1) % len(ring.inside)] for at, player in enumerate(ring.inside)
     }
     newest = _newest(ring)
-    games = tuple(_game(ring, table, after, newest, called_out) for table in ring.running)
+    games = tuple(_game(ring, table, next_of, newest, announced) for table in ring.running)
     turns = dict(_turns(ring))
     games_of: dict[int, list[RingGame]] = {player: [] for player in ring.seats}
     for game in games:
         games_of[game.white].append(game)
         games_of[game.black].append(game)
-    left = {who for leaving in ring.exits if leaving.table is None for who in leaving.players}
+    left = {exited for leaving in ring.exits if leaving.table is None for exited in leaving.players}
     return RingDrawing(
         tuple(
-            _player(player, place, turns[player], ring, games_of[player], after, left)
+            _player(player, place, turns[player], ring, games_of[player], next_of, left)
             for player, place in ring.places.items()
         ),
         games,
@@ -43,7 +43,7 @@ def _newest(ring: Ring) -> frozenset[int]:
     last = ring.tables[-1]
     if len(ring.tables) == len(ring.seats) or not last.running:
         return frozenset()
-    if any(why.code == "deciding_game" for why in last.reasons):
+    if any(reason.code == "deciding_game" for reason in last.reasons):
         return frozenset((last.number - 1, last.number))
     return frozenset((last.number,))
 
@@ -51,9 +51,9 @@ def _newest(ring: Ring) -> frozenset[int]:
 def _game(
     ring: Ring,
     table: Table,
-    after: Mapping[int, int],
+    next_of: Mapping[int, int],
     newest: Collection[int],
-    called_out: Collection[int],
+    announced: Collection[int],
 ) -> RingGame:
     white, black = table.players
     called = table.number > len(ring.seats)
@@ -62,10 +62,10 @@ def _game(
         white,
         black,
         # A player who is out has no next neighbor, but a forged file may let them play on.
-        white if after.get(white) == black else black,
+        white if next_of.get(white) == black else black,
         called,
         table.number in newest,
-        called and table.number not in called_out,
+        called and table.number not in announced,
     )
 
 
@@ -75,17 +75,17 @@ def _player(
     turn: Fraction,
     ring: Ring,
     games: Sequence[RingGame],
-    after: Mapping[int, int],
+    next_of: Mapping[int, int],
     left: Collection[int],
 ) -> RingPlayer:
-    if player not in after:
+    if player not in next_of:
         return RingPlayer(player, place, turn, "left" if player in left else "out")
     return RingPlayer(
         player,
         place,
         turn,
         "won" if player in ring.winners else "in",
-        after[player] if len(after) > 1 else None,
+        next_of[player] if len(next_of) > 1 else None,
         tuple(game.table for game in games),
         tuple(game.black if game.white == player else game.white for game in games if game.waiting),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.dual_ring.ring import ring_of
-from tourneydesk.present.hand_round import HandRound, inside_of
+from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.papers.hand_steps import MOST_NAMED, step
 
 
@@ -12,26 +12,26 @@ def hand_round(event: Event) -> HandRound | None:
     """The ring that would be set, or the games that can still be called."""
     ring = ring_of(event)
     if ring is None:
-        inside = inside_of(event)
-        return HandRound(1, "ring", inside, ((2,) * len(inside),)) if len(inside) >= 3 else None
+        players = players_still_in(event)
+        return HandRound(1, "ring", players, ((2,) * len(players),)) if len(players) >= 3 else None
     if ring.winners:
         return None
     # Each player who goes out closes one gap, until two are left, who may play two more games.
     return HandRound(1, "ring", ring.inside, ((2,) * max(2, len(ring.inside) - 1),))
 
 
-def steps(event: Event, following: HandRound) -> Iterator[str]:
+def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     """The steps for the next round."""
     key = event.format
     ring = ring_of(event)
     if ring is None:
-        players = len(following.inside)
-        yield step("hand_set", key, players=players, tables=len(following.sizes))
+        players = len(next_round.players)
+        yield step("hand_set", key, players=players, tables=len(next_round.sizes))
     else:
-        yield step("hand_ring", key, players=len(following.inside))
+        yield step("hand_ring", key, players=len(next_round.players))
         boards = tuple(table.number for table in ring.running)
         yield step("hand_running", key, boards=boards[:MOST_NAMED])
-    last_number = len(following.inside) if ring is None else len(ring.tables)
+    last_number = len(next_round.players) if ring is None else len(ring.tables)
     yield step("hand_out", key, next=last_number + 1)
     yield step(f"hand_gap_{event.settings['gap_colours']}", key)
     yield step(f"hand_drawn_{event.settings['drawn_game']}", key)

@@ -29,7 +29,7 @@ players.
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class BestBoards:
     """Boards from the top, the remaining cost of repeats and forbidden pairs, and the equally good
     orders.
     """
@@ -104,7 +104,7 @@ def _swiss_boards(
     else:
         planned = next_boards(event).sizes
     left = _left(planned, kept_round, len(free))
-    sizes = _made_for(len(free), chosen) if left is None else left
+    sizes = _usual_sizes(len(free), chosen) if left is None else left
     if not free:
         return [], ()
     repeats = chosen.new_opponents_first
@@ -129,7 +129,7 @@ def _left(planned: tuple[int, ...], kept_round: Round, free: int) -> tuple[int, 
     return left if here <= due and sum(left) == free else None
 
 
-def _made_for(free: int, chosen: Rules) -> tuple[int, ...]:
+def _usual_sizes(free: int, chosen: Rules) -> tuple[int, ...]:
     """The fewest boards for that many players alone; raises Refused where there are none."""
     if not free:
         return ()
@@ -143,7 +143,7 @@ def _made_for(free: int, chosen: Rules) -> tuple[int, ...]:
 
 def best_boards(
     points: Mapping[int, int], sizes: Sequence[int], costs: opponents.Weights, draw: Draw
-) -> Made:
+) -> BestBoards:
     """Boards cut from the list of players: points descending, random within a points group.
 
     The order of the boards is drawn by lot. Where repeats or forbidden pairs count: the best of
@@ -168,7 +168,7 @@ def best_boards(
             best, best_cost = boards, cost
         if best_cost == 0 or len(sizes) == 1 or work > WORK:
             break
-    return Made(tuple(map(tuple, best)), best_cost or 0, orders)
+    return BestBoards(tuple(map(tuple, best)), best_cost or 0, orders)
 
 
 def listed(points: Mapping[int, int], lot: Draw) -> list[int]:

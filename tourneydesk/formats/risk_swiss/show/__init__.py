@@ -51,12 +51,12 @@ def _finished(table: Table) -> tuple[Places, Figures]:
     result = table.result
     if not isinstance(result, BoardResult):
         return {}, dict.fromkeys(table.players, ())
-    both = {
+    figures = {
         player: (result.game_points[player], result.energy[player])
         for player in table.players
         if player in result.game_points and player in result.energy
     }
-    return result.places, {player: both.get(player, ()) for player in table.players}
+    return result.places, {player: figures.get(player, ()) for player in table.players}
 
 
 def _crossed(table: Table) -> dict[int, Fraction]:

@@ -7,8 +7,8 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import format_of
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
 from tourneydesk.formats.risk_swiss.settings import rules
-from tourneydesk.present.hand_round import HandRound, inside_of
-from tourneydesk.present.papers.hand_steps import sizes_said, step
+from tourneydesk.present.hand_round import HandRound, players_still_in
+from tourneydesk.present.papers.hand_steps import sizes_text, step
 
 FINAL = 5
 """The number of players on the final board."""
@@ -19,30 +19,32 @@ def hand_round(event: Event) -> HandRound | None:
     kind = format_of(event).outlook(event).next_kind
     if kind is None:
         return None
-    inside, round_number = inside_of(event), len(event.rounds) + 1
+    players, round_number = players_still_in(event), len(event.rounds) + 1
     if kind == "final":
         return (
-            HandRound(round_number, kind, inside, ((min(FINAL, len(inside)),),)) if inside else None
+            HandRound(round_number, kind, players, ((min(FINAL, len(players)),),))
+            if players
+            else None
         )
     try:
-        return HandRound(round_number, kind, inside, (next_boards(event).sizes,))
+        return HandRound(round_number, kind, players, (next_boards(event).sizes,))
     except Refused:
         return None
 
 
-def steps(event: Event, following: HandRound) -> Iterator[str]:
+def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     """The steps for the next round."""
-    key, players = event.format, len(following.inside)
-    sizes = sizes_said(event, following.sizes)
-    if following.kind == "final":
+    key, players = event.format, len(next_round.players)
+    sizes = sizes_text(event, next_round.sizes)
+    if next_round.kind == "final":
         yield step("hand_take", key, players=players)
         for code in ("hand_final_rank", "hand_final_seat", "hand_final_places"):
-            yield step(code, key, size=following.seated)
+            yield step(code, key, size=next_round.seat_count)
         yield step("hand_report", key)
         return
     yield step("hand_take", key, players=players)
-    yield step("hand_shuffle" if following.number == 1 else "hand_sort", key)
-    deal = "hand_deal_first" if following.number == 1 else "hand_deal"
+    yield step("hand_shuffle" if next_round.round_number == 1 else "hand_sort", key)
+    deal = "hand_deal_first" if next_round.round_number == 1 else "hand_deal"
     yield step(deal, key, sizes=sizes)
     for code in ("hand_slips", "hand_report", "hand_points"):
         yield step(code, key)

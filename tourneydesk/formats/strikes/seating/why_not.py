@@ -52,7 +52,7 @@ def why_not(event: Event, posted: Round, first: int, second: int) -> tuple[Reaso
     changed: tuple[Reason, ...] = ()
     if _company(proposal) != _company(posted):
         changed = (Reason("why_not_changed", READING, (), {"round": posted.number}),)
-    return (*changed, *_as_made(event, counted, proposal, pair))
+    return (*changed, *_as_proposed(event, counted, proposal, pair))
 
 
 def _company(round_: Round) -> set[frozenset[int]]:
@@ -81,7 +81,7 @@ def _without_table(event: Event, counted: Tally, posted: Round, pair: Pair) -> I
             yield Reason("why_not_taken_out", READING, (player,), facts)
 
 
-def _as_made(event: Event, counted: Tally, proposal: Round, pair: Pair) -> Iterator[Reason]:
+def _as_proposed(event: Event, counted: Tally, proposal: Round, pair: Pair) -> Iterator[Reason]:
     """Why they do not share a table in the round proposed by the rules."""
     tables = [proposal.table_of(player) for player in pair]
     if None in tables:

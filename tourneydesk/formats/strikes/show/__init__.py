@@ -56,8 +56,8 @@ def _finished(table: Table) -> tuple[Places, Figures]:
     if not isinstance(result, ScoreResult):
         return {}, dict.fromkeys(table.players, ())
     strikes = strikes_at(table)
-    known = {player: (score, strikes[player]) for player, score in result.scores.items()}
-    return places_at(table), {player: known.get(player, ()) for player in table.players}
+    figures = {player: (score, strikes[player]) for player, score in result.scores.items()}
+    return places_at(table), {player: figures.get(player, ()) for player in table.players}
 
 
 SHOW = Show(

@@ -7,45 +7,45 @@ from tourneydesk.formats import format_of
 from tourneydesk.formats.strikes.rounds import kind_in_turn
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import rules_of
-from tourneydesk.present.hand_round import HandRound, inside_of
+from tourneydesk.present.hand_round import HandRound, players_still_in
 from tourneydesk.present.messages import text
-from tourneydesk.present.papers.hand_steps import sizes_said, step
+from tourneydesk.present.papers.hand_steps import sizes_text, step
 
 FEWEST = 3
 
 
 def hand_round(event: Event) -> HandRound | None:
     """The tables of the next round, group by group."""
-    inside = inside_of(event)
-    if format_of(event).outlook(event).next_kind is None or len(inside) < FEWEST:
+    players = players_still_in(event)
+    if format_of(event).outlook(event).next_kind is None or len(players) < FEWEST:
         return None
-    groups = table_sizes(len(inside), kind_in_turn(event), rules_of(event.settings))
-    byes = len(inside) - sum(map(sum, groups))
-    return HandRound(len(event.rounds) + 1, kind_in_turn(event), inside, groups, byes)
+    groups = table_sizes(len(players), kind_in_turn(event), rules_of(event.settings))
+    bye_count = len(players) - sum(map(sum, groups))
+    return HandRound(len(event.rounds) + 1, kind_in_turn(event), players, groups, bye_count)
 
 
-def steps(event: Event, following: HandRound) -> Iterator[str]:
+def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     """The steps for the next round."""
     key, level = event.format, int(rules_of(event.settings).level)
     if format_of(event).outlook(event).status == "finished":
         yield step("hand_playoff", key)
         return
-    yield step("hand_take", key, players=len(following.inside), level=level)
-    if following.byes:
+    yield step("hand_take", key, players=len(next_round.players), level=level)
+    if next_round.bye_count:
         yield step("hand_bye", key)
-    if len(following.groups) > 1:
+    if len(next_round.groups) > 1:
         groups = tuple(
             text(
-                "hand-group-of", group=f"G{at}", tables=sizes_said(event, sizes), players=sum(sizes)
+                "hand-group-of", group=f"G{at}", tables=sizes_text(event, sizes), players=sum(sizes)
             )
-            for at, sizes in enumerate(following.groups, start=1)
+            for at, sizes in enumerate(next_round.groups, start=1)
         )
         yield step("hand_split", key, groups=groups)
     else:
-        yield step("hand_random", key, sizes=sizes_said(event, following.sizes))
+        yield step("hand_random", key, sizes=sizes_text(event, next_round.sizes))
     yield step("hand_meet", key)
-    yield step("hand_slips", key, tables=len(following.sizes))
-    one_table = len(following.sizes) == 1
+    yield step("hand_slips", key, tables=len(next_round.sizes))
+    one_table = len(next_round.sizes) == 1
     ending = "hand_end_one_table" if one_table else "hand_end_more_tables"
     for code in ("hand_strikes", "hand_out", "hand_end", ending):
         yield step(code, key, level=level)

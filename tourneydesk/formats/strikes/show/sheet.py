@@ -17,24 +17,28 @@ ACROSS = 10
 
 def strikes_sheet(event: Event, stamp: Stamp) -> Sheet:
     """Everybody's strikes, fewest first, in the groups of the round; players out last."""
-    now = tally(event)
-    latest = now.rounds[-ACROSS:]
-    taken = {
+    counted = tally(event)
+    latest = counted.rounds[-ACROSS:]
+    strikes_of = {
         (posted.number, player): strikes
         for posted in latest
         for table in posted.tables
         for player, strikes in strikes_at(table).items()
     }
-    order = sorted(now.strikes, key=lambda player: (now.strikes[player], player))
-    inside = [player for player in order if player not in now.out_in]
+    order = sorted(counted.strikes, key=lambda player: (counted.strikes[player], player))
+    inside = [player for player in order if player not in counted.out_in]
     groups = event.current.groups if event.current is not None else {}
     blocks = [
-        _block(heading, players, event, now, taken, out=False)
+        _block(heading, players, event, counted, strikes_of, out=False)
         for heading, players in _parts(inside, groups)
     ]
-    out_players = sorted(now.out_in, key=lambda out: (-now.out_in[out], now.strikes[out], out))
+    out_players = sorted(
+        counted.out_in, key=lambda out: (-counted.out_in[out], counted.strikes[out], out)
+    )
     if out_players:
-        blocks.append(_block(text("sheet-are-out"), out_players, event, now, taken, out=True))
+        blocks.append(
+            _block(text("sheet-are-out"), out_players, event, counted, strikes_of, out=True)
+        )
     level = (text("sheet-out-at"), str(rules_of(event.settings).level))
     return Sheet(text("paper-name-strikes"), tuple(blocks), stamp, facts=(level,))
 
@@ -61,12 +65,12 @@ def _block(
     heading: str,
     players: Sequence[int],
     event: Event,
-    now: Tally,
-    taken: Mapping[tuple[int, int], Fraction],
+    counted: Tally,
+    strikes_of: Mapping[tuple[int, int], Fraction],
     *,
     out: bool,
 ) -> Block:
-    latest = now.rounds[-ACROSS:]
+    latest = counted.rounds[-ACROSS:]
     columns = (
         column("head_number", 34, "right"),
         column("head_name", 160, bold=True),
@@ -81,19 +85,19 @@ def _block(
     for player in players:
         figures = []
         for posted in latest:
-            strikes = taken.get((posted.number, player))
-            missed = posted.number in now.missed.get(player, ())
+            strikes = strikes_of.get((posted.number, player))
+            missed = posted.number in counted.missed.get(player, ())
             figures.append(
                 text("cross-missed") if missed else "" if strikes is None else number(strikes)
             )
-        out_cells = [text("cell-round", round=now.out_in[player])] if out else []
+        out_cells = [text("cell-round", round=counted.out_in[player])] if out else []
         rows.append(
             row(
                 columns,
                 str(player),
                 event.player(player).name,
                 *figures,
-                number(now.strikes[player]),
+                number(counted.strikes[player]),
                 *out_cells,
             )
         )

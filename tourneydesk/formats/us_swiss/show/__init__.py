@@ -15,7 +15,7 @@ from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands
 from tourneydesk.present.sheets import Choices, Column
 from tourneydesk.present.show import Show
-from tourneydesk.present.slips.layout import COLOURS, SlipLayout, blank, drop
+from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:
@@ -49,14 +49,14 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
 
 SHOW = Show(
     card=layout,
-    slip=SlipLayout(_columns, "slip_board", COLOURS),
+    slip=SlipLayout(_columns, "slip_board", COLORS),
     sketch=Bands(("A1", "A2", "B1", "B2"), meets=((0, 1), (2, 3))),
     consequence=_consequence,
     sample="samples/chess-40.csv",
     crowd=41,
     hand_steps=steps,
     rated=True,
-    coloured=True,
+    has_colors=True,
     boards=True,
     in_points=True,
 )

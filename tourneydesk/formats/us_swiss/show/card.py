@@ -61,15 +61,15 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[c
         posted = event.rounds[at - 1]
         table = posted.table(line.table) if line is not None and line.table else None
         others = [] if table is None else [p for p in table.players if p != record.head.number]
-        other = event.player(others[0]) if others else None
-        rating = "" if other is None or other.rating is None else str(other.rating)
+        opponent = event.player(others[0]) if others else None
+        rating = "" if opponent is None or opponent.rating is None else str(opponent.rating)
         rows.append(
             (
                 cells.row_number(at),
                 cells.figure("" if table is None else str(table.number)),
                 cells.one_of(_colors(), None if line is None or not line.table else line.seat),
-                Digits("", cells.NUMBER_BOXES) if other is None else cells.number_of(other),
-                Written("" if other is None else other.name),
+                Digits("", cells.NUMBER_BOXES) if opponent is None else cells.number_of(opponent),
+                Written("" if opponent is None else opponent.name),
                 cells.figure(rating),
                 cells.one_of(
                     _results(), None if entry.kind == "running" else _RESULTS.index(entry.halves)

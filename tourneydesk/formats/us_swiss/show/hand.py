@@ -9,24 +9,24 @@ from tourneydesk.present.messages import name_of
 from tourneydesk.present.papers.hand_steps import MOST_NAMED, planned, step
 
 
-def steps(event: Event, following: HandRound) -> Iterator[str]:
+def steps(event: Event, next_round: HandRound) -> Iterator[str]:
     """The steps for the next round."""
     key, rules = event.format, rules_of(event.settings)
-    players = len(following.inside) - len(following.asked)
-    if following.asked:
-        names = tuple(name_of(event, player) for player in following.asked[:MOST_NAMED])
+    players = len(next_round.players) - len(next_round.requested_byes)
+    if next_round.requested_byes:
+        names = tuple(name_of(event, player) for player in next_round.requested_byes[:MOST_NAMED])
         yield step("hand_asked", key, names=names)
     yield step("hand_sort", key, players=players)
-    yield step("hand_bye" if following.byes else "hand_no_bye", key)
-    if rules.accelerated and following.number <= 2:
-        upper = (players - following.byes) // 2
+    yield step("hand_bye" if next_round.bye_count else "hand_no_bye", key)
+    if rules.accelerated and next_round.round_number <= 2:
+        upper = (players - next_round.bye_count) // 2
         code = "hand_accelerated_first"
-        if following.number == 2:
+        if next_round.round_number == 2:
             adjusted = rules.acceleration == "adjusted_rating"
             code = "hand_accelerated_adjusted" if adjusted else "hand_accelerated_added"
-        yield step(code, key, upper=upper, lower=players - following.byes - upper)
+        yield step(code, key, upper=upper, lower=players - next_round.bye_count - upper)
     yield step("hand_halves", key)
-    if following.number == 1:
+    if next_round.round_number == 1:
         yield step("hand_first_colour", key)
     else:
         for code in ("hand_odd", "hand_rematch", "hand_colours"):
@@ -37,6 +37,6 @@ def steps(event: Event, following: HandRound) -> Iterator[str]:
             alternation=rules.alternation_limit,
             equalisation=rules.equalization_limit,
         )
-    yield step("hand_slips", key, tables=len(following.sizes))
+    yield step("hand_slips", key, tables=len(next_round.sizes))
     yield step("hand_points", key)
     yield from planned(event)

@@ -120,8 +120,8 @@ class DisplayPage(ScrollArea):
         if page is None or not self.isVisible():
             return
         self.preview.show_page(page, self._showing.beside, chosen.distance, chosen.dark)
-        now = "display-now-page" if page.counted else "display-now"
-        show_text(self.now, messages.text(now, title=page.title, page=page.counted))
+        now = "display-now-page" if page.page_label else "display-now"
+        show_text(self.now, messages.text(now, title=page.title, page=page.page_label))
 
     def _show_state(self) -> None:
         showing, window = self._showing, self._projector.window

@@ -19,7 +19,7 @@ from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.paper_trail import CHANGED
 from tourneydesk.gui.session.printers import send
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.present.papers.said import Changed, PrintedContent
+from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent
 from tourneydesk.store.paper_file import write_paper
 
 
@@ -30,7 +30,7 @@ class Wanted:
     key: str
     event: Event
     how: PrintOptions
-    changed: Changed
+    changed: OutdatedPapers
 
     def same_as(self, other: "Wanted | None") -> bool:
         """Whether the other produces exactly the same pages except for the time."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.core.event import ByeRequest, Event
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Problem
-from tourneydesk.desk.players import wishes
+from tourneydesk.desk.players import pairing_requests
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
@@ -135,7 +135,7 @@ class ByeRequests(QFrame):
         wanted = ByeRequest(player, at, points)
         warnings: list[Problem] = []
         if self._session.attempt(
-            lambda session: warnings.extend(wishes.request_bye(session, wanted))
+            lambda session: warnings.extend(pairing_requests.request_bye(session, wanted))
         ).done:
             name = name_of(self._session.event, player)
             self._session.tell(
@@ -160,7 +160,9 @@ class ByeRequests(QFrame):
         if chosen is None:
             return
         player, at = chosen.player, chosen.round
-        if self._session.attempt(lambda session: wishes.withdraw_bye(session, player, at)).done:
+        if self._session.attempt(
+            lambda session: pairing_requests.withdraw_bye(session, player, at)
+        ).done:
             name = name_of(self._session.event, player)
             self._session.tell(messages.text("event-bye-withdrawn", name=name, round=at))
 
@@ -169,7 +171,7 @@ class ByeRequests(QFrame):
         if chosen is None:
             text = messages.text("event-choose-bye")
         else:
-            may = wishes.can_withdraw_bye(event, chosen.player, chosen.round)
+            may = pairing_requests.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
         refuse(self.withdraw, text)
         show_text(self._stands, text if chosen is not None else "")
@@ -199,7 +201,7 @@ def why_no_bye(event: Event) -> str:
     """Why no bye can be requested at all; empty if byes are possible."""
     if not event.entered:
         return messages.text("people-nobody-yet")
-    why_not = wishes.can_request_bye(event, event.entered[0].id).why_not
+    why_not = pairing_requests.can_request_bye(event, event.entered[0].id).why_not
     if not why_not:
         return ""
     return (

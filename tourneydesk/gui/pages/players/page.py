@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from tourneydesk.core.field import active
-from tourneydesk.desk.players import players, presence, wishes
+from tourneydesk.desk.players import pairing_requests, players, presence
 from tourneydesk.formats import format_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
@@ -107,7 +107,7 @@ class PlayersStep(QStackedWidget):
         task = self._task()
         if isinstance(task, PlayerForm):
             task.show_group(self._session.format.groups is not None)
-            task.show_table(bool(wishes.can_fix_tables(event)))
+            task.show_table(bool(pairing_requests.can_fix_tables(event)))
         else:
             task.refresh()
         door = not event.rounds or task is self.check_in
@@ -189,7 +189,9 @@ class PlayersStep(QStackedWidget):
         if table is not None and not isinstance(table, int):
             told = Outcome(False, messages.text("event-which-table"))
         else:
-            told = self._session.attempt(lambda session: wishes.fix_table(session, player, table))
+            told = self._session.attempt(
+                lambda session: pairing_requests.fix_table(session, player, table)
+            )
         if not told.done:
             # The player has already been entered; only the table still needs correcting.
             self.form.load(self._session.event.player(player), self.form.table.text())

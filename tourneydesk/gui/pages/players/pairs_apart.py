@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.desk.players.wishes import keep_apart, let_meet
+from tourneydesk.desk.players.pairing_requests import keep_apart, let_meet
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on

@@ -22,9 +22,13 @@ from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, s
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
+from tourneydesk.present.paper_rebuild.collected_papers import (
+    CollectedPapers,
+    collect_papers,
+    mistyped,
+)
 from tourneydesk.present.paper_rebuild.entries import entries
-from tourneydesk.present.paper_rebuild.gathering import Gathered, gathered, mistyped
-from tourneydesk.present.paper_rebuild.story import Story, so_far
+from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.store.trouble import FileTrouble
 
 MOST_NAMED = 3
@@ -39,10 +43,10 @@ class RebuildPage(EventFormPage):
     def __init__(self) -> None:
         super().__init__()
         self.typed: list[str] = []
-        self._papers = Gathered()
+        self._papers = CollectedPapers()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
-        self._telling = Background[Story]()
+        self._telling = Background[RebuiltEvent]()
         self._making = Background[Path]()
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
@@ -108,8 +112,8 @@ class RebuildPage(EventFormPage):
             self.code.clear()
             return
         if last.problem is not None and last.line == len(lines):
-            known = [one.said.head for one in found if one.said is not None]
-            self.say(say(mistyped(last, known, here=True)), "attention")
+            known = [one.paper.head for one in found if one.paper is not None]
+            self.say(say(mistyped(last, known, being_typed=True)), "attention")
             self.code.selectAll()
             return
         self.typed = lines
@@ -144,7 +148,8 @@ class RebuildPage(EventFormPage):
             if isinstance(read, CodeLines):
                 self.typed = [*self.typed, *read.lines]
                 many = messages.text(
-                    "rebuild-papers", count=sum(one.said is not None for one in entries(read.lines))
+                    "rebuild-papers",
+                    count=sum(one.paper is not None for one in entries(read.lines)),
                 )
                 files = listed([path.name for path in paths[:MOST_NAMED]])
                 self.say(messages.text("rebuild-file-read", papers=many, file=files), "done")
@@ -170,7 +175,7 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows the codes; what is missing follows, computed in the background."""
-        self._papers = papers = gathered(entries(self.typed))
+        self._papers = papers = collect_papers(entries(self.typed))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)
@@ -183,8 +188,8 @@ class RebuildPage(EventFormPage):
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 
-    def _show_notes(self, outcome: Story | Exception) -> None:
-        if isinstance(outcome, Story):
+    def _show_notes(self, outcome: RebuiltEvent | Exception) -> None:
+        if isinstance(outcome, RebuiltEvent):
             self._show_lines(summary(outcome, self._unread) or [messages.text("rebuild-all-there")])
         else:
             self._trouble(outcome)

@@ -11,16 +11,16 @@ from tourneydesk.desk.paper_rebuild.rebuilding import rebuild
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, text
 from tourneydesk.present.open_items import open_lines
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Cover
 from tourneydesk.present.paper_rebuild.entries import Entry
-from tourneydesk.present.paper_rebuild.gathering import Gathered
+from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuild_event, settings_of
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.paper_rebuild.story import Story, settings_of, story
 
 
 def what_was_read(entry: Entry) -> str:
     """What was just read."""
-    match entry.said:
+    match entry.paper:
         case Record() as record if entry.player is None:
             number = text("paper-player", number=record.head.number)
             return messages.text("rebuild-name-wanted", name=number)
@@ -35,32 +35,32 @@ def what_was_read(entry: Entry) -> str:
             return messages.text("rebuild-slip-read", table=head.number, round=head.round)
 
 
-def teller(papers: Gathered) -> Callable[[], Story]:
+def teller(papers: CollectedPapers) -> Callable[[], RebuiltEvent]:
     """A function that finds out what is missing; may run on any thread."""
-    return lambda: _story(papers, "", reasons=False)
+    return lambda: _rebuild(papers, "", reasons=False)
 
 
-def maker(papers: Gathered, name: str, path: Path) -> Callable[[], Path]:
+def maker(papers: CollectedPapers, name: str, path: Path) -> Callable[[], Path]:
     """A function that creates the event's file and returns it; may run on any thread."""
 
     def make() -> Path:
-        rebuild(path, _story(papers, name, reasons=True).steps).close()
+        rebuild(path, _rebuild(papers, name, reasons=True).steps).close()
         return path
 
     return make
 
 
-def _story(papers: Gathered, name: str, *, reasons: bool) -> Story:
+def _rebuild(papers: CollectedPapers, name: str, *, reasons: bool) -> RebuiltEvent:
     """The reconstructed history; the event opens as on its cover sheet or, without one, with the
     format's defaults.
     """
     cover, name = papers.cover, name or text("paper-unnamed-event")
     settings = dict(settings_of(papers) or {})
     opened = plan(papers.format, name, None if cover is None else cover.seed, settings)
-    return story(papers, opened, reasons=reasons)
+    return rebuild_event(papers, opened, reasons=reasons)
 
 
-def summary(told: Story, unread: Sequence[Advice]) -> list[str]:
+def summary(told: RebuiltEvent, unread: Sequence[Advice]) -> list[str]:
     """What is certain, what is open, which papers settle it, and other remarks."""
     notes = (*unread, *told.contradictions, *told.notes)
     return [

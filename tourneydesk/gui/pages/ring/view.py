@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_r
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
-from tourneydesk.present.ring_drawing import RingDrawing, told
+from tourneydesk.present.ring_drawing import RingDrawing, ring_text
 
 Role = QPalette.ColorRole
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
@@ -72,7 +72,7 @@ class RingView(QWidget):
         """Shows the ring, the current game, and the player picked as winner (0: nobody)."""
         if drawing != self._drawing or event is not self._event:
             self._event, self._drawing, self._laid = event, drawing, None
-            self.setAccessibleDescription(told(event, drawing))
+            self.setAccessibleDescription(ring_text(event, drawing))
             self.updateGeometry()
         self.table, self.picked = table, picked
         self.update()

@@ -18,7 +18,13 @@ from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, button, labe
 from tourneydesk.present import messages
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
-from tourneydesk.present.places import Standings, cut_of, explained, groups_of, why_place
+from tourneydesk.present.places import (
+    ExplainedStandings,
+    cut_of,
+    explain_standings,
+    groups_of,
+    why_place,
+)
 
 ROWS_WANTED = 3
 """The number of ranks visible in a small window next to a tryout."""
@@ -31,7 +37,7 @@ class StandingsPage(QWidget):
         super().__init__(context.parent)
         session = self._session = context.session
         self._why = context.why
-        self._shown: Standings | None = None
+        self._shown: ExplainedStandings | None = None
         self._trying = False
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
@@ -73,7 +79,7 @@ class StandingsPage(QWidget):
                 self._trying = False
         event = self.what_if.would_be if self._trying else self._session.event
         rows = self._rows(event)
-        self._shown = explained(event, rows)
+        self._shown = explain_standings(event, rows)
         now = None
         if self._trying:
             now = self._places_now()

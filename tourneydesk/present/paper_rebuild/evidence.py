@@ -7,17 +7,17 @@ from tourneydesk.core.event import OpenItem, Round
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.paper_rebuild.claims import claims_of, is_current
 from tourneydesk.present.paper_rebuild.codes import CARD, Head
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
 from tourneydesk.present.paper_rebuild.cover import Stay
-from tourneydesk.present.paper_rebuild.gathering import Gathered
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.paper_rebuild.results import settled
+from tourneydesk.present.paper_rebuild.results import certain_lines
 from tourneydesk.present.paper_rebuild.rounds import round_of
-from tourneydesk.present.paper_rebuild.seating import seated
+from tourneydesk.present.paper_rebuild.seating import certain_seating
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Evidence:
     """``records`` cover all players, with certain lines only; ``rounds`` are those that can be
     posted, with their certain tables.
     """
@@ -27,45 +27,53 @@ class Known:
     items: tuple[OpenItem, ...]
     contradictions: tuple[Advice, ...]
 
-    def open_in(self, number: int) -> bool:
+    def open_in(self, round_number: int) -> bool:
         """Whether anything is open up to that round."""
-        return any(one.round <= number and one.kind != "status" for one in self.items)
+        return any(item.round <= round_number and item.kind != "status" for item in self.items)
 
 
-def known(papers: Gathered) -> Known:
+def evidence_of(papers: CollectedPapers) -> Evidence:
     """Everything that at least one paper states and none contradicts."""
     claims = claims_of(papers)
-    seating = seated(papers, claims)
+    seating = certain_seating(papers, claims)
     items, contradictions = list(seating.items), list(seating.contradictions)
     lines: dict[int, list[Line]] = {}
     by_round: dict[int, dict[int, dict[int, Line]]] = {}
-    for where, players in sorted(seating.tables.items()):
-        at, more, differ = settled(papers.format, claims, where, seating.kinds[where[0]], players)
-        items += more
-        contradictions += differ
-        by_round.setdefault(where[0], {})[where[1]] = at
-        for player, line in at.items():
+    for table_key, players in sorted(seating.tables.items()):
+        table_lines, more_items, more_contradictions = certain_lines(
+            papers.format, claims, table_key, seating.kinds[table_key[0]], players
+        )
+        items += more_items
+        contradictions += more_contradictions
+        by_round.setdefault(table_key[0], {})[table_key[1]] = table_lines
+        for player, line in table_lines.items():
             lines.setdefault(player, []).append(line)
     for byes in seating.byes.values():
         for player, line in byes.items():
             lines.setdefault(player, []).append(line)
     rounds = tuple(
         round_of(
-            papers.format, number, kind, by_round.get(number, {}), seating.byes.get(number, {})
+            papers.format,
+            round_number,
+            kind,
+            by_round.get(round_number, {}),
+            seating.byes.get(round_number, {}),
         )
-        for number, kind in sorted(seating.kinds.items())
+        for round_number, kind in sorted(seating.kinds.items())
     )
     records: dict[int, Record] = {}
     for player in range(1, papers.players + 1):
         stay = _stay(papers, player)
         if stay is None:
             items.append(OpenItem("status", player=player))
-        mine = tuple(sorted(lines.get(player, ()), key=lambda line: (line.round, line.table)))
-        records[player] = _record(papers, player, _until(stay, len(rounds)), mine)
-    return Known(records, rounds, tuple(dict.fromkeys(items)), tuple(contradictions))
+        player_lines = tuple(
+            sorted(lines.get(player, ()), key=lambda line: (line.round, line.table))
+        )
+        records[player] = _record(papers, player, _until(stay, len(rounds)), player_lines)
+    return Evidence(records, rounds, tuple(dict.fromkeys(items)), tuple(contradictions))
 
 
-def _stay(papers: Gathered, player: int) -> Stay | None:
+def _stay(papers: CollectedPapers, player: int) -> Stay | None:
     """When a player came, returned and left; None if the latest papers do not say."""
     record, cover = papers.records.get(player), papers.cover
     if record is not None and is_current(papers, record):
@@ -86,21 +94,25 @@ def _until(stay: Stay | None, posted: int) -> Stay | None:
     return stay if stay is None or stay.returned <= posted else replace(stay, returned=0)
 
 
-def _record(papers: Gathered, player: int, stay: Stay | None, lines: tuple[Line, ...]) -> Record:
-    told = papers.records.get(player)
-    asked = tuple(
+def _record(
+    papers: CollectedPapers, player: int, stay: Stay | None, lines: tuple[Line, ...]
+) -> Record:
+    record = papers.records.get(player)
+    byes = tuple(
         (number, points)
-        for who, number, points in (papers.cover.asked if papers.cover is not None else ())
-        if who == player
+        for requester, number, points in (
+            papers.cover.bye_requests if papers.cover is not None else ()
+        )
+        if requester == player
     )
-    if told is None:
+    if record is None:
         head = Head(papers.event, player, papers.rounds, CARD, papers.format, 0)
-        told = Record(head, 0, 0, None, asked, ())
+        record = Record(head, 0, 0, None, byes, ())
         if stay is None:
             # The time is unknown: late enough for the first known round.
             stay = Stay(0, 0, None)
-    elif asked and papers.cover is not None and not is_current(papers, told):
-        told = replace(told, byes=asked)
+    elif byes and papers.cover is not None and not is_current(papers, record):
+        record = replace(record, byes=byes)
     if stay is not None:
-        told = replace(told, joined=stay.joined, returned=stay.returned, left=stay.left)
-    return replace(told, lines=lines)
+        record = replace(record, joined=stay.joined, returned=stay.returned, left=stay.left)
+    return replace(record, lines=lines)

@@ -1,4 +1,4 @@
-"""Replays decisions: each moves the event on as it did originally, without checking rules again."""
+"""Applies decisions to an event as they were originally, without checking rules again."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from tourneydesk.core.table_numbers import numbered
 from tourneydesk.formats import format_of
 
 
-class Telling:
+class EventBuilder:
     """Applies decisions one after another; each is a step."""
 
     def __init__(self, opening: d.EventOpened) -> None:
@@ -34,19 +34,20 @@ def open_table(table: Table) -> Table:
     return replace(table, result=None, ended=None)
 
 
-def paired_again(event: Event, told: Round) -> Round:
+def paired_again(event: Event, on_paper: Round) -> Round:
     """The round with its reasons, if pairing it again gives what the cards show."""
     try:
         fmt = format_of(event)
-        made = fmt.propose(event, Draw(event.seed, f"round {told.number}"))
-        made = numbered(fmt, event, made)
+        paired = fmt.propose(event, Draw(event.seed, f"round {on_paper.number}"))
+        paired = numbered(fmt, event, paired)
     except Refused:
-        return told
-    return made if _same(made, told) else told
+        return on_paper
+    return paired if _content(paired) == _content(on_paper) else on_paper
 
 
-def _same(made: Round, told: Round) -> bool:
-    return (made.kind, _tables(made), _byes(made)) == (told.kind, _tables(told), _byes(told))
+def _content(posted: Round) -> tuple[object, ...]:
+    """What a round has in common with its papers: kind, tables and byes, without reasons."""
+    return posted.kind, _tables(posted), _byes(posted)
 
 
 def _tables(posted: Round) -> list[tuple[object, ...]]:

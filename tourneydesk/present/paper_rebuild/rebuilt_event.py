@@ -17,16 +17,16 @@ from tourneydesk.core.sayings import Advice, Problem, Refused
 from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
-from tourneydesk.present.paper_rebuild.gathering import Gathered
-from tourneydesk.present.paper_rebuild.known import Known, known
+from tourneydesk.present.paper_rebuild.collected_papers import CollectedPapers
+from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
+from tourneydesk.present.paper_rebuild.evidence import Evidence, evidence_of
 from tourneydesk.present.paper_rebuild.records import Record
-from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paired_again
-from tourneydesk.present.paper_rebuild.totals import totals_compared
+from tourneydesk.present.paper_rebuild.totals import compare_totals
 from tourneydesk.present.shows import show_of
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class RebuiltEvent:
     """The steps of a journal and the event they result in.
 
     ``contradictions`` are papers that cannot both be right, ``notes`` other remarks.
@@ -43,16 +43,20 @@ class Story:
         return not self.event.open_items and not self.contradictions
 
 
-def settings_of(papers: Gathered) -> Mapping[str, SettingValue] | None:
+def settings_of(papers: CollectedPapers) -> Mapping[str, SettingValue] | None:
     """The settings of the event; None if no paper gives them."""
     if papers.cover is not None:
         return papers.cover.settings
-    told = [one for one in papers.records.values() if one.settings is not None]
-    newest = max(told, key=lambda one: (one.printed.revision, one.head.round), default=None)
+    stating = [record for record in papers.records.values() if record.settings is not None]
+    newest = max(
+        stating, key=lambda record: (record.printed.revision, record.head.round), default=None
+    )
     return None if newest is None else newest.settings
 
 
-def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> Story:
+def rebuild_event(
+    papers: CollectedPapers, opening: d.EventOpened, *, reasons: bool = True
+) -> RebuiltEvent:
     """The whole event of these papers in a journal of its own that begins with ``opening``, with
     what is missing noted at its end. Without ``reasons`` no round is paired again, which is
     quicker.
@@ -60,46 +64,46 @@ def story(papers: Gathered, opening: d.EventOpened, *, reasons: bool = True) -> 
     Refused for papers that no event can have printed: they were forged.
     """
     try:
-        return _story(papers, opening, reasons=reasons)
+        return _rebuild(papers, opening, reasons=reasons)
     except (LookupError, ValueError, TypeError, ArithmeticError) as wrong:
         raise Refused(Problem("paper_impossible")) from wrong
 
 
-def _story(papers: Gathered, opening: d.EventOpened, *, reasons: bool) -> Story:
-    found = known(papers)
-    telling = Telling(opening)
-    _open(telling, papers)
-    _enter(telling, papers, found.records, 0)
+def _rebuild(papers: CollectedPapers, opening: d.EventOpened, *, reasons: bool) -> RebuiltEvent:
+    evidence = evidence_of(papers)
+    builder = EventBuilder(opening)
+    _open(builder, papers)
+    _enter(builder, papers, evidence.records, 0)
     notes: tuple[Advice, ...] = ()
-    items = list(found.items)
-    ring = show_of(telling.event).ring
+    items = list(evidence.items)
+    ring = show_of(builder.event).ring
     if ring is not None:
-        notes = ring.tell(telling, found)
-        if found.rounds and not telling.event.rounds:
-            items = [one for one in items if one.kind == "status"] + [OpenItem("round", 1)]
+        notes = ring.rebuild(builder, evidence)
+        if evidence.rounds and not builder.event.rounds:
+            items = [item for item in items if item.kind == "status"] + [OpenItem("round", 1)]
     else:
         # Pairing again by an unknown rating would give false reasons.
-        known_facts = not any(_facts_open(telling.event, papers))
-        _tell_rounds(
-            telling, papers, found, again=reasons and papers.cover is not None and known_facts
+        known_facts = not any(_facts_open(builder.event, papers))
+        _rebuild_rounds(
+            builder, papers, evidence, again=reasons and papers.cover is not None and known_facts
         )
-    _delete(telling, papers, items)
+    _delete(builder, papers, items)
     if settings_of(papers) is None:
         items.append(OpenItem("settings"))
-    contradictions = [*papers.contradictions, *found.contradictions, *_settings_differ(papers)]
-    totals, differ = totals_compared(telling.event, papers, items)
-    items += [*totals, *_facts_open(telling.event, papers)]
+    contradictions = [*papers.contradictions, *evidence.contradictions, *_settings_differ(papers)]
+    totals, differ = compare_totals(builder.event, papers, items)
+    items += [*totals, *_facts_open(builder.event, papers)]
     if items:
-        telling.take(d.ItemsLeftOpen(tuple(items)))
+        builder.take(d.ItemsLeftOpen(tuple(items)))
     notes = (*papers.notes, *_lacking(papers), *notes)
-    telling.take(d.NoteAdded(messages.text("paper-rebuilt-note", cards=len(papers.records))))
+    builder.take(d.NoteAdded(messages.text("paper-rebuilt-note", cards=len(papers.records))))
     contradictions += differ
     for note in (*notes, *contradictions):
-        telling.take(d.NoteAdded(say(note, telling.event)))
-    return Story(tuple(telling.steps), telling.event, notes, tuple(contradictions))
+        builder.take(d.NoteAdded(say(note, builder.event)))
+    return RebuiltEvent(tuple(builder.steps), builder.event, notes, tuple(contradictions))
 
 
-def so_far(papers: Gathered) -> str:
+def so_far(papers: CollectedPapers) -> str:
     """What is present, in a sentence: how many cards of how many players, which rounds."""
     if not papers.format:
         return messages.text("paper-nothing-yet")
@@ -113,14 +117,14 @@ def so_far(papers: Gathered) -> str:
     )
 
 
-def _settings_differ(papers: Gathered) -> Iterator[Advice]:
+def _settings_differ(papers: CollectedPapers) -> Iterator[Advice]:
     """Reports a card that has other settings than the cover, both of one revision."""
     cover = papers.cover
     if cover is None or not cover.printed.revision:
         return
     players = tuple(
-        number
-        for number, record in sorted(papers.records.items())
+        player_id
+        for player_id, record in sorted(papers.records.items())
         if record.printed == cover.printed
         and record.settings is not None
         and record.settings != cover.settings
@@ -129,14 +133,14 @@ def _settings_differ(papers: Gathered) -> Iterator[Advice]:
         yield Advice("paper_settings_differ", players[:5])
 
 
-def _facts_open(event: Event, papers: Gathered) -> Iterator[OpenItem]:
+def _facts_open(event: Event, papers: CollectedPapers) -> Iterator[OpenItem]:
     """For players whom no paper names: what future rounds or the places depend on."""
     for kind in format_of(event).about_players(event):
         for player in papers.nameless:
             yield OpenItem(kind, player=player)
 
 
-def _lacking(papers: Gathered) -> Iterator[Advice]:
+def _lacking(papers: CollectedPapers) -> Iterator[Advice]:
     """What is missing entirely."""
     if papers.cover is None:
         known_settings = settings_of(papers) is not None
@@ -148,7 +152,7 @@ def _lacking(papers: Gathered) -> Iterator[Advice]:
     if papers.nameless:
         yield Advice("paper_names_missing", facts={"players": papers.nameless[:20]})
     shortened = tuple(
-        number for number, player in sorted(papers.people.items()) if _shortened(player)
+        player_id for player_id, player in sorted(papers.people.items()) if _shortened(player)
     )
     if shortened:
         yield Advice("paper_names_shortened", shortened[:20])
@@ -159,45 +163,47 @@ def _shortened(player: Player) -> bool:
     return any(text is not None and text.endswith("…") for text in texts)
 
 
-def _open(telling: Telling, papers: Gathered) -> None:
+def _open(builder: EventBuilder, papers: CollectedPapers) -> None:
     if papers.cover is not None and papers.cover.details:
-        telling.take(d.DetailsChanged(papers.cover.details))
+        builder.take(d.DetailsChanged(papers.cover.details))
 
 
-def _enter(telling: Telling, papers: Gathered, records: Mapping[int, Record], joined: int) -> None:
+def _enter(
+    builder: EventBuilder, papers: CollectedPapers, records: Mapping[int, Record], joined: int
+) -> None:
     """Enters the players who came before any later round, as one list, with the byes they asked
     for.
     """
-    start = len(telling.event.players) + 1
+    start = len(builder.event.players) + 1
     last = start - 1
     while last < papers.players and min(records[last + 1].joined, len(records)) <= joined:
         last += 1
-    here = range(start, last + 1)
-    if not here:
+    arrivals = range(start, last + 1)
+    if not arrivals:
         return
-    telling.take(
+    builder.take(
         d.PlayersAdded(
             tuple(
                 replace(
-                    _fresh(papers.person(number)),
-                    joined=min(records[number].joined, len(telling.event.rounds)),
+                    _fresh(papers.person(player_id)),
+                    joined=min(records[player_id].joined, len(builder.event.rounds)),
                 )
-                for number in here
+                for player_id in arrivals
             )
         )
     )
-    for number in here:
-        for round, points in records[number].byes:
-            telling.take(d.ByeRequested(ByeRequest(number, round, points)))
+    for player_id in arrivals:
+        for round, points in records[player_id].byes:
+            builder.take(d.ByeRequested(ByeRequest(player_id, round, points)))
     cover = papers.cover
     if cover is None:
         return
     for pair in cover.forbidden:
-        if max(pair) in here and min(pair) >= 1:
-            telling.take(d.PairForbidden(pair))
+        if max(pair) in arrivals and min(pair) >= 1:
+            builder.take(d.PairForbidden(pair))
     for player, table in cover.fixed:
-        if player in here:
-            telling.take(d.TableFixed(player, table))
+        if player in arrivals:
+            builder.take(d.TableFixed(player, table))
 
 
 def _fresh(player: Player) -> Player:
@@ -212,98 +218,109 @@ def _seen(record: Record) -> int | None:
     return max((line.round for line in before), default=record.joined)
 
 
-def _tell_rounds(telling: Telling, papers: Gathered, found: Known, *, again: bool) -> None:
+def _rebuild_rounds(
+    builder: EventBuilder, papers: CollectedPapers, evidence: Evidence, *, again: bool
+) -> None:
     """Round by round: arrivals, results, withdrawals and returns."""
-    records = found.records
+    records = evidence.records
     waiting: list[tuple[int, Table]] = []
-    _drop(telling, records, 0)
-    for posted in found.rounds:
+    _drop(builder, records, 0)
+    for posted in evidence.rounds:
         blank = replace(posted, tables=tuple(open_table(table) for table in posted.tables))
         # Rounds after an open item were paired from facts that are unknown here.
-        if again and not found.open_in(posted.number):
-            blank = paired_again(telling.event, blank)
-        telling.take(d.RoundPosted(blank))
-        _enter(telling, papers, records, posted.number)
-        _return(telling, records, posted.number, before_results=True)
+        if again and not evidence.open_in(posted.number):
+            blank = paired_again(builder.event, blank)
+        builder.take(d.RoundPosted(blank))
+        _enter(builder, papers, records, posted.number)
+        _return(builder, records, posted.number, before_results=True)
         waiting += [(posted.number, table) for table in posted.tables if table.result is not None]
-        waiting = _report(telling, records, waiting)
-        _return(telling, records, posted.number, before_results=False)
-        waiting = _report(telling, records, waiting)
-        _drop(telling, records, posted.number)
-    _enter(telling, papers, records, len(records) + 1)
-    _report(telling, {}, waiting)
-    _drop(telling, records, None)
+        waiting = _report(builder, records, waiting)
+        _return(builder, records, posted.number, before_results=False)
+        waiting = _report(builder, records, waiting)
+        _drop(builder, records, posted.number)
+    _enter(builder, papers, records, len(records) + 1)
+    _report(builder, {}, waiting)
+    _drop(builder, records, None)
 
 
-def _delete(telling: Telling, papers: Gathered, items: Collection[OpenItem]) -> None:
+def _delete(builder: EventBuilder, papers: CollectedPapers, items: Collection[OpenItem]) -> None:
     """Deletes the entries that the latest cover lists as deleted, if no paper contradicts it."""
-    unsure = {one.player for one in items}
+    unsure = {item.player for item in items}
     for player in sorted(papers.deleted - unsure):
-        if impossible_deletion(player, telling.event) is None:
-            telling.take(d.PlayerDeleted(player))
+        if impossible_deletion(player, builder.event) is None:
+            builder.take(d.PlayerDeleted(player))
 
 
 def _report(
-    telling: Telling, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
+    builder: EventBuilder, records: Mapping[int, Record], waiting: Iterable[tuple[int, Table]]
 ) -> list[tuple[int, Table]]:
     """Records results; returns those that must wait for a player's return, because it did not undo
     the withdrawal there.
     """
     later: list[tuple[int, Table]] = []
-    for number, table in waiting:
+    for round_number, table in waiting:
         gone = withdrawn_in(table.result)
         if any(
             player in gone
             and player in records
-            and records[player].returned > len(telling.event.rounds) - 1
-            and records[player].returned >= number
-            and _outcome(records[player], number, table.number) == "withdrawn"
-            and telling.event.player(player).returned < records[player].returned
+            and records[player].returned > len(builder.event.rounds) - 1
+            and records[player].returned >= round_number
+            and _outcome(records[player], round_number, table.number) == "withdrawn"
+            and builder.event.player(player).returned < records[player].returned
             for player in table.players
         ):
-            later.append((number, table))
+            later.append((round_number, table))
         elif table.result is not None:
-            telling.take(d.ResultRecorded(number, table.number, table.result))
+            builder.take(d.ResultRecorded(round_number, table.number, table.result))
     return later
 
 
-def _outcome(record: Record, number: int, table: int) -> str:
+def _outcome(record: Record, round_number: int, table_number: int) -> str:
     return next(
-        (line.outcome for line in record.lines if (line.round, line.table) == (number, table)), ""
+        (
+            line.outcome
+            for line in record.lines
+            if (line.round, line.table) == (round_number, table_number)
+        ),
+        "",
     )
 
 
 def _return(
-    telling: Telling, records: Mapping[int, Record], number: int, *, before_results: bool
+    builder: EventBuilder, records: Mapping[int, Record], posted: int, *, before_results: bool
 ) -> None:
-    """Reinstates the players who returned when ``number`` rounds were posted: those who returned
-    before this round was reported, or left in it.
+    """Reinstates the players who returned when ``posted`` rounds were posted: those who returned
+    before the last of them was reported, or left in it.
     """
     for player, record in records.items():
-        if record.returned != number or player > len(telling.event.players):
+        if record.returned != posted or player > len(builder.event.players):
             continue
         taken_back = any(line.outcome == "taken_back" for line in record.lines)
         if taken_back == before_results:
             continue
-        there = telling.event.player(player)
-        if not taken_back and not there.dropped and there.returned != number:
-            telling.take(d.PlayerDropped(player))
-        telling.take(d.PlayerReturned(player))
+        current = builder.event.player(player)
+        if not taken_back and not current.dropped and current.returned != posted:
+            builder.take(d.PlayerDropped(player))
+        builder.take(d.PlayerReturned(player))
 
 
-def _drop(telling: Telling, records: Mapping[int, Record], number: int | None) -> None:
+def _drop(builder: EventBuilder, records: Mapping[int, Record], round_number: int | None) -> None:
     """Withdraws the players who left and played their last round then, or their last before they
     returned; None = everybody who left and is still in.
     """
     for player, record in records.items():
-        if player > len(telling.event.players) or telling.event.player(player).dropped:
+        if player > len(builder.event.players) or builder.event.player(player).dropped:
             continue
-        if number is not None and number < record.returned and _seen(record) == number:
-            telling.take(d.PlayerDropped(player))
+        if (
+            round_number is not None
+            and round_number < record.returned
+            and _seen(record) == round_number
+        ):
+            builder.take(d.PlayerDropped(player))
             continue
         if record.left is None:
             continue
         last = max((line.round for line in record.lines), default=0)
         then = max(last, record.joined, record.returned)
-        if number in (None, then):
-            telling.take(d.PlayerDropped(player))
+        if round_number in (None, then):
+            builder.take(d.PlayerDropped(player))

@@ -11,13 +11,13 @@ from pathlib import Path
 from tourneydesk.core.decisions import EventOpened, Step
 from tourneydesk.core.event import Event
 from tourneydesk.core.journal import codec
-from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
+from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.formats import FORMATS
 from tourneydesk.store.chain import Entry
 from tourneydesk.store.trouble import FileTrouble
 
 
-def story_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
+def journal_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
     """The steps and the event, with every step checked; FileTrouble with the ``step`` that is not
     valid.
     """
@@ -27,7 +27,7 @@ def story_of(path: Path, entries: Sequence[Entry]) -> tuple[list[Step], Event]:
         raise FileTrouble("format_of_file", path, format=first.format[:40], step=1)
     try:
         return steps, checked_replay(steps, FORMATS)
-    except StoryError as error:
+    except JournalError as error:
         problem = error.problem
         facts = {key: value for key, value in problem.facts.items() if isinstance(value, int | str)}
         raise FileTrouble(problem.code, path, **facts, step=error.step) from error

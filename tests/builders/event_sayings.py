@@ -53,9 +53,7 @@ HALLS: Mapping[str, tuple[Settings, ...]] = {
 """The settings whose words differ, by format."""
 
 
-def everything_said(
-    format_key: str, settings: Settings, seed: int
-) -> Iterator[tuple[Saying, Event]]:
+def all_sayings(format_key: str, settings: Settings, seed: int) -> Iterator[tuple[Saying, Event]]:
     """Plays an event by lot, with people who leave and come, and gives whatever is said of it."""
     lots = Random(f"{format_key} {settings} {seed}")
     desk = _opened(format_key, settings, lots)

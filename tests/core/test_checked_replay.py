@@ -9,8 +9,8 @@ import pytest
 from tests.builders.events import event_of, posted
 from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Bye, ByeRequest, Event, Player, Round, Seat, Table
-from tourneydesk.core.journal import checked_replay as story
-from tourneydesk.core.journal.checked_replay import StoryError, checked_replay
+from tourneydesk.core.journal import checked_replay as module
+from tourneydesk.core.journal.checked_replay import JournalError, checked_replay
 from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.core.sayings import Problem
 from tourneydesk.core.settings import defaults
@@ -37,14 +37,14 @@ def code_of(steps: list[d.Step]) -> tuple[str, int] | str:
     """The code and step of what is impossible, ``sound`` where nothing is."""
     try:
         checked_replay(steps, FORMATS)
-    except StoryError as wrong:
+    except JournalError as wrong:
         return wrong.problem.code, wrong.step
     return "sound"
 
 
 def problem_of(steps: list[d.Step]) -> tuple[int, Problem]:
     """The step that is impossible and what is wrong with it, in full."""
-    with pytest.raises(StoryError) as wrong:
+    with pytest.raises(JournalError) as wrong:
         checked_replay(steps, FORMATS)
     problem = wrong.value.problem
     said = f"step {wrong.value.step} cannot be: {problem.code} {dict(problem.facts)}"
@@ -191,9 +191,9 @@ def test_what_is_decided_as_an_event_is_opened_is_checked_too() -> None:
 
 def test_a_journal_has_as_many_steps_as_an_event_can_need(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = journal("us-swiss")
-    monkeypatch.setattr(story, "MOST_STEPS", 3)
+    monkeypatch.setattr(module, "MOST_STEPS", 3)
     assert code_of(steps) == "sound"
-    monkeypatch.setattr(story, "MOST_STEPS", 2)
+    monkeypatch.setattr(module, "MOST_STEPS", 2)
     assert problem_of(steps) == (3, Problem("story_too_long", facts={"most": 2}))
 
 

@@ -1,4 +1,4 @@
-"""What papers said when they were printed, and which of them are now out of date: plain data."""
+"""The content of papers when they were printed, and which are now out of date: plain data."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ class PrintedContent:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class OutdatedPapers:
     """Papers to print again: (key, round) of sheets, and tables of the current round."""
 
     sheets: tuple[tuple[str, int], ...] = ()
@@ -29,14 +29,18 @@ class Changed:
         return bool(self.sheets or self.slips)
 
 
-def together(
-    before: Iterable[PrintedContent], now: Iterable[PrintedContent]
+def merged(
+    older: Iterable[PrintedContent], newer: Iterable[PrintedContent]
 ) -> tuple[PrintedContent, ...]:
     """Everything that was printed: newer content replaces older."""
-    known = {(one.key, one.round): one for one in before}
-    for one in now:
-        old = known.get((one.key, one.round))
-        if old is not None:
-            one = replace(one, parts={**old.parts, **one.parts}, whole=old.whole or one.whole)
-        known[one.key, one.round] = one
-    return tuple(known.values())
+    by_key = {(content.key, content.round): content for content in older}
+    for content in newer:
+        older_content = by_key.get((content.key, content.round))
+        if older_content is not None:
+            content = replace(
+                content,
+                parts={**older_content.parts, **content.parts},
+                whole=older_content.whole or content.whole,
+            )
+        by_key[content.key, content.round] = content
+    return tuple(by_key.values())

@@ -6,18 +6,18 @@ from tourneydesk.core import decisions as d
 from tourneydesk.core.event import Round
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.dual_ring.ring import seats_of
-from tourneydesk.present.paper_rebuild.known import Known
-from tourneydesk.present.paper_rebuild.telling import Telling, open_table, paired_again
+from tourneydesk.present.paper_rebuild.event_builder import EventBuilder, open_table, paired_again
+from tourneydesk.present.paper_rebuild.evidence import Evidence
 
 
-def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
+def rebuild_ring(builder: EventBuilder, evidence: Evidence) -> tuple[Advice, ...]:
     """Sets the ring and replays what happened; the called games follow from it."""
-    records, rounds = known.records, known.rounds
-    before = [
+    records, rounds = evidence.records, evidence.rounds
+    left_before = [
         player for player, record in records.items() if record.left is not None and not record.lines
     ]
-    for player in before:
-        telling.take(d.PlayerDropped(player))
+    for player in left_before:
+        builder.take(d.PlayerDropped(player))
     if not rounds:
         return ()
     round_ = rounds[0]
@@ -25,9 +25,9 @@ def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
         return (Advice("paper_ring_broken"),)
     blank = tuple(replace(open_table(table), void=False) for table in round_.tables)
     first = replace(round_, tables=blank[: len(seats_of(replace(round_, tables=blank)))])
-    start = telling.event, list(telling.steps)
-    telling.take(d.RoundPosted(paired_again(telling.event, first)))
-    happened: list[tuple[int, d.Decision]] = [
+    start = builder.event, list(builder.steps)
+    builder.take(d.RoundPosted(paired_again(builder.event, first)))
+    decisions: list[tuple[int, d.Decision]] = [
         (table.ended or 0, d.ResultRecorded(1, table.number, table.result))
         for table in round_.tables
         if table.result is not None
@@ -35,29 +35,29 @@ def tell_ring(telling: Telling, known: Known) -> tuple[Advice, ...]:
     left = [
         (record.left, d.PlayerDropped(player))
         for player, record in records.items()
-        if record.left is not None and player not in before
+        if record.left is not None and player not in left_before
     ]
-    happened += [(at, drop) for at, drop in left if at is not None]
-    happened.sort(key=lambda entry: entry[0])
+    decisions += [(at, drop) for at, drop in left if at is not None]
+    decisions.sort(key=lambda entry: entry[0])
     try:
         # The called games follow only from a complete record.
-        if not known.items:
-            for _, decision in happened:
-                telling.follow(decision)
-            if _ring_tables(telling.event.rounds[0]) == _ring_tables(round_):
+        if not evidence.items:
+            for _, decision in decisions:
+                builder.follow(decision)
+            if _ring_tables(builder.event.rounds[0]) == _ring_tables(round_):
                 return ()
     except (LookupError, ValueError):
         # A table that was never called here: the ring was played with other settings.
         pass
-    telling.event, telling.steps = start
+    builder.event, builder.steps = start
     stopped = tuple(table.number for table in round_.tables if table.void)
     tables = tuple(replace(open_table(table), void=False) for table in round_.tables)
-    telling.take(d.RoundPosted(replace(round_, tables=tables)))
-    for _, decision in happened:
-        telling.take(decision)
+    builder.take(d.RoundPosted(replace(round_, tables=tables)))
+    for _, decision in decisions:
+        builder.take(decision)
     if stopped:
-        telling.take(d.TablesCalled(1, stopped=stopped))
-    return () if known.items else (Advice("paper_ring_otherwise"),)
+        builder.take(d.TablesCalled(1, stopped=stopped))
+    return () if evidence.items else (Advice("paper_ring_otherwise"),)
 
 
 def _closed(round_: Round) -> bool:

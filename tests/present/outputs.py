@@ -1,4 +1,4 @@
-"""What each face says of a table: the heads it shows, and the cells of each row below them."""
+"""A table as each output shows it: its headings, and the cells of each row below them."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from tourneydesk.present.table import AnyTable, Table
 
 @dataclass(frozen=True)
 class Painted:
-    """A table as a face shows it; the rows of paper and of text are what can be read in a line."""
+    """A table as an output shows it; the rows of paper and text are what can be read in a line."""
 
-    face: str
+    output: str
     heads: list[str]
     rows: list[list[str]]
 
@@ -73,13 +73,13 @@ def without_spaces(text: str) -> str:
     return "".join(text.split())
 
 
-def together(cells: Sequence[str]) -> str:
-    """Cells as they follow one another where nothing but room parts them."""
+def joined(cells: Sequence[str]) -> str:
+    """Cells one after another, without the spaces between them."""
     return without_spaces("".join(cells))
 
 
-def columns_shown(table: Table[int], heads: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """(place on the face, place in the table) of each column that a face shows."""
+def shared_columns(table: Table[int], heads: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """(place in the output, place in the table) of each column that an output shows."""
     known = [column.head for column in table.columns]
     for at, head in enumerate(heads):
         assert known.count(head) == 1, f"{head} of {known}"
