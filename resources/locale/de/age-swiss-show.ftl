@@ -40,3 +40,9 @@ age-swiss-hand-planned =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }.
+
+## What decided
+
+age-swiss-head-decisive = Letzte Niederlage
+age-swiss-decisive-lost = Runde { $round }
+age-swiss-decisive-never = Ungeschlagen

@@ -37,3 +37,14 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Alle, die dabei sind, in eine Rangfolge bringen: Matchpunkte, dann alle Spielpunkte, dann alle Restenergie, dann ein Los, das vor aller Augen gezogen und aufgeschrieben wird.
 risk-swiss-hand-final-seat = Die ersten { $size } spielen das Finale an einem Tisch. Punkte zählen dort nicht mehr.
 risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, kommt hinter denen, die es beenden; danach gilt die Rangliste nach Schweizer System.
+
+## What decided
+
+risk-swiss-head-decisive = Platz im Finale
+risk-swiss-first-in-final =
+    Platz 1 im Finale, { $points ->
+        [one] { $points } Spielpunkt
+       *[other] { $points } Spielpunkte
+    }.
+risk-swiss-final-place-decided = Platz 1 im Finale.
+risk-swiss-won-as-last-one-in-decided = Niemand sonst ist noch dabei.
