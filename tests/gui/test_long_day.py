@@ -113,7 +113,8 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     keyboard.enter_players(*FIVE)
     keyboard.workspace.status_bar.do_next()
     keyboard.enter_players("Late")
-    keyboard.until(
+    stale = messages.text("proposal-stale", round=1)
+    keyboard.until(lambda: stale in keyboard.workspace.status_bar.message.text())
         lambda: (
             messages.text("proposal-stale", round=1) in keyboard.workspace.status_bar.message.text()
         )
