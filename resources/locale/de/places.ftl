@@ -132,12 +132,11 @@ cut-in-lot-short = dabei durch das Los
 cut-out-lot-short = durch das Los nicht dabei
 cut-in-all-short = dabei
 plays-final-short = spielt mit
-cut-line = — Schnitt zum Finale —
-cut-line-seats =
-    { $count ->
+cut-line =
+    Schnitt zum Finale ({ $count ->
         [one] { $count } Platz
        *[other] { $count } Plätze
-    }
+    })
 cut-why = Im Finale spielen die besten { $count } von denen, die noch dabei sind. Über dem Strich: wer jetzt dabei wäre und mit welchem Vorsprung. Darunter: was zum letzten Platz fehlt.
 strikes-from-out-short =
     { $more ->

@@ -132,12 +132,11 @@ cut-in-lot-short = dentro por sorteo
 cut-out-lot-short = fuera por sorteo
 cut-in-all-short = dentro
 plays-final-short = la juega
-cut-line = — Corte —
-cut-line-seats =
-    { $count ->
+cut-line =
+    Corte para la final ({ $count ->
         [one] { $count } plaza
        *[other] { $count } plazas
-    }
+    })
 cut-why = La final es para los { $count } mejores de quienes siguen en el torneo. Sobre la línea: quién la jugaría ahora, y con cuánta ventaja. Debajo: cuánto falta para la última plaza.
 strikes-from-out-short =
     { $more ->
