@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.builders.desks import desk_of
@@ -450,3 +451,16 @@ def test_the_winners_are_shown_to_the_audience(keyboard: Keyboard, window: Windo
     assert shown_page is not None
     assert shown_page.kind == "final"
     projector.toggle()
+
+
+def test_tab_leads_to_the_view_that_holds_also_when_the_program_chose_it(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 6)
+    play(desk, 1)
+    page = show(keyboard, desk)
+    page.views.buttons["crosstable"].click()
+    page.show_view("chart")
+    tabbed = Qt.FocusPolicy.TabFocus
+    reached = [view for view, one in page.views.buttons.items() if one.focusPolicy() & tabbed]
+    assert reached == ["chart"]

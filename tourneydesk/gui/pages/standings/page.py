@@ -182,6 +182,8 @@ class StandingsPage(PageKeys, QWidget):
         for part in (self.banner, self.what_if):
             part.setVisible(self._trying)
         self.attempt.setVisible(not self._trying and not self._over)
+        for action in (self.print, self.show_button):
+            action.setVisible(not self._trying)
         if self._chosen is not None:
             self._explain(self._chosen)
 
