@@ -38,6 +38,15 @@ def test_a_player_who_is_out_is_announced_with_what_decided(
     assert shown.winners.isHidden()
 
 
+def test_each_elimination_is_announced_by_itself(keyboard: Keyboard, window: Window) -> None:
+    shown, desk, _ = ring_with_one_out(keyboard)
+    table = next(one for one in desk.event.rounds[0].tables if one.running)
+    winner, loser = table.players
+    rounds.report(desk, table.number, {"winner": winner})
+    said = messages.sentences(out_headline(desk.event, [loser]), why_out(desk.event, loser))
+    assert shown.text == said
+
+
 def test_undo_takes_the_card_away_and_so_does_close(keyboard: Keyboard, window: Window) -> None:
     shown, desk, _ = ring_with_one_out(keyboard)
     desk.undo()

@@ -25,7 +25,6 @@ from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
-from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
@@ -37,6 +36,7 @@ from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.standings.page import StandingsPage
 
 
 class Workspace(QWidget):
@@ -126,7 +126,7 @@ class Workspace(QWidget):
         return self._pages.repair
 
     @property
-    def standings(self) -> StandingsPage:
+    def standings(self) -> "StandingsPage":
         return self._pages.standings
 
     @property
@@ -330,7 +330,7 @@ class Workspace(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> "Page | PapersPage":
+    def _current(self) -> "Page | PapersPage | StandingsPage":
         return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:

@@ -39,8 +39,8 @@ class Segments(QFrame, Generic[K]):
         return next(key for key, made in self.buttons.items() if made.isChecked())
 
     def choose(self, key: K) -> None:
-        """Makes a choice hold, without reporting it. Tab leads to it alone: Qt sees to that only for
-        a choice of the user's.
+        """Makes a choice hold, without reporting it. Tab leads to it alone: Qt sees to that only
+        for a choice of the user's.
         """
         self.buttons[key].setChecked(True)
         for made in self.buttons.values():

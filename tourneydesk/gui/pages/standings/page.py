@@ -161,17 +161,7 @@ class StandingsPage(PageKeys, QWidget):
             self.banner.show_tries(self.what_if.text())
         self._offer_views()
         self._show_places(keep=False)
-        match self.views.key:
-            case "crosstable":
-                self.crosstable.show_rows(event, rows, self._rounds)
-            case "chart":
-                self.chart.show_chart(places_chart(event), self._chosen)
-            case "bars":
-                bars = show_of(event).bars
-                if bars is not None:
-                    self.bars.show_chart(bars(event), self._chosen)
-            case _:
-                pass
+        self._show_view(event, rows)
         show_text(
             self.header.title,
             messages.text("standings-what-if")
@@ -186,6 +176,20 @@ class StandingsPage(PageKeys, QWidget):
             action.setVisible(not self._trying)
         if self._chosen is not None:
             self._explain(self._chosen)
+
+    def _show_view(self, event: Event, rows: Sequence[Standing]) -> None:
+        """Brings the crosstable or the chart up to date, if it is visible."""
+        match self.views.key:
+            case "crosstable":
+                self.crosstable.show_rows(event, rows, self._rounds)
+            case "chart":
+                self.chart.show_chart(places_chart(event), self._chosen)
+            case "bars":
+                bars = show_of(event).bars
+                if bars is not None:
+                    self.bars.show_chart(bars(event), self._chosen)
+            case _:
+                pass
 
     @property
     def _chosen(self) -> PlaceKey | None:
