@@ -126,3 +126,14 @@ def test_the_card_shows_the_moment_to_the_audience(keyboard: Keyboard, window: W
     assert page is not None
     assert page.kind == "out"
     projector.toggle()
+
+
+def test_the_standings_page_needs_no_card_for_the_winner(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 4, rounds=1)
+    rounds.pair(desk)
+    shown = card(keyboard, desk)
+    report(desk, desk.event.rounds[0].missing)
+    keyboard.press(Key.Key_3, control=True)
+    assert shown.isHidden()

@@ -77,6 +77,11 @@ class MomentCard(QFrame):
     def text(self) -> str:
         return sentences(self._heading.text(), self._about.text())
 
+    def show_page(self, standings: bool) -> None:
+        """Another page is visible: the winners are there, and need not be announced any more."""
+        if standings and self._announced is not None and self._announced.over:
+            self.hide()
+
     def _event_changed(self) -> None:
         """Announces what is new, or takes away what is no longer true."""
         event = self._session.event
@@ -92,7 +97,7 @@ class MomentCard(QFrame):
             self.hide()
         if winners is not None and not self._over:
             self._announce(Announced("final", over=True), winners.headline, winners.decided)
-        elif seated and seated != self._seated:
+        elif seated > self._seated:
             players = event.rounds[-1].tables[0].players
             heading = messages.text(f"standings-{event.rounds[-1].kind}-seated")
             self._announce(Announced("final", seated=seated), heading, named(event, players))
@@ -129,7 +134,8 @@ def _why_all_out(event: Event, players: Sequence[int]) -> str:
 
 
 def _special_round(session: QtSession) -> int:
-    """The number of the round if it is the final or a deciding game; 0 otherwise."""
+    """The number of the round if it is a final or another game with a name; 0 otherwise."""
     posted = session.event.current
-    special = posted is not None and posted.kind in session.format.extra_kinds
-    return posted.number if posted is not None and special else 0
+    if posted is None or posted.kind not in session.format.extra_kinds:
+        return 0
+    return posted.number if messages.has(f"standings-{posted.kind}-seated") else 0

@@ -46,6 +46,7 @@ class Pages(QStackedWidget):
     display_requested = Signal(str)
     """The kind of page that the audience is to see."""
     export_requested = Signal()
+    deciding_game_requested = Signal()
 
     def __init__(
         self,
@@ -97,6 +98,7 @@ class Pages(QStackedWidget):
         made.papers_requested.connect(self.papers_requested)
         made.display_requested.connect(self.display_requested)
         made.export_requested.connect(self.export_requested)
+        made.deciding_game_requested.connect(self.deciding_game_requested)
         return self._added(made)
 
     @cached_property

@@ -82,6 +82,7 @@ class Workspace(QWidget):
         pages.papers_requested.connect(self._show_papers)
         pages.display_requested.connect(self.show_on_display)
         pages.export_requested.connect(self.export_pages)
+        pages.deciding_game_requested.connect(lambda: self.status_bar.do_next())
         self.details_panel.large_requested.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
@@ -309,6 +310,7 @@ class Workspace(QWidget):
         self._page = page
         self.status_bar.offer_preview(page != PageName.DRAFT)
         self.repair_note.offer(page != PageName.REPAIR)
+        self.moments.show_page(page == PageName.STANDINGS)
         self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
         self._pages.setCurrentWidget(self._current())
         if isinstance(page, int):

@@ -66,6 +66,7 @@ class StandingsPage(PageKeys, QWidget):
     display_requested = Signal(str)
     """The kind of page that the audience is to see."""
     export_requested = Signal()
+    deciding_game_requested = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -120,6 +121,7 @@ class StandingsPage(PageKeys, QWidget):
         self.winners.papers_requested.connect(self.papers_requested)
         self.winners.display_requested.connect(self.display_requested)
         self.winners.export_requested.connect(self.export_requested)
+        self.winners.deciding_game_requested.connect(self.deciding_game_requested)
         event = self._session.event
         self.columns = ColumnChooser(
             f"standings-{event.format}", usual_columns(event), self.refresh
@@ -218,7 +220,7 @@ class StandingsPage(PageKeys, QWidget):
             offered.append("bars")
         if winners is not None:
             offered.insert(0, "winners")
-            self.winners.show_winners(winners)
+            self.winners.show_winners(winners, self._session.outlook.next_kind or "")
         came, self._over = winners is not None and not self._over, winners is not None
         self.views.offer(offered)
         if came and self.views.key == "places":
