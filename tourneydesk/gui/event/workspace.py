@@ -99,6 +99,9 @@ class Workspace(QWidget):
         self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
+        beside = self.sidebar.layout()
+        if beside is not None:
+            beside.addWidget(self.moments)
 
     @property
     def page(self) -> PageKey:
@@ -349,7 +352,6 @@ class Workspace(QWidget):
         column_of(
             self.status_bar.question,
             (splitter, 1),
-            self.moments,
             self.changed_bar,
             self.repair_note,
             self.file_card,
