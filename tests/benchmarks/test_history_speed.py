@@ -26,13 +26,13 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
     desk = QtSession(open_for_reading(big), big)
 
     def show() -> None:
-        stage = HistoryPage(PageContext(desk, DetailsPanel(desk)))
-        stage.resize(900, 600)
-        stage.show()
-        stage.enter()
-        assert not stage.grab().isNull()
-        stage.close()
-        stage.deleteLater()
+        page = HistoryPage(PageContext(desk, DetailsPanel(desk)))
+        page.resize(900, 600)
+        page.show()
+        page.enter()
+        assert not page.grab().isNull()
+        page.close()
+        page.deleteLater()
 
     benchmark.pedantic(show, rounds=7, warmup_rounds=1)
     assert benchmark.stats.stats.median <= 0.3
@@ -40,12 +40,12 @@ def test_the_history_opens(benchmark: BenchmarkFixture, qapp: QApplication, big:
 
 def test_a_letter_typed_finds(benchmark: BenchmarkFixture, qapp: QApplication, big: Path) -> None:
     desk = QtSession(open_for_reading(big), big)
-    stage = HistoryPage(PageContext(desk, DetailsPanel(desk)))
-    stage.refresh()
+    page = HistoryPage(PageContext(desk, DetailsPanel(desk)))
+    page.refresh()
 
     def find() -> None:
-        stage.player.setText("a")
-        stage.player.setText("")
+        page.player.setText("a")
+        page.player.setText("")
 
     benchmark.pedantic(find, rounds=7, warmup_rounds=1)
     assert benchmark.stats.stats.median / 2 <= 0.1

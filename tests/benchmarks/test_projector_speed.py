@@ -17,9 +17,9 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.painting import Beside
+from tourneydesk.gui.projector.painting import Notices
 from tourneydesk.gui.projector.settings import ProjectorSettings
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.widgets.look import dress
@@ -49,17 +49,17 @@ def test_ten_results_a_second_are_shown_without_a_stutter(
     move_into(tmp_path, monkeypatch.setenv)
     dressed(qapp)
     desk = a_desk("us-swiss", 200)
-    showing = Showing(desk, RoundTimer(desk))
+    showing = Slideshow(desk, RoundTimer(desk))
     showing.change(ProjectorSettings(kinds=("tables", "standings")))
     view = PageView("page")
     view.resize(3840, 2160)
 
     def show() -> None:
         if showing.page is not None:
-            view.show_page(showing.page, showing.beside, 6, True)
+            view.show_page(showing.page, showing.notices, 6, True)
 
     showing.page_changed.connect(show)
-    showing.look("room", True)
+    showing.watch("room", True)
     view.show()
     posted = desk.event.rounds[0]
 
@@ -106,7 +106,7 @@ def test_a_whole_page_is_painted_at_4k(benchmark: BenchmarkFixture, qapp: QAppli
 
     def turn() -> None:
         for page in (first, last):
-            view.show_page(page, Beside("12:41"), 6, True)
+            view.show_page(page, Notices("12:41"), 6, True)
             view.render(image)
 
     benchmark.pedantic(turn, rounds=5, warmup_rounds=1)

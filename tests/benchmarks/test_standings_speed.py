@@ -25,15 +25,15 @@ def test_the_standings_are_shown_with_a_place_explained(
     if key != "dual-ring":
         rounds.pair(desk)
     shown = QtSession(desk, Path("event.tourney"))
-    stage = StandingsPage(PageContext(shown, DetailsPanel(shown)))
-    stage.show()
-    stage.enter()
+    page = StandingsPage(PageContext(shown, DetailsPanel(shown)))
+    page.show()
+    page.enter()
 
     def again() -> None:
-        stage.begin_what_if()
-        stage.end_what_if()
+        page.begin_what_if()
+        page.end_what_if()
 
     benchmark.pedantic(again, rounds=7, warmup_rounds=1)
-    stage.close()
+    page.close()
     # It is drawn twice each time: as it would be, and as it is.
     assert benchmark.stats.stats.median / 2 <= 0.3

@@ -89,7 +89,7 @@ def test_five_thousand_lines_change_on_the_screen(
 
     def change() -> None:
         for club in ("one", "other"):
-            view.show_lines([Row(key, (str(key), "name", club)) for key in range(5000)])
+            view.show_rows([Row(key, (str(key), "name", club)) for key in range(5000)])
 
     benchmark.pedantic(change, rounds=5, warmup_rounds=1)
     assert benchmark.stats.stats.median / 2 <= 0.5
@@ -118,12 +118,12 @@ def test_the_way_back_after_a_crash_with_five_hundred_players(
     def back() -> None:
         (notes / "left.json").write_text(note, encoding="utf-8")
         window = Window()
-        window.ways_back.look_back()
-        while window.ways_back.busy:
+        window.recovery.find_crashed_event()
+        while window.recovery.busy:
             QApplication.processEvents()
-        window.home.go_on.click()
+        window.home.continue_button.click()
         assert window.workspace is not None
-        assert (window.workspace.stage, window.workspace.round.tables.key) == (9, 200)
+        assert (window.workspace.page, window.workspace.round.tables.key) == (9, 200)
         window.close()
         window.deleteLater()
 

@@ -200,7 +200,8 @@ def test_verify_names_a_round_seated_by_hand(tmp_path: Path) -> None:
     assert ended.returncode == 0
     assert all(json.loads(reply)["ok"] for reply in ended.stdout.splitlines())
     verified = run("verify", path)
-    assert (verified.returncode, verified.stdout) == (1, b"Round 1 was seated by hand.\n")
+    said = f"{messages.text('round-by-hand', round=1)}\n"
+    assert (verified.returncode, verified.stdout.decode()) == (1, said)
 
 
 def test_a_second_batch_on_the_same_file_is_refused_and_show_still_reads(tmp_path: Path) -> None:

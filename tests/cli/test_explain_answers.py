@@ -237,7 +237,7 @@ def test_two_parted_by_hand_hear_that_the_rules_had_them_meet(key: str) -> None:
         messages.text("changed-by-hand-from-rules", round=1, player1=f"P{one}", player2=f"P{other}")
     ]
     again = asked(desk, players=[third, other])
-    assert "did meet" in " ".join(again)
+    assert "met in" in " ".join(again)
     told = asked(desk, table=1)
     if len(told) > 1:
         assert told[1] == messages.text("said-before-changes-by-hand", count=2)

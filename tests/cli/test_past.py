@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
 def test_a_batch_lists_its_steps_and_branches_off(path: Path) -> None:
     script = Script(path)
     steps = script.do("history")["steps"]
-    assert [row["text"] for row in steps[-3:]] == ["Enter P4", "Post round 1", "Undo step 6"]
+    assert [row["text"] for row in steps[-3:]] == ["Add P4", "Post round 1", "Undo change 6"]
     assert [row["counts"] for row in steps[-3:]] == [True, False, True]
     assert (steps[5]["kind"], steps[5]["tables"], steps[5]["players"]) == (
         "rounds",
@@ -31,7 +31,7 @@ def test_a_batch_lists_its_steps_and_branches_off(path: Path) -> None:
         [1, 2, 3, 4],
     )
     made = script.do("branch", step=3, path=str(path.with_name("b.tourney")))
-    assert made["name"] == "Test (from step 3)"
+    assert made["name"] == "Test (from change 3)"
     named = script.do("branch", step=3, path=str(path.with_name("c.tourney")), name="Rehearsal")
     assert named["name"] == "Rehearsal"
     other = str(path.with_name("d.tourney"))

@@ -34,7 +34,7 @@ def test_who_left_is_foretold_and_then_dropped_in_one_step(ring: Script) -> None
     done = ring.do("repair", left=5)
     assert done == told
     by_hand = ring.state()
-    assert ring.do("undo")["undone"] == "Drop P5"
+    assert ring.do("undo")["undone"] == "Withdraw P5"
     assert ring.state() == before
     ring.do("drop", player=5)
     assert ring.state() == by_hand

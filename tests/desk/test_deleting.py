@@ -101,7 +101,7 @@ def test_an_entry_can_be_deleted_before_it_is_paired_and_undo_brings_it_back(key
     desk.take(d.PairForbidden((2, 5)))
     before = desk.event
     desk.take(d.PlayerDeleted(5))
-    assert say(name_of_step(desk.steps[-1]), desk.event) == "Delete P5"
+    assert say(name_of_step(desk.steps[-1]), desk.event) == "Remove P5"
     assert [player.id for player in desk.event.entered] == [1, 2, 3, 4, 6]
     assert desk.event.forbidden == frozenset()
     assert players.enter(desk, {"name": "New", "age": 20}) == 7
@@ -133,7 +133,7 @@ def test_who_was_in_a_posted_round_is_not_deleted_and_the_words_say_why(key: str
     before = desk.event
     with pytest.raises(Refused) as refused:
         desk.take(d.PlayerDeleted(3))
-    assert "was in round 1" in say(refused.value.problems[0], desk.event)
+    assert "paired in round 1" in say(refused.value.problems[0], desk.event)
     assert desk.event is before
 
 

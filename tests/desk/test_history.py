@@ -158,7 +158,7 @@ def test_a_seating_by_hand_and_a_changed_player_say_what_was_before() -> None:
     )
     assert step_text(desk.event, desk.steps, 5) == (
         messages.text("was-set-before", what="Name", now="Ann", before="P1"),
-        messages.text("was-set-before", what="Rating", now="nothing", before="1999"),
+        messages.text("was-set-before", what="Rating", now="none", before="1999"),
         "Club: North",
     )
 

@@ -141,9 +141,9 @@ def test_the_history_says_what_became_of_each_table() -> None:
     assert lines[0] == "Table 3: P3 and P4"
     assert "P4" in lines[1]
     assert "P3" in lines[1]
-    assert any(line.startswith("Table 7: Taken back") for line in lines)
-    assert "Stopped: tables 7 and 9" in lines
-    assert "Played again: table 4" in lines
+    assert any(line.startswith("Table 7: Cleared") for line in lines)
+    assert "Stopped: games 7 and 9" in lines
+    assert "Played again: game 4" in lines
     past = history(desk.steps, desk.times)[-1]
     assert HistoryFilter(kind="results", table=7).matches(past)
     story = history_of_table(desk.steps, desk.times, 1, 7)

@@ -46,21 +46,26 @@ def played(key: str, players: int, rounds_played: int, **settings: Any) -> Event
 @pytest.mark.parametrize(
     ("key", "players", "rounds_played", "figures"),
     [
-        ("risk-swiss", 33, 0, ["5 boards of 5 and 2 boards of 4", "33 players", "Shuffle all"]),
+        (
+            "risk-swiss",
+            33,
+            0,
+            ["5 boards of 5 and 2 boards of 4", "33 players", "Shuffle the cards"],
+        ),
         ("risk-swiss", 33, 1, ["Round 2", "2 Swiss rounds are planned", "by match points"]),
-        ("risk-swiss", 18, 1, ["The final: 1 board of 5", "The first 5 play the final"]),
+        ("risk-swiss", 18, 1, ["Final: 1 board of 5", "top 5 play the final"]),
         ("age-swiss", 35, 0, ["35 players, 17 pairs", "15 and up, 11–14 and 10 and under", "bye"]),
         (
             "age-swiss",
             34,
             2,
-            ["34 players", "17 slips", "6 rounds are planned", "nobody has a bye"],
+            ["34 players", "17 slips", "6 rounds are planned", "Even number: no bye"],
         ),
-        ("us-swiss", 41, 2, ["Round 3: 41 players, 20 boards", "at most 80 to alternate, 200"]),
+        ("us-swiss", 41, 2, ["Round 3: 41 players, 20 boards", "within 80 points"]),
         ("strikes", 26, 1, ["2 tables of 5 and 4 tables of 4", "G1: 1 table of 5", "35 strikes"]),
         ("strikes", 26, 0, ["Round 1, random: 26 players", "deal them to"]),
-        ("dual-ring", 10, 0, ["10 players", "10 boards", "the first one has board 11"]),
-        ("dual-ring", 10, 4, ["the 7 players in ring order", "boards 6, 7"]),
+        ("dual-ring", 10, 0, ["10 players", "10 games", "first one: game 11"]),
+        ("dual-ring", 10, 4, ["the 7 players in ring order", "games 6, 7"]),
     ],
 )
 def test_the_steps_name_the_figures_of_this_event(
@@ -78,7 +83,7 @@ def test_the_steps_go_by_the_settings_of_the_event() -> None:
     assert messages.text("us-swiss-hand-accelerated-added") in steps(second)
     example = played("dual-ring", 6, 1, gap_colours="as_in_example", drawn_game="both_out")
     assert messages.text("dual-ring-hand-gap-as-in-example") in steps(example)
-    assert "puts both out" in steps(example)
+    assert "both players are out" in steps(example)
     assert "47 strikes or more" in steps(played("strikes", 9, 1, elimination_level=47))
 
 
@@ -129,7 +134,7 @@ def test_a_pack_can_be_printed_of_an_event_at_any_end_of_its_life(key: str) -> N
     over = desk_of(key, 9)
     play(over)
     said = steps(over.event)
-    assert "No further round" in said or "deciding game" in said
+    assert "No further round" in said or "Deciding game" in said
     assert pack(over.event)
 
 

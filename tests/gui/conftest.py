@@ -1,4 +1,4 @@
-"""The window under test: fonts and colours as shipped, a home folder of its own, no network."""
+"""The window under test: fonts and colors as shipped, its own home folder, no network."""
 
 import socket
 from collections.abc import Iterator

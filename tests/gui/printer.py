@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinter
 
-from tourneydesk.gui.session.printers import Goes, Printers, PrinterTrouble, draw_on
+from tourneydesk.gui.session.printers import KeepGoing, Printers, PrinterTrouble, render_on
 
 NAMES = ("Front desk", "Back office")
 
@@ -20,12 +20,12 @@ class PaperTray:
     def printers(self) -> Printers:
         return Printers(NAMES, NAMES[1])
 
-    def send(self, pdf: bytes, name: str, copies: int, goes: Goes) -> None:
+    def send(self, pdf: bytes, name: str, copies: int, goes: KeepGoing) -> None:
         if self.trouble is not None:
             raise self.trouble
         file = self._folder / f"job-{len(self.jobs) + 1}.pdf"
         printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(file))
-        draw_on(printer, pdf, copies, goes)
+        render_on(printer, pdf, copies, goes)
         self.jobs.append((file, name, copies))

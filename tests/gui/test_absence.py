@@ -1,4 +1,4 @@
-"""Players marked as not here are not paired by one key, and a no-show is asked about once."""
+"""Absent players are not paired with a single key, and a no-show is asked about once."""
 
 import pytest
 
@@ -48,9 +48,7 @@ def play_round(keyboard: Keyboard, *, absent: bool = False) -> int:
 
 
 @pytest.mark.parametrize("does", ["Ctrl+R", "button", "draft"])
-def test_whoever_is_not_here_is_not_paired_before_somebody_has_said_so(
-    keyboard: Keyboard, does: str
-) -> None:
+def test_absent_players_are_paired_only_after_confirmation(keyboard: Keyboard, does: str) -> None:
     at_the_door(keyboard)
     if does == "button":
         keyboard.workspace.status_bar.next.click()
@@ -89,7 +87,7 @@ def test_enter_leaves_them_out_as_one_step_and_pairs_the_others(keyboard: Keyboa
     assert not seated & {6, 7, 8}
 
 
-def test_they_are_paired_where_somebody_says_so_and_not_asked_about_again(
+def test_confirmed_absentees_are_paired_and_not_asked_about_again(
     keyboard: Keyboard,
 ) -> None:
     at_the_door(keyboard)
@@ -153,9 +151,9 @@ def test_a_draft_with_somebody_who_has_gone_since_is_not_posted_by_enter(
     assert posted(keyboard) == 1
     keyboard.press(Key.Key_Return)
     keyboard.until(
-        lambda: not keyboard.workspace.drafting.busy and not keyboard.workspace.drafting.stale
+        lambda: not keyboard.workspace.draft_work.busy and not keyboard.workspace.draft_work.stale
     )
-    draft = keyboard.workspace.drafting.draft
+    draft = keyboard.workspace.draft_work.draft
     assert draft is not None
     assert all(3 not in table.players for table in draft.changed.tables)
 
@@ -180,7 +178,7 @@ def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
     assert not question(keyboard).isVisible()
 
 
-def test_who_is_kept_in_is_not_asked_about_again(keyboard: Keyboard) -> None:
+def test_a_no_show_who_stays_paired_is_not_asked_about_again(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *EIGHT)
     keyboard.type("7")
     question(keyboard).buttons[1].click()
@@ -230,7 +228,7 @@ def test_cancel_leaves_the_question_about_a_no_show_for_the_next_try(keyboard: K
     assert posted(keyboard) == 1
 
 
-def test_who_is_not_here_and_who_did_not_come_are_asked_about_one_after_the_other(
+def test_absentees_and_no_shows_are_asked_about_in_turn(
     keyboard: Keyboard,
 ) -> None:
     keyboard.sit_down("us-swiss", *EIGHT)

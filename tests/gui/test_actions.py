@@ -1,4 +1,4 @@
-"""The one table of actions: in the menus, on the sheet of keys, and done by its keys."""
+"""The table of actions: in the menus, on the shortcut sheet, and run by its keys."""
 
 import ast
 import re
@@ -37,7 +37,7 @@ WITH_SEQUENCES = {
     "app/menus.py": "gives the actions of the menus the keys of the table",
     "widgets/text_widgets.py": "leaves undo and redo to us where a field has none",
     "widgets/long_work.py": "stops what takes long, in whatever the keyboard is",
-    "pages/wizard/players_page.py": "gives a button the key of the table",
+    "pages/wizard/players_step.py": "gives a button the key of the table",
     "pictures/screens.py": "presses keys for pictures",
 }
 """The files of `gui` that may make a sequence of keys, and why."""
@@ -102,7 +102,7 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
     assert disabled(window) == {
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
-        "window-see-standings": keyboard.workspace.status_bar.now.text(),
+        "window-see-standings": keyboard.workspace.status_bar.situation.text(),
         "ring-show": speaking.text("needs-ring"),
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())
@@ -114,13 +114,13 @@ def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard:
     page = keyboard.workspace.players
     assert page.list.choose(2)
     menu = menu_of(page.list)
-    shown = [one for one in page.presses.of_player if one.isVisible()]
+    shown = [one for one in page.buttons.of_player if one.isVisible()]
     assert [one.text() for one in menu.actions()] == [one.text() for one in shown]
     offered = {one.text(): one for one in menu.actions()}
-    assert offered[page.drop.text()].isEnabled()
-    assert not offered[page.return_.text()].isEnabled()
-    assert page.return_.accessibleDescription() in offered[page.return_.text()].toolTip()
-    offered[page.drop.text()].trigger()
+    assert offered[page.withdraw.text()].isEnabled()
+    assert not offered[page.reinstate.text()].isEnabled()
+    assert page.reinstate.accessibleDescription() in offered[page.reinstate.text()].toolTip()
+    offered[page.withdraw.text()].trigger()
     assert [one.name for one in keyboard.workspace.session.event.players if one.dropped] == ["Bo"]
     menu.close()
 
@@ -153,7 +153,7 @@ def test_the_button_of_an_action_names_its_keys_or_says_why_it_cannot(
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di")
     room = keyboard.workspace
     keyed = []
-    for page in (window.home, window.new, window.practice, room, room.draft, room.repair):
+    for page in (window.home, window.wizard, window.practice, room, room.draft, room.repair):
         for one in page.findChildren(ActionButton):
             if one.isEnabled() and one.action.keys:
                 keyed.append(one)
@@ -162,7 +162,7 @@ def test_the_button_of_an_action_names_its_keys_or_says_why_it_cannot(
     assert len(keyed) > 20
     button = room.status_bar.next
     assert not button.isEnabled()
-    assert button.accessibleDescription() == room.status_bar.now.text()
+    assert button.accessibleDescription() == room.status_bar.situation.text()
 
 
 def test_a_button_says_what_its_action_needs(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Work beside the window: whatever its threads were given, they let go of nothing themselves."""
+"""Background work: its threads never free what they were given."""
 
 import gc
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Columns and rows have what was put into them, where and as wide as was said."""
+"""Columns and rows contain their items in order, with the widths requested."""
 
 import pytest
 from PySide6.QtCore import QMargins, Qt

@@ -1,4 +1,4 @@
-"""Games called out are ticked off once: for the desk, for the room, and after a crash."""
+"""Announced games are ticked once: for the organizer, the audience, and after a crash."""
 
 from pathlib import Path
 
@@ -27,18 +27,16 @@ def panel(keyboard: Keyboard) -> RingPanel:
 
 
 def on_projector(keyboard: Keyboard) -> RingDrawing:
-    """The ring as the room sees it."""
-    showing = keyboard.workspace.projector.showing
-    showing.look("room", True)
+    """The ring as the audience sees it."""
+    showing = keyboard.workspace.projector.slideshow
+    showing.watch("room", True)
     keyboard.until(lambda: not showing.busy)
     (page,) = [page for page in showing.pages if page.kind == "ring"]
     assert page.ring is not None
     return page.ring
 
 
-def test_the_room_is_called_only_to_games_that_are_not_ticked_off(
-    keyboard: Keyboard, panel: RingPanel
-) -> None:
+def test_the_projector_calls_only_unannounced_games(keyboard: Keyboard, panel: RingPanel) -> None:
     assert [one.table for one in on_projector(keyboard).games if one.waiting] == [7]
     panel.calls.list.setFocus()
     panel.calls.list.choose(7)
@@ -59,7 +57,7 @@ def test_a_tick_outlives_a_crash_and_goes_with_the_event_under_another_name(
     again = AnnouncedGames(keyboard.workspace.session.path)
     assert again.tables(event) == {7}
     assert not AnnouncedGames(tmp_path / "other.tourney").tables(event)
-    keyboard.workspace.session.called_out.go_on_at(tmp_path / "other.tourney")
+    keyboard.workspace.session.announced.continue_in(tmp_path / "other.tourney")
     assert AnnouncedGames(tmp_path / "other.tourney").tables(event) == {7}
 
 
@@ -79,24 +77,24 @@ def test_another_game_of_the_same_number_is_to_be_called_again(
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '{"a": 1}', '[["x"]]', "[[1e999]]", "null"])
 def test_what_was_damaged_is_forgotten(keyboard: Keyboard, panel: RingPanel, text: str) -> None:
-    event_notes.keep("calls", keyboard.workspace.session.path, text)
+    event_notes.store_text("calls", keyboard.workspace.session.path, text)
     assert not AnnouncedGames(keyboard.workspace.session.path).tables(
         keyboard.workspace.session.event
     )
 
 
-def test_a_folder_that_takes_nothing_keeps_nobody_from_calling(
+def test_an_unwritable_folder_does_not_block_announcing(
     keyboard: Keyboard, panel: RingPanel, own_home: Path
 ) -> None:
     (own_home / "data").mkdir(exist_ok=True)
     (own_home / "data" / "tourneydesk").mkdir(exist_ok=True)
     (own_home / "data" / "tourneydesk" / "calls").write_text("in the way")
     panel.calls.all_called.emit()
-    assert keyboard.workspace.session.called_out.tables(keyboard.workspace.session.event) == {7}
+    assert keyboard.workspace.session.announced.tables(keyboard.workspace.session.event) == {7}
 
 
 def test_the_calls_of_the_last_events_are_kept(tmp_path: Path, own_home: Path) -> None:
     for number in range(event_notes.EVENTS + 5):
-        event_notes.keep("calls", tmp_path / f"{number}.tourney", "[]")
+        event_notes.store_text("calls", tmp_path / f"{number}.tourney", "[]")
     folder = own_home / "data" / "tourneydesk" / "calls"
     assert len(list(folder.glob("*.json"))) == event_notes.EVENTS

@@ -1,4 +1,4 @@
-"""Correcting a result, taking it back, typing all of them twice, and a table's history."""
+"""Correcting and removing results, double-check entry, and a table's history."""
 
 import re
 
@@ -53,7 +53,7 @@ def entry(keyboard: Keyboard) -> MatchEntry:
 # Typing over
 
 
-def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboard) -> None:
+def test_typing_over_a_result_changes_nothing_until_confirmed(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("1")
     go_to(chess, 1)
@@ -66,9 +66,8 @@ def test_typing_over_a_result_writes_nothing_before_a_second_word(chess: Keyboar
     assert messages.text(
         "round-result-would-say", result=messages.text("result-won", name=name(chess, second))
     ) in trouble(chess)
-    chess.until(lambda: "instead of" in trouble(chess))
-    assert f"{name(chess, second)} 1st instead of" in trouble(chess)
-    assert "(1 instead of 0 points)" in trouble(chess)
+    chess.until(lambda: "→" in trouble(chess))
+    assert re.search(rf"{name(chess, second)}: \w+ → 1st, 0 → 1 points", trouble(chess))
 
 
 @pytest.mark.parametrize("again", ["2", "\n"])
@@ -79,12 +78,12 @@ def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
     chess.type("1")
     go_to(chess, 1)
     chess.type("2")
-    chess.until(lambda: "instead of" in trouble(chess))
+    chess.until(lambda: "→" in trouble(chess))
     chess.type(again)
     assert result_at(chess, 1) == MatchResult(winner=second)
     said = chess.workspace.status_bar.message.text()
-    assert "Table 1: won by" in said
-    assert f"{name(chess, second)} 1st instead of" in said
+    assert f"Table 1 changed: {name(chess, second)} won" in said
+    assert re.search(rf"{name(chess, second)}: \w+ → 1st", said)
     assert trouble(chess) == ""
     assert chess.workspace.round.tables.key == 1
 
@@ -97,13 +96,13 @@ def test_a_held_key_does_not_confirm_its_own_correction(chess: Keyboard) -> None
     assert result_at(chess, 1) == MatchResult(winner=first)
 
 
-def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
+def test_escape_or_another_table_keeps_the_recorded_result(chess: Keyboard) -> None:
     first = players_at(chess, 1)[0]
     chess.type("1")
     go_to(chess, 1)
     chess.type("2")
     chess.press(Key.Key_Escape)
-    assert "Table 1 stays" in chess.workspace.status_bar.message.text()
+    assert "Table 1 unchanged" in chess.workspace.status_bar.message.text()
     chess.type("2")
     chess.press(Key.Key_Down)
     chess.press(Key.Key_Up)
@@ -112,22 +111,20 @@ def test_escape_or_another_table_leaves_what_stands(chess: Keyboard) -> None:
     assert result_at(chess, 1) == MatchResult(winner=first)
 
 
-def test_the_result_that_stands_typed_again_changes_nothing(chess: Keyboard) -> None:
+def test_retyping_the_recorded_result_changes_nothing(chess: Keyboard) -> None:
     chess.type("1")
     steps = len(chess.workspace.session.session.steps)
     go_to(chess, 1)
     chess.type("1")
     assert len(chess.workspace.session.session.steps) == steps
-    assert "says so already" in chess.workspace.status_bar.message.text()
+    assert "already has" in chess.workspace.status_bar.message.text()
 
 
 def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) -> None:
     chess.type("0")
     go_to(chess, 1)
     chess.press(Key.Key_F2)
-    assert messages.text(
-        "round-match-asked", table=1, hint=messages.text("round-match-hint")
-    ) in trouble(chess)
+    assert messages.text("round-match-asked", table=1) in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) == MatchResult(drawn=True)
     assert messages.text("result-none") in trouble(chess)
@@ -160,7 +157,7 @@ def test_a_correction_is_undone_by_its_name(chess: Keyboard) -> None:
     assert result_at(chess, 1) == MatchResult(winner=first)
 
 
-def test_undoing_under_a_held_correction_lets_it_go(chess: Keyboard) -> None:
+def test_undo_discards_a_pending_correction(chess: Keyboard) -> None:
     chess.type("1")
     go_to(chess, 1)
     chess.type("2")
@@ -170,7 +167,7 @@ def test_undoing_under_a_held_correction_lets_it_go(chess: Keyboard) -> None:
     assert result_at(chess, 1) is None
 
 
-def test_the_row_at_hand_stays_in_view_when_the_entry_grows(keyboard: Keyboard) -> None:
+def test_the_current_row_stays_visible_when_the_entry_grows(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
     keyboard.type("1" * 20)
     go_to(keyboard, 1)
@@ -179,7 +176,7 @@ def test_the_row_at_hand_stays_in_view_when_the_entry_grows(keyboard: Keyboard) 
     tables.choose(tables.rowAt(tables.viewport().height() - 1))
     assert tables.key in range(5, 21)
     keyboard.type("2")
-    keyboard.until(lambda: "instead of" in trouble(keyboard))
+    keyboard.until(lambda: "→" in trouble(keyboard))
     seen = tables.viewport().rect()
     assert seen.contains(tables.visualRect(tables.currentIndex()))
 
@@ -193,13 +190,13 @@ def test_the_card_has_the_history_of_the_table(chess: Keyboard) -> None:
     chess.type("22")
     chess.press(Key.Key_Z, control=True)
     first, second = (name(chess, player) for player in players_at(chess, 1))
-    lines = chess.workspace.why.text.split(f"{messages.text('round-table-history')}\n")[
+    lines = chess.workspace.details_panel.text.split(f"{messages.text('round-table-history')}\n")[
         1
     ].splitlines()
     assert [line.split("  ", 1)[1] for line in lines] == [
-        f"won by {first}",
-        f"corrected: won by {second}",
-        f"undone: won by {second}",
+        f"{first} won",
+        f"changed: {second} won",
+        f"undone: {second} won",
     ]
     assert all(re.match(r"\d?\d:\d\d", line) for line in lines)
 
@@ -220,11 +217,11 @@ def test_who_did_not_come_has_keys_of_their_own(
 
 def test_the_hint_names_forfeits_only_where_the_format_takes_them(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
-    assert "7 the first" in entry(keyboard).hint.text()
-    assert "any other score" not in entry(keyboard).hint.text()
+    assert "7 first player" in entry(keyboard).hint.text()
+    assert "another score" not in entry(keyboard).hint.text()
     keyboard.window.show_home()
     keyboard.sit_down("dual-ring", *SIX)
-    assert "7 the first" not in entry(keyboard).hint.text()
+    assert "7 first player" not in entry(keyboard).hint.text()
 
 
 @pytest.fixture
@@ -301,8 +298,8 @@ def test_the_two_players_typed_with_a_sign_between_are_a_result(
 # The second pass
 
 
-def second_pass(keyboard: Keyboard) -> None:
-    keyboard.workspace.round.second.click()
+def start_double_check(keyboard: Keyboard) -> None:
+    keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.setFocus()
 
 
@@ -312,14 +309,14 @@ def column(keyboard: Keyboard) -> list[str]:
     return [str(model.index(row, last).data()) for row in range(model.rowCount())]
 
 
-def test_a_second_pass_hides_what_stands_and_writes_nothing_that_agrees(chess: Keyboard) -> None:
+def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keyboard) -> None:
     chess.type("102")
     steps = len(chess.workspace.session.session.steps)
-    second_pass(chess)
+    start_double_check(chess)
     assert column(chess) == ["", "", ""]
-    assert "won by" not in chess.workspace.why.text
+    assert " won" not in chess.workspace.details_panel.text
     chess.type("1")
-    assert column(chess) == ["✓ same", "", ""]
+    assert column(chess) == ["✓ Match", "", ""]
     assert chess.workspace.round.tables.key == 2
     chess.type("02")
     assert messages.text("round-second-done", round=1) in chess.workspace.status_bar.message.text()
@@ -330,9 +327,9 @@ def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
     first, second = players_at(chess, 1)
     chess.type("111")
     steps = len(chess.workspace.session.session.steps)
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("2")
-    assert column(chess)[0] == "▲ differs"
+    assert column(chess)[0] == "▲ Differs"
     said = trouble(chess)
     assert said.startswith(
         messages.text(
@@ -352,7 +349,7 @@ def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
     first = players_at(chess, 1)[0]
     other = players_at(chess, 2)[1]
     chess.type("111")
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("2")
     chess.press(Key.Key_Escape)
     assert result_at(chess, 1) == MatchResult(winner=first)
@@ -360,37 +357,39 @@ def test_of_two_that_differ_escape_keeps_the_first_and_enter_takes_the_second(
     chess.type("2\n")
     assert result_at(chess, 2) == MatchResult(winner=other)
     assert chess.workspace.round.tables.key == 3
-    assert column(chess) == ["✓ same", "✓ same", ""]
+    assert column(chess) == ["✓ Match", "✓ Match", ""]
 
 
 def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:4])
     keyboard.type("1\n2\n3\n4\n")
-    second_pass(keyboard)
+    start_double_check(keyboard)
     keyboard.type("1\n2\n3\n5\n")
     assert "differs" in trouble(keyboard)
     steps = len(keyboard.workspace.session.session.steps)
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.workspace.session.session.steps) == steps
-    assert "typed twice" in keyboard.workspace.status_bar.message.text()
+    assert (
+        messages.text("round-second-done", round=1) in keyboard.workspace.status_bar.message.text()
+    )
 
 
 def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:4])
     keyboard.type("1\n2\n3\n4\n")
     third, fourth = (name(keyboard, player) for player in players_at(keyboard, 1)[2:])
-    second_pass(keyboard)
+    start_double_check(keyboard)
     keyboard.type("1\n2\n3\n5\n")
     assert f"First: {fourth} 4. Now: {fourth} 5." in trouble(keyboard)
     assert third not in trouble(keyboard).split("Esc")[0]
 
 
-def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) -> None:
+def test_double_check_of_protected_results_only_reports(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *SIX)
     assert "typing over" not in entry(keyboard).hint.text()
     keyboard.type("1")
     steps = len(keyboard.workspace.session.session.steps)
-    second_pass(keyboard)
+    start_double_check(keyboard)
     keyboard.type("2")
     assert messages.text(
         "round-second-stands",
@@ -402,35 +401,35 @@ def test_where_results_stand_the_second_pass_only_says_so(keyboard: Keyboard) ->
     keyboard.type("2")
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.workspace.session.session.steps) == steps
-    assert column(keyboard) == ["✓ same"]
+    assert column(keyboard) == ["✓ Match"]
 
 
 def test_what_was_typed_twice_is_remembered_as_long_as_the_event_is_open(chess: Keyboard) -> None:
     chess.type("102")
-    second_pass(chess)
+    start_double_check(chess)
     chess.type("1")
     for away in (Key.Key_1, Key.Key_3):
         chess.press(away, control=True)
         chess.press(Key.Key_2, control=True)
-        assert column(chess) == ["✓ same", "", ""]
+        assert column(chess) == ["✓ Match", "", ""]
     chess.workspace.round.all.click()
-    assert column(chess) == ["1 – 0", "½ – ½", "0 – 1"]
-    second_pass(chess)
+    assert column(chess) == ["1–0", "½–½", "0–1"]
+    start_double_check(chess)
     chess.type("02")
     chess.pair()
     assert chess.workspace.round.all.isChecked(), "a new round has no first pass yet"
     chess.type("1")
-    assert column(chess)[0] == "1 – 0"
+    assert column(chess)[0] == "1–0"
     chess.workspace.go_to(1)
-    second_pass(chess)
-    assert column(chess) == ["✓ same"] * 3
+    start_double_check(chess)
+    assert column(chess) == ["✓ Match"] * 3
 
 
 # Why not
 
 
 def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     here = players_at(chess, 1)
     other = next(one for one in chess.workspace.session.event.players if one.id not in here)
     field.name.setFocus()
@@ -443,10 +442,10 @@ def test_the_card_says_why_two_did_not_meet(chess: Keyboard) -> None:
 
 
 def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -> None:
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     field.name.setFocus()
     chess.type(f"{players_at(chess, 1)[0]}\n")
-    chess.until(lambda: "did meet" in field.answer.text())
+    chess.until(lambda: "met in" in field.answer.text())
     chess.type("nobody\n")
     assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
     chess.workspace.round.tables.setFocus()
@@ -456,7 +455,7 @@ def test_why_not_somebody_who_sits_there_is_answered_in_words(chess: Keyboard) -
 
 def asked(keyboard: Keyboard, name: str) -> str:
     """The answer of the card for another player, by the keys of the window."""
-    field = keyboard.workspace.why.why_not
+    field = keyboard.workspace.details_panel.why_not
     keyboard.shift_control(Key.Key_I)
     keyboard.type(f"{name}\n")
     keyboard.until(lambda: field.answer.text() not in ("", messages.text("round-why-not-asking")))
@@ -496,20 +495,20 @@ def test_why_two_did_not_share_a_table_of_strikes(keyboard: Keyboard) -> None:
     assert asked(keyboard, away) == messages.text("why-not-strangers", "strikes", round=1)
 
 
-def test_alt_and_a_letter_lead_to_the_second_pass_and_its_list(chess: Keyboard) -> None:
+def test_mnemonics_lead_to_double_check_entry_and_its_list(chess: Keyboard) -> None:
     chess.type("102")
-    chess.workspace.round.leave_to_jump()
-    chess.alt(Key.Key_P)
-    chess.until(lambda: chess.workspace.round.second.isChecked())
+    chess.workspace.round.focus_finder()
+    chess.alt(Key.Key_D)
+    chess.until(lambda: chess.workspace.round.double_check.isChecked())
     assert chess.focus is chess.workspace.round.tables
     chess.type("1")
-    assert column(chess)[0] == "✓ same"
+    assert column(chess)[0] == "✓ Match"
 
 
 def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:5])
     keyboard.type("1\n2\n3\n4\n5\n")
-    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.setFocus()
     keyboard.type("9\n2\n3\n4\n5\n")
     assert messages.text(

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from tests.gui.begun import second_round
 from tests.gui.keyboard import Keyboard
+from tests.gui.second_round import second_round
 from tourneydesk.cli.main import main
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
@@ -47,11 +47,11 @@ def damaged(good: bytes, lot: Random) -> bytes:
 
 def close(window: Window) -> None:
     window.show_home()
-    window.ways_back.forget()
+    window.recovery.forget()
 
 
 @pytest.mark.timeout(7200)
-def test_a_damaged_file_is_never_met_without_words(
+def test_every_damaged_file_is_reported_in_words(
     keyboard: Keyboard, window: Window, spring: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     good = spring.read_bytes()
@@ -70,7 +70,7 @@ def test_a_damaged_file_is_never_met_without_words(
         assert "faults.log" not in said_by_show.err, (number, said_by_show.err)
         window.open_event(spring)
         # A busy machine may take its time; what it may not do is to say nothing.
-        keyboard.qtbot.waitUntil(lambda: not window.ways_back.busy, timeout=60_000)
+        keyboard.qtbot.waitUntil(lambda: not window.recovery.busy, timeout=60_000)
         if checked == 0:
             met["sound"] += 1
             assert open_for_reading(spring).steps == steps, f"damage {number} changed it unseen"
@@ -81,8 +81,10 @@ def test_a_damaged_file_is_never_met_without_words(
             assert said.err.strip(), number
             assert shown == 0 or said_by_show.err.strip(), number
             if window.workspace is None:
-                assert window.home.trouble.text() or window.ways_back.recovering.page.heading.text()
-                met["page" if window.ways_back.recovering.page.isVisible() else "home"] += 1
+                assert (
+                    window.home.trouble.text() or window.recovery.file_recovery.page.heading.text()
+                )
+                met["page" if window.recovery.file_recovery.page.isVisible() else "home"] += 1
             else:
                 met["opened"] += 1
         if window.workspace is None:

@@ -14,7 +14,7 @@ from tourneydesk.present import messages
 NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
 
-def round_stage(window: Window) -> RoundPage:
+def round_page(window: Window) -> RoundPage:
     assert window.workspace is not None
     return window.workspace.round
 
@@ -34,11 +34,11 @@ def test_a_dual_ring_is_played_to_its_winner(keyboard: Keyboard, window: Window)
         assert desk.event.rounds[0].table(number).result is not None
     assert desk.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
-    assert "has won" in keyboard.workspace.status_bar.now.text()
+    assert keyboard.workspace.page == PageName.STANDINGS
+    assert "wins the event" in keyboard.workspace.status_bar.situation.text()
 
 
-def test_the_called_tables_of_a_ring_are_said_in_the_foot(
+def test_announced_tables_of_a_ring_are_in_the_status_bar(
     keyboard: Keyboard, window: Window
 ) -> None:
     keyboard.new_event("Dual", "Ring")
@@ -49,7 +49,7 @@ def test_the_called_tables_of_a_ring_are_said_in_the_foot(
     new = posted.tables[-1]
     said = keyboard.workspace.status_bar.message.text()
     assert new.number == 7
-    assert f"Call table {new.number}: " in said
+    assert f"Announce game {new.number}: " in said
     for player in new.players:
         assert keyboard.workspace.session.event.player(player).name in said
 
@@ -90,7 +90,9 @@ def test_a_risk_swiss_is_played_with_its_final(keyboard: Keyboard, window: Windo
         assert not desk.event.rounds[-1].missing
         if kind == "swiss":
             # Said as on the button beside it.
-            assert keyboard.workspace.status_bar.now.text() == messages.text("now-ready-final")
+            assert keyboard.workspace.status_bar.situation.text() == messages.text(
+                "now-ready-final"
+            )
             assert keyboard.workspace.status_bar.next.text() == messages.text(
                 "window-pair-kind", kind="final"
             )
@@ -140,9 +142,9 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     keyboard.type("1\n2")
     rounds = ", ".join(str(number) for number in range(2, len(desk.event.rounds)))
     said = keyboard.workspace.round.entry.trouble
-    keyboard.until(lambda: f"Rounds {rounds}" in said.text())
+    keyboard.until(lambda: f"rounds {rounds}" in said.text())
     keyboard.type("2")
-    assert "instead of" in keyboard.workspace.status_bar.message.text()
+    assert "Table 1 changed" in keyboard.workspace.status_bar.message.text()
     assert desk.outlook.winners
 
 
@@ -167,8 +169,8 @@ def test_an_age_modified_swiss_is_played_to_its_winner(keyboard: Keyboard, windo
     assert desk.outlook.status == "finished"
     assert desk.outlook.winners == (1,)
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
-    assert NAMES[0] in keyboard.workspace.status_bar.now.text()
+    assert keyboard.workspace.page == PageName.STANDINGS
+    assert NAMES[0] in keyboard.workspace.status_bar.situation.text()
 
 
 def test_the_standings_have_readable_heads(keyboard: Keyboard, window: Window) -> None:
@@ -219,9 +221,9 @@ def test_a_round_that_is_undone_is_no_longer_shown(keyboard: Keyboard, window: W
     keyboard.new_event("Dual", "Ring")
     keyboard.enter_players(*NAMES[:3])
     keyboard.pair()
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
     keyboard.press(Key.Key_Z, control=True)
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert not keyboard.workspace.session.event.rounds
 
 
@@ -245,8 +247,8 @@ def test_the_next_action_says_why_it_cannot_be_done(keyboard: Keyboard, window: 
     keyboard.new_event("RISK", "Boards")
     keyboard.enter_players(*NAMES)
     foot = keyboard.workspace.status_bar
-    assert not foot.next.isEnabled() or "6" in foot.now.text()
-    assert foot.now.text()
+    assert not foot.next.isEnabled() or "6" in foot.situation.text()
+    assert foot.situation.text()
 
 
 @pytest.mark.parametrize("letter", ["\n"])
@@ -258,7 +260,7 @@ def test_holding_enter_on_the_next_action_pairs_one_round(
     keyboard.workspace.status_bar.next.setFocus()
     keyboard.hold(letter)
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
-    assert isinstance(round_stage(window).entry, SheetEntry)
+    assert isinstance(round_page(window).entry, SheetEntry)
 
 
 def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, window: Window) -> None:
@@ -271,4 +273,4 @@ def test_an_event_closed_and_opened_again_is_as_it_was(keyboard: Keyboard, windo
     assert window.workspace is None
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event == before
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1

@@ -18,20 +18,22 @@ def test_the_rest_is_shown_when_asked_for_and_hidden_again(keyboard: Keyboard) -
     workspace = keyboard.workspace
     posted = workspace.session.event.rounds[0]
     found = explain_table(workspace.session.event, posted, 1)
-    workspace.why.show_reasons("Board 1", "", found.said, details=("More.", "Still more."))
-    assert "\n\n".join(found.said) in shown(workspace.why)
-    assert "More.\n\nStill more." not in shown(workspace.why)
-    workspace.why.more.click()
-    assert "More.\n\nStill more." in shown(workspace.why)
-    workspace.why.show_reasons("Board 2", "", ("Why.",), details=("Other.",))
-    assert "Other." in shown(workspace.why)
-    workspace.why.more.click()
-    assert "Other." not in shown(workspace.why)
+    workspace.details_panel.show_reasons(
+        "Board 1", "", found.said, details=("More.", "Still more.")
+    )
+    assert "\n\n".join(found.said) in shown(workspace.details_panel)
+    assert "More.\n\nStill more." not in shown(workspace.details_panel)
+    workspace.details_panel.more.click()
+    assert "More.\n\nStill more." in shown(workspace.details_panel)
+    workspace.details_panel.show_reasons("Board 2", "", ("Why.",), details=("Other.",))
+    assert "Other." in shown(workspace.details_panel)
+    workspace.details_panel.more.click()
+    assert "Other." not in shown(workspace.details_panel)
 
 
 def test_without_details_there_is_no_button_for_them(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    panel = keyboard.workspace.why
+    panel = keyboard.workspace.details_panel
     panel.more.setChecked(True)
     panel.show_reasons("Board 1", "", ("Why.",))
     assert not panel.more.isVisible()

@@ -1,4 +1,4 @@
-"""Looking at a round before it is posted: swaps by keys and mouse, locks, redraws, posting."""
+"""Previewing a round before it is posted: swaps by key and mouse, locks, redraws, posting."""
 
 import threading
 from dataclasses import replace
@@ -46,23 +46,23 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12) -> None:
     keyboard.window.show_event(desk, Path("event.tourney"))
 
 
-def look(keyboard: Keyboard) -> DraftPage:
+def preview(keyboard: Keyboard) -> DraftPage:
     """Ctrl+D, and until the draft is there."""
     keyboard.press(Key.Key_D, control=True)
     keyboard.until(
-        lambda: keyboard.workspace.stage == PageName.DRAFT and not keyboard.workspace.drafting.busy
+        lambda: keyboard.workspace.page == PageName.DRAFT and not keyboard.workspace.draft_work.busy
     )
     return keyboard.workspace.draft
 
 
 def draft_of(keyboard: Keyboard) -> Draft:
-    draft = keyboard.workspace.drafting.draft
+    draft = keyboard.workspace.draft_work.draft
     assert draft is not None
     return draft
 
 
 def settle(keyboard: Keyboard) -> None:
-    keyboard.until(lambda: not keyboard.workspace.drafting.busy)
+    keyboard.until(lambda: not keyboard.workspace.draft_work.busy)
 
 
 def swap_by_keys(keyboard: Keyboard) -> tuple[int, int]:
@@ -104,30 +104,28 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @every_format
-def test_a_round_is_looked_at_and_posted_as_it_was_proposed(keyboard: Keyboard, key: str) -> None:
+def test_a_previewed_round_is_posted_as_proposed(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
-    stage = look(keyboard)
+    page = preview(keyboard)
     event = keyboard.workspace.session.event
     assert not event.rounds
     made = draft_of(keyboard).proposed
-    shown = lines_of(stage.tables)[: len(made.tables)]
+    shown = lines_of(page.tables)[: len(made.tables)]
     assert [line[0] for line in shown] == [str(table.number) for table in made.tables]
     assert shown[0][1] == NAMES[made.tables[0].players[0] - 1]
     post = messages.text("draft-post-ring" if key == "dual-ring" else "draft-post", round=1)
     assert keyboard.workspace.status_bar.next.text() == post
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0] == made
-    assert keyboard.workspace.stage == 1
-    assert keyboard.workspace.drafting.draft is None
+    assert keyboard.workspace.page == 1
+    assert keyboard.workspace.draft_work.draft is None
     assert differences(keyboard.workspace.session.session.steps) == ()
 
 
 @every_format
-def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
-    keyboard: Keyboard, key: str
-) -> None:
+def test_keys_swap_two_players_and_one_undo_reverts_it(keyboard: Keyboard, key: str) -> None:
     sit_down(keyboard, key)
-    look(keyboard)
+    preview(keyboard)
     before = keyboard.workspace.session.event
     swap_by_keys(keyboard)
     changed = draft_of(keyboard).changed
@@ -144,14 +142,14 @@ def test_two_players_change_places_by_keys_and_one_undo_takes_it_all_back(
 def test_posting_straight_from_results_is_still_one_key(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
-    assert keyboard.workspace.status_bar.look.isVisible()
+    assert keyboard.workspace.status_bar.preview.isVisible()
     keyboard.pair()
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
 
 
-def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboard) -> None:
+def test_dragging_a_player_onto_another_swaps_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    tables = look(keyboard).tables
+    tables = preview(keyboard).tables
     first, second = (table.players for table in draft_of(keyboard).proposed.tables[:2])
     places = [tables.visualRect(tables.model().index(row, 2)).center() for row in (0, 1)]
     QTest.mousePress(tables.viewport(), LEFT, NONE, places[0])
@@ -162,9 +160,9 @@ def test_a_player_dragged_onto_another_changes_places_with_him(keyboard: Keyboar
     assert now == [(first[0], second[1]), (second[0], first[1])]
 
 
-def test_a_player_let_go_outside_the_list_stays(keyboard: Keyboard) -> None:
+def test_dropping_a_player_outside_the_list_changes_nothing(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    tables = look(keyboard).tables
+    tables = preview(keyboard).tables
     before = draft_of(keyboard)
     place = tables.visualRect(tables.model().index(0, 1)).center()
     QTest.mousePress(tables.viewport(), LEFT, NONE, place)
@@ -176,21 +174,21 @@ def test_what_a_change_costs_is_shown_in_the_format_s_own_counts(
     keyboard: Keyboard, counted: None
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = preview(keyboard)
     what = messages.text("weigh-moved", "us-swiss")
     before = places_apart(draft_of(keyboard).proposed)
-    keyboard.until(lambda: stage.counts.text() == f"{what}: {before}")
+    keyboard.until(lambda: page.counts.text() == f"{what}: {before}")
     swap_by_keys(keyboard)
     after = places_apart(draft_of(keyboard).changed)
     assert after != before
     change = f"+{after - before}" if after > before else f"−{before - after}"
-    keyboard.until(lambda: stage.counts.text() == f"{what}: {after} ({change})")
+    keyboard.until(lambda: page.counts.text() == f"{what}: {after} ({change})")
     assert (
         messages.text("draft-cost-changed", what=what, value=after, before=before)
-        in keyboard.workspace.why.text
+        in keyboard.workspace.details_panel.text
     )
-    assert stage.about.text() == "2 tables changed"
-    assert lines_of(stage.tables)[0][-1] == "changed, locked"
+    assert page.about.text() == messages.text("draft-changed-by-hand", tables=2)
+    assert lines_of(page.tables)[0][-1] == "Changed, locked"
 
 
 def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> None:
@@ -198,34 +196,34 @@ def test_a_warning_stands_at_the_table_it_is_about_only(keyboard: Keyboard) -> N
     keyboard.pair()
     keyboard.type("111111")
     met = keyboard.workspace.session.event.rounds[0].tables[0].players
-    stage = look(keyboard)
+    page = preview(keyboard)
     beside = draft_of(keyboard).proposed.table_of(met[0])
     assert beside is not None
-    assert stage.warnings.isHidden()
+    assert page.warnings.isHidden()
     (rival,) = set(beside.players) - {met[0]}
     for player in (rival, met[1]):
-        stage.tables.choose_player(player)
+        page.tables.choose_player(player)
         keyboard.type("s")
-    stage.tables.choose_player(met[0])
-    assert "met" in stage.warnings.text()
-    assert stage.warnings.isVisible()
+    page.tables.choose_player(met[0])
+    assert "met" in page.warnings.text()
+    assert page.warnings.isVisible()
     untouched = next(
         table for table in draft_of(keyboard).changed.tables if not {*met, rival} & {*table.players}
     )
-    stage.tables.choose(untouched.number)
-    assert stage.warnings.isHidden()
+    page.tables.choose(untouched.number)
+    assert page.warnings.isHidden()
 
 
 def test_locked_tables_stay_and_the_others_are_paired_around_them(
     keyboard: Keyboard, counted: None
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = preview(keyboard)
     proposed = draft_of(keyboard).proposed
     keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Space)
     assert draft_of(keyboard).kept_tables == {2}
-    assert lines_of(stage.tables)[1][-1] == "locked"
+    assert lines_of(page.tables)[1][-1] == "Locked"
     keyboard.type("r")
     settle(keyboard)
     assert draft_of(keyboard).changed.table(2) == proposed.table(2)
@@ -237,7 +235,7 @@ def test_locked_tables_stay_and_the_others_are_paired_around_them(
 
 def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Window) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     event, proposed = keyboard.workspace.session.event, draft_of(keyboard).proposed
     one, other = swap_by_keys(keyboard)
     keyboard.type("l")
@@ -252,14 +250,14 @@ def test_undo_steps_back_inside_the_draft_first(keyboard: Keyboard, window: Wind
     assert draft_of(keyboard).by_hand
     keyboard.press(Key.Key_Z, control=True)
     assert keyboard.workspace.session.event is event
-    assert window.menus["window-undo"].text().startswith("&Undo: Enter ")
+    assert window.menus["window-undo"].text().startswith("&Undo: Add ")
 
 
 def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     keyboard: Keyboard, window: Window
 ) -> None:
     sit_down(keyboard, "dual-ring")
-    stage = look(keyboard)
+    page = preview(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("d\n")
     assert (
@@ -269,7 +267,7 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     settle(keyboard)
     assert draft_of(keyboard).proposed.tables != first.tables
     assert draft_of(keyboard).proposed.label == "round 1, redraw 1"
-    assert stage.about.text() == messages.text("draft-drawn", times=2)
+    assert page.about.text() == messages.text("draft-drawn", times=2)
     assert window.menus["window-undo"].text() == messages.text(
         "window-undo-step",
         step=messages.text("step-redrawn", round=1, why="two brothers are neighbours"),
@@ -277,8 +275,8 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
     steps = [codec.decode(codec.encode(step)) for step in keyboard.workspace.session.session.steps]
     window.show_home()
     window.show_event(Session(MemoryJournal(), steps), Path("event.tourney"))
-    assert keyboard.workspace.drafting.draft is None
-    assert look(keyboard).about.text() == messages.text("draft-drawn", times=2)
+    assert keyboard.workspace.draft_work.draft is None
+    assert preview(keyboard).about.text() == messages.text("draft-drawn", times=2)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.round.title.text() == messages.text(
         "draft-round-title-redrawn", round=1, kind=messages.text("kind-ring"), times=2
@@ -288,125 +286,125 @@ def test_a_redraw_asks_why_is_counted_and_outlives_closing(
 
 def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
     sit_down(keyboard, "dual-ring")
-    stage = look(keyboard)
+    page = preview(keyboard)
     first = draft_of(keyboard).proposed
     keyboard.type("dx\n")
     settle(keyboard)
     keyboard.press(Key.Key_Z, control=True)
     settle(keyboard)
     assert draft_of(keyboard).proposed == first
-    assert stage.about.text() == ""
+    assert page.about.text() == ""
 
 
-def test_a_draft_that_the_event_has_left_behind_says_so_and_is_paired_again(
+def test_a_stale_draft_says_so_and_is_paired_again(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = preview(keyboard)
     keyboard.workspace.session.session.take(PlayerDropped(12))
-    assert stage.stale.isVisible()
+    assert page.stale.isVisible()
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1 again"
     keyboard.press(Key.Key_Return)
     assert not keyboard.workspace.session.event.rounds
-    assert "has changed" in keyboard.workspace.status_bar.message.text()
+    assert "event changed" in keyboard.workspace.status_bar.message.text()
     keyboard.press(Key.Key_R, control=True)
     settle(keyboard)
-    assert stage.stale.isHidden()
+    assert page.stale.isHidden()
     assert {bye.why for bye in draft_of(keyboard).changed.byes} == {"odd"}
     keyboard.press(Key.Key_R, control=True)
     assert len(keyboard.workspace.session.event.rounds) == 1
 
 
-def test_escape_leaves_the_draft_as_it_is_and_the_foot_leads_back_to_it(
+def test_escape_leaves_the_draft_and_the_status_bar_leads_back(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     swap_by_keys(keyboard)
     kept = draft_of(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.workspace.stage == PageName.PLAYERS
-    assert keyboard.workspace.status_bar.look.text() == messages.text("draft-look")
-    keyboard.workspace.status_bar.look.click()
-    assert keyboard.workspace.stage == PageName.DRAFT
+    assert keyboard.workspace.page == PageName.PLAYERS
+    assert keyboard.workspace.status_bar.preview.text() == messages.text("draft-look")
+    keyboard.workspace.status_bar.preview.click()
+    assert keyboard.workspace.page == PageName.DRAFT
     assert draft_of(keyboard) is kept
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_R, control=True)
     assert keyboard.workspace.session.event.rounds[0].tables == kept.changed.tables
 
 
-def test_escape_lets_the_taken_player_go_before_it_leaves(keyboard: Keyboard) -> None:
+def test_escape_puts_back_the_picked_up_player_first(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = preview(keyboard)
     keyboard.type("s")
-    assert lines_of(stage.tables)[0][1].startswith("⇄")
+    assert lines_of(page.tables)[0][1].startswith("⇄")
     keyboard.press(Key.Key_Escape)
-    assert not lines_of(stage.tables)[0][1].startswith("⇄")
-    assert keyboard.workspace.stage == PageName.DRAFT
+    assert not lines_of(page.tables)[0][1].startswith("⇄")
+    assert keyboard.workspace.page == PageName.DRAFT
 
 
 def test_a_discarded_draft_is_gone(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     keyboard.press(Key.Key_Delete)
-    assert keyboard.workspace.drafting.draft is None
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert keyboard.workspace.status_bar.next.text() == "Pair round 1"
 
 
-def test_the_bye_of_an_odd_field_is_a_line_and_changes_hands(keyboard: Keyboard) -> None:
+def test_the_odd_players_bye_is_a_row_and_can_be_swapped(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss", 11)
-    stage = look(keyboard)
+    page = preview(keyboard)
     (bye,) = draft_of(keyboard).proposed.byes
     first = draft_of(keyboard).proposed.tables[0].players[0]
-    assert lines_of(stage.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
+    assert lines_of(page.tables)[-1][:2] == ("Bye", NAMES[bye.player - 1])
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert [one.player for one in draft_of(keyboard).changed.byes] == [first]
-    assert lines_of(stage.tables)[-1] == ("Bye", NAMES[first - 1], "", "changed, locked")
+    assert lines_of(page.tables)[-1] == ("Bye", NAMES[first - 1], "", "Changed, locked")
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.rounds[0].byes[0].player == first
 
 
 def test_arrows_go_from_player_to_player_and_never_beside_them(keyboard: Keyboard) -> None:
     sit_down(keyboard, "risk-swiss", 9)  # a board of five and one of four
-    stage = look(keyboard)
+    page = preview(keyboard)
     seats = [table.players for table in draft_of(keyboard).proposed.tables]
-    walked = [stage.tables.player]
+    walked = [page.tables.player]
     for _ in range(6):
         keyboard.press(Key.Key_Right)
-        walked.append(stage.tables.player)
+        walked.append(page.tables.player)
     assert walked == [*seats[0], *[seats[0][-1]] * (7 - len(seats[0]))]
     keyboard.press(Key.Key_Down)
-    assert stage.tables.player == seats[1][min(len(seats[0]), len(seats[1])) - 1]
+    assert page.tables.player == seats[1][min(len(seats[0]), len(seats[1])) - 1]
 
 
 def test_a_name_that_nobody_has_is_said_and_a_table_is_found_by_its_number(
     keyboard: Keyboard,
 ) -> None:
     sit_down(keyboard, "us-swiss")
-    stage = look(keyboard)
+    page = preview(keyboard)
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("Zorro\n")
     assert "“Zorro”" in keyboard.workspace.status_bar.message.text()
     keyboard.type("4\n")
-    assert stage.tables.key == 4
-    assert stage.tables.hasFocus()
+    assert page.tables.key == 4
+    assert page.tables.hasFocus()
 
 
-def test_looking_where_no_round_can_be_paired_does_nothing(keyboard: Keyboard) -> None:
+def test_preview_does_nothing_when_no_round_can_be_paired(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
     keyboard.pair()
-    assert keyboard.workspace.status_bar.look.isHidden()
+    assert keyboard.workspace.status_bar.preview.isHidden()
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.workspace.drafting.draft is None
-    assert not keyboard.workspace.drafting.busy
+    assert keyboard.workspace.draft_work.draft is None
+    assert not keyboard.workspace.draft_work.busy
 
 
 def test_a_held_enter_posts_one_round(keyboard: Keyboard) -> None:
     sit_down(keyboard, "us-swiss")
-    look(keyboard)
+    preview(keyboard)
     keyboard.hold("\n", 5)
     QApplication.processEvents()
     assert len(keyboard.workspace.session.event.rounds) == 1
@@ -416,15 +414,15 @@ def test_a_draft_of_a_thousand_keeps_the_window_answering(keyboard: Keyboard) ->
     desk = Session(MemoryJournal(), [(plan("age-swiss", "Event", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(1000, Draw("n", "p"))))
     keyboard.window.show_event(desk, Path("event.tourney"))
-    stage = look(keyboard)
-    assert stage.tables.model().rowCount() == 500
+    page = preview(keyboard)
+    assert page.tables.model().rowCount() == 500
     keyboard.type("s")
     keyboard.press(Key.Key_End, control=True)
     keyboard.type("s")
     assert draft_of(keyboard).by_hand
 
 
-def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
+def test_long_pairing_of_a_draft_is_reported_and_esc_stops_it(
     keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit_down(keyboard, "us-swiss")
@@ -435,12 +433,12 @@ def test_long_pairing_of_a_draft_is_said_and_stopped_by_esc(
     foot = keyboard.workspace.status_bar
     keyboard.until(lambda: "Esc" in foot.message.text())
     keyboard.press(Key.Key_Escape)
-    assert not keyboard.workspace.drafting.busy
+    assert not keyboard.workspace.draft_work.busy
     goes_on.set()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
-    assert keyboard.workspace.drafting.draft is None
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.page == PageName.PLAYERS
     assert foot.next.text() == "Pair round 1"
     assert foot.next.isEnabled()
 
@@ -450,17 +448,17 @@ def test_a_round_split_by_strikes_shows_each_table_s_group(keyboard: Keyboard) -
     keyboard.pair()
     for table in keyboard.workspace.session.event.rounds[0].tables:
         keyboard.type("".join(f"{50 - player}\n" for player in table.players))
-    stage = look(keyboard)
-    assert [line[1] for line in lines_of(stage.tables)] == ["G1", "G1", "G2"]
+    page = preview(keyboard)
+    assert [line[1] for line in lines_of(page.tables)] == ["G1", "G1", "G2"]
     one, other = swap_by_keys(keyboard)
-    assert lines_of(stage.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
-    stage.tables.choose_player(one)
+    assert lines_of(page.tables)[0][1:3] == ("G1 + G2", NAMES[other - 1])
+    page.tables.choose_player(one)
     keyboard.type("s")
-    assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(stage.tables))
+    assert any(f"⇄ {NAMES[one - 1]}" in line for line in lines_of(page.tables))
 
 
-def test_where_no_round_can_be_drafted_the_foot_says_why(keyboard: Keyboard) -> None:
+def test_the_status_bar_says_why_no_round_can_be_drafted(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
-    assert keyboard.workspace.drafting.draft is None
-    assert keyboard.workspace.status_bar.message.text() == "▲ Missing 2 tables: 1 and 2."
+    assert keyboard.workspace.draft_work.draft is None
+    assert keyboard.workspace.status_bar.message.text() == "▲ 2 of 2 tables missing: 1 and 2"

@@ -49,8 +49,8 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard.type("Di\n")
     keyboard.press(Key.Key_W, control=True)
     window.open_event(damaged(event_file))
-    keyboard.until(lambda: not window.ways_back.busy)
-    assert window.ways_back.recovering.page.isVisible()
+    keyboard.until(lambda: not window.recovery.busy)
+    assert window.recovery.file_recovery.page.isVisible()
     keyboard.press(Key.Key_Return)
     names = [player.name for player in keyboard.workspace.session.event.players]
     assert names == ["Ann", "Bo", "Cy", "Di"]
@@ -192,7 +192,9 @@ def test_a_list_with_a_bad_row_enters_nobody_until_asked_to_go_without(
     assert [one.name for one in keyboard.workspace.session.event.players] == ["Ann"]
 
 
-def test_what_is_no_list_is_refused_in_the_foot(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_list_is_refused_in_the_status_bar(
+    keyboard: Keyboard, tmp_path: Path
+) -> None:
     keyboard.new_event("Dual", "Ring")
     keyboard.workspace.players.import_from(tmp_path / "nowhere.csv")
     keyboard.until(lambda: "nowhere.csv" in keyboard.workspace.status_bar.message.text())
@@ -318,7 +320,7 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
-    assert "no copy" in keyboard.workspace.status_bar.message.text()
+    assert "not backed up" in keyboard.workspace.status_bar.message.text()
 
 
 def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
@@ -339,6 +341,6 @@ def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
         )
         in window.home.late.text()
     )
-    assert window.home.late.text().count("was not made") == 1
+    assert window.home.late.text().count("wasn’t made") == 1
     window.show_home()
     assert not window.home.late.isVisible()

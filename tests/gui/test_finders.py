@@ -35,7 +35,7 @@ def reported(keyboard: Keyboard) -> dict[int, object]:
 
 
 def question(keyboard: Keyboard) -> TableChoice:
-    return keyboard.workspace.round.which
+    return keyboard.workspace.round.table_choice
 
 
 def offered(keyboard: Keyboard) -> list[str]:
@@ -111,7 +111,7 @@ def test_a_player_of_two_games_is_asked_about_and_the_arrows_choose(ring: Keyboa
     go_to(ring, event(ring).player(player).name)
     assert chosen(ring) == before
     assert len(offered(ring)) == len(games)
-    assert f"matches {len(games)} tables" in message(ring)
+    assert f"{len(games)} tables match" in message(ring)
     ring.press(Key.Key_Return)
     assert question(ring).isVisible(), "nothing is chosen by Enter alone"
     assert chosen(ring) == before
@@ -134,7 +134,7 @@ def test_what_is_not_found_is_said_and_further_digits_record_nothing(
     assert chosen(ring) == before
     ring.type("120")
     assert reported(ring) == results
-    assert ring.workspace.round.jump.hasFocus()
+    assert ring.workspace.round.finder.hasFocus()
 
 
 # A round
@@ -240,7 +240,7 @@ def here(keyboard: Keyboard) -> list[int]:
 def test_check_in_asks_which_of_two_equal_names(door: Keyboard) -> None:
     door.type("ann\n")
     assert here(door) == []
-    assert "matches 2 players" in message(door)
+    assert "2 players match" in message(door)
     door.press(Key.Key_Down)
     door.press(Key.Key_Down)
     door.press(Key.Key_Return)
@@ -268,7 +268,7 @@ def test_pairs_apart_and_byes_ask_too(keyboard: Keyboard, task: int) -> None:
     keyboard.workspace.players.tasks[task].click()
     steps = len(keyboard.workspace.session.session.steps)
     keyboard.type("ann\n")
-    assert "matches 2 players" in message(keyboard)
+    assert "2 players match" in message(keyboard)
     assert len(keyboard.workspace.session.session.steps) == steps
     finder = (keyboard.workspace.players.apart, keyboard.workspace.players.byes)[task - 2].finder
     assert finder.field.text() == "ann"
@@ -285,7 +285,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
         go_to(keyboard, str(number))
         keyboard.type("1")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.draft_work.draft is not None)
     tables = keyboard.workspace.draft.tables
     before = tables.player
     keyboard.press(Key.Key_G, control=True)
@@ -302,7 +302,7 @@ def test_the_draft_asks_which_of_two_equal_names_and_stays_where_it_was(
 
 def test_why_not_asks_which_of_two_equal_names_by_number(chess: Keyboard) -> None:
     go_to(chess, "3")
-    field = chess.workspace.why.why_not
+    field = chess.workspace.details_panel.why_not
     field.name.setFocus()
     chess.type("ann lee\n")
     assert (

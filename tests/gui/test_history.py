@@ -1,4 +1,4 @@
-"""The history on the screen: found by player, table, round and kind; a new file from any step."""
+"""The history page: steps by player, table, round and kind; a new file from any step."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ NAMES = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Fi
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
+def page(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     """2 to 7 six players, 8 round 1, 9 to 11 its results, 12 a drop, and 13 that undone."""
     keyboard.new_event("US", "Spring Open")
     keyboard.enter_players(*NAMES)
@@ -27,12 +27,12 @@ def stage(keyboard: Keyboard, window: Window, own_home: Path) -> HistoryPage:
     room.session.session.take(PlayerDropped(6))
     keyboard.press(Key.Key_Z, control=True)
     keyboard.press(Key.Key_6, control=True)
-    assert room.stage == PageName.HISTORY
+    assert room.page == PageName.HISTORY
     return room.history
 
 
-def shown(stage: HistoryPage) -> list[tuple[str, ...]]:
-    model = stage.steps.model()
+def shown(page: HistoryPage) -> list[tuple[str, ...]]:
+    model = page.steps.model()
     return [
         tuple(str(model.index(row, column).data()) for column in (0, 2, 3))
         for row in range(model.rowCount())
@@ -45,8 +45,8 @@ def winner_of(keyboard: Keyboard, table: int) -> str:
     return event.player(event.rounds[0].tables[table - 1].players[0]).name
 
 
-def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: HistoryPage) -> None:
-    assert shown(stage)[:3] == [
+def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, page: HistoryPage) -> None:
+    assert shown(page)[:3] == [
         (
             "13",
             messages.text(
@@ -56,7 +56,7 @@ def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: His
             ),
             "",
         ),
-        ("12", messages.text("step-dropped", player1="Finn Frost"), "undone"),
+        ("12", messages.text("step-dropped", player1="Finn Frost"), "Undone"),
         (
             "11",
             messages.text(
@@ -67,53 +67,62 @@ def test_every_step_stands_there_the_newest_first(keyboard: Keyboard, stage: His
             "",
         ),
     ]
-    assert shown(stage)[-1] == ("1", messages.text("step-opened", name="Spring Open"), "")
-    assert stage.steps.key == 13
+    assert shown(page)[-1] == ("1", messages.text("step-opened", name="Spring Open"), "")
+    assert page.steps.key == 13
 
 
 def test_fields_find_steps_by_player_table_round_and_kind(
-    keyboard: Keyboard, stage: HistoryPage
+    keyboard: Keyboard, page: HistoryPage
 ) -> None:
     first = keyboard.workspace.session.event.rounds[0].tables[0]
-    stage.player.setFocus()
+    page.player.setFocus()
     keyboard.type("finn")
-    assert [step for step, *_ in shown(stage)][:2] == ["13", "12"]
-    assert "Enter Finn Frost" in [what for _, what, _ in shown(stage)]
-    assert "Enter Ann Archer" not in [what for _, what, _ in shown(stage)]
-    stage.player.setText("")
-    stage.table.setFocus()
+    assert [step for step, *_ in shown(page)][:2] == ["13", "12"]
+    assert "Add Finn Frost" in [what for _, what, _ in shown(page)]
+    assert "Add Ann Archer" not in [what for _, what, _ in shown(page)]
+    page.player.setText("")
+    page.table.setFocus()
     keyboard.type("1")
-    assert [step for step, *_ in shown(stage)] == ["9", "8"]
-    stage.player.setText(str(first.players[0]))
-    assert [step for step, *_ in shown(stage)] == ["9", "8"]
-    stage.kind.setCurrentIndex(1)
-    assert [step for step, *_ in shown(stage)] == ["9"]
-    stage.round.setText("2")
-    assert shown(stage) == []
-    assert stage.empty.isVisibleTo(stage)
-    assert not stage.back.isEnabled()
+    assert [step for step, *_ in shown(page)] == ["9", "8"]
+    page.player.setText(str(first.players[0]))
+    assert [step for step, *_ in shown(page)] == ["9", "8"]
+    page.kind.setCurrentIndex(1)
+    assert [step for step, *_ in shown(page)] == ["9"]
+    page.round.setText("2")
+    assert shown(page) == []
+    assert page.empty.isVisibleTo(page)
+    assert not page.back.isEnabled()
     keyboard.press(Key.Key_Escape)
-    assert len(shown(stage)) == 13
-    assert keyboard.focus is stage.steps
+    assert len(shown(page)) == 13
+    assert keyboard.focus is page.steps
 
 
-def test_the_card_says_all_about_the_step(keyboard: Keyboard, stage: HistoryPage) -> None:
+def test_a_redo_repeats_what_an_undo_reverts(keyboard: Keyboard, page: HistoryPage) -> None:
+    facts = {"name": messages.text("step-dropped", player1="Finn Frost"), "step": 12}
+    assert messages.text("history-step-back", **facts) in keyboard.workspace.details_panel.text
+    keyboard.workspace.session.session.redo()
+    page.refresh()
+    page.steps.choose(14)
+    assert messages.text("history-step-again", **facts) in keyboard.workspace.details_panel.text
+
+
+def test_the_card_says_all_about_the_step(keyboard: Keyboard, page: HistoryPage) -> None:
     keyboard.press(Key.Key_Down)
-    said = keyboard.workspace.why.text
-    assert "Step 12" in said
-    assert "Drop Finn Frost" in said
-    assert "Undone by step 13" in said
+    said = keyboard.workspace.details_panel.text
+    assert "Change 12" in said
+    assert "Withdraw Finn Frost" in said
+    assert "(change 13)" in said
     keyboard.press(Key.Key_Down)
     table = keyboard.workspace.session.event.rounds[0].tables[2]
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     for player in table.players:
         assert keyboard.workspace.session.event.player(player).name in said
-    assert "Result: won by" in said
+    assert "Result: " in said
 
 
 def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     keyboard: Keyboard,
-    stage: HistoryPage,
+    page: HistoryPage,
     window: Window,
     own_home: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -122,8 +131,8 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: place)
     event = keyboard.workspace.session.path
     before = event.read_bytes()
-    stage.steps.choose(8)
-    stage.back.setFocus()
+    page.steps.choose(8)
+    page.back.setFocus()
     keyboard.press(Key.Key_Return)
     assert event.read_bytes() == before
     made = open_for_reading(place).event
@@ -133,7 +142,7 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
         messages.text("history-branched", file="back.tourney", step=8)
         in keyboard.workspace.status_bar.message.text()
     )
-    stage.open.setFocus()
+    page.open.setFocus()
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.path == place
     assert keyboard.workspace.session.event.name == messages.text(
@@ -141,25 +150,25 @@ def test_going_back_makes_a_new_file_that_can_be_opened_and_leaves_the_event(
     )
 
 
-def test_a_place_that_is_taken_is_said_in_the_foot(
-    keyboard: Keyboard, stage: HistoryPage, monkeypatch: pytest.MonkeyPatch
+def test_an_existing_branch_file_is_reported_in_the_status_bar(
+    keyboard: Keyboard, page: HistoryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = keyboard.workspace.session.path
     monkeypatch.setattr("tourneydesk.gui.pages.history.page.place_for_event", lambda *_: taken)
-    stage.back.click()
+    page.back.click()
     assert (
         messages.text("file-exists", name="Spring Open.tourney")
         in keyboard.workspace.status_bar.message.text()
     )
-    assert not stage.open.isVisibleTo(stage)
+    assert not page.open.isVisibleTo(page)
 
 
 def test_what_happens_while_it_is_on_show_comes_on_top(
-    keyboard: Keyboard, stage: HistoryPage
+    keyboard: Keyboard, page: HistoryPage
 ) -> None:
     winner = winner_of(keyboard, 3)
     keyboard.press(Key.Key_Z, control=True)
-    assert shown(stage)[0][1].startswith(
+    assert shown(page)[0][1].startswith(
         messages.text(
             "history-step-turning",
             what=messages.text("step-undone", step=11),
@@ -170,16 +179,16 @@ def test_what_happens_while_it_is_on_show_comes_on_top(
             ),
         )
     )
-    assert (shown(stage)[3][0], shown(stage)[3][2]) == ("11", "undone")
-    assert stage.steps.key == 13, "the step at hand stays at hand"
+    assert (shown(page)[3][0], shown(page)[3][2]) == ("11", "Undone")
+    assert page.steps.key == 13, "the step at hand stays at hand"
 
 
-def test_every_kind_that_can_be_chosen_has_its_word(stage: HistoryPage) -> None:
+def test_every_kind_that_can_be_chosen_has_its_word(page: HistoryPage) -> None:
     from typing import get_args
 
     from tourneydesk.desk.history.steps import Kind
 
-    kinds = [stage.kind.itemData(at) for at in range(stage.kind.count())]
+    kinds = [page.kind.itemData(at) for at in range(page.kind.count())]
     assert kinds == [None, *get_args(Kind)]
-    assert len({stage.kind.itemText(at) for at in range(stage.kind.count())}) == len(kinds)
-    assert stage.kind.itemData(0, Qt.ItemDataRole.UserRole) is None
+    assert len({page.kind.itemText(at) for at in range(page.kind.count())}) == len(kinds)
+    assert page.kind.itemData(0, Qt.ItemDataRole.UserRole) is None

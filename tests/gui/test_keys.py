@@ -1,4 +1,4 @@
-"""The sheet of keys is true, no two keys clash, and long pairing can be stopped."""
+"""The shortcut sheet is correct, no two keys clash, and long pairing can be stopped."""
 
 import threading
 from collections import Counter
@@ -24,19 +24,17 @@ def page(window: Window) -> KeysPage:
     return cast(KeysPage, window.pages.currentWidget())
 
 
-def test_f1_lays_the_keys_over_what_is_on_show_and_esc_takes_them_away(
-    keyboard: Keyboard, window: Window
-) -> None:
+def test_f1_shows_the_shortcut_sheet_and_esc_closes_it(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.workspace.round.jump.setFocus()
+    keyboard.workspace.round.finder.setFocus()
     keyboard.press(Key.Key_F1)
     shown = [one.text() for one in page(window).findChildren(QLabel) if one.isVisible()]
     assert messages.text("safety-keys-heading") in shown
     keyboard.press(Key.Key_Escape)
-    assert keyboard.focus is keyboard.workspace.round.jump
+    assert keyboard.focus is keyboard.workspace.round.finder
     keyboard.press(Key.Key_F1)
     keyboard.press(Key.Key_F1)
-    assert keyboard.focus is keyboard.workspace.round.jump
+    assert keyboard.focus is keyboard.workspace.round.finder
 
 
 def test_a_shortcut_used_over_the_sheet_closes_it_first(keyboard: Keyboard, window: Window) -> None:
@@ -61,12 +59,10 @@ def test_an_event_closed_under_the_sheet_leaves_the_home_screen_and_no_warning(
     assert not [text for text in warned if "QStackedWidget" in text]
 
 
-@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, PageName.STANDINGS])
-def test_no_two_letters_with_alt_clash_on_a_stage(
-    keyboard: Keyboard, window: Window, stage: PageKey
-) -> None:
+@pytest.mark.parametrize("page", [PageName.PLAYERS, 1, PageName.STANDINGS])
+def test_mnemonics_on_a_page_are_unique(keyboard: Keyboard, window: Window, page: PageKey) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
-    keyboard.workspace.go_to(stage)
+    keyboard.workspace.go_to(page)
     buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
     letters = Counter(
         sequence.lower()
@@ -80,7 +76,7 @@ def test_no_two_letters_with_alt_clash_on_a_stage(
     assert [key for key, count in letters.items() if count > 1] == []
 
 
-def test_letters_within_a_menu_do_not_clash(window: Window) -> None:
+def test_mnemonics_within_a_menu_are_unique(window: Window) -> None:
     for menu in window.menus.under.values():
         letters = Counter(filter(None, (mnemonic(one.text()).lower() for one in menu.actions())))
         assert [key for key, count in letters.items() if count > 1] == [], menu.title()
@@ -90,9 +86,7 @@ def mnemonic(text: str) -> str:
     return text.replace("&&", "").partition("&")[2][:1]
 
 
-def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
-    keyboard: Keyboard, window: Window
-) -> None:
+def test_a_page_handles_exactly_the_keys_listed_for_it(keyboard: Keyboard, window: Window) -> None:
     """Alt letters, from its buttons."""
     keyboard.sit_down("us-swiss", *FIVE)
     room = keyboard.workspace
@@ -100,8 +94,8 @@ def test_the_keys_named_for_a_stage_are_the_ones_it_takes(
         ("players", PageName.PLAYERS, room.players),
         ("round", 1, room.round),
     ]
-    for name, stage, part in pages:
-        room.go_to(stage)
+    for name, page, part in pages:
+        room.go_to(page)
         named = {key for key in keys_named(name) if key.startswith("Alt+")}
         assert named == alt_letters(part)
 
@@ -120,9 +114,9 @@ def alt_letters(part: QWidget) -> set[str]:
 def test_why_not_has_a_key(keyboard: Keyboard, window: Window) -> None:
     keyboard.sit_down("us-swiss", *FIVE)
     keyboard.press(Key.Key_I, control=True)
-    assert not keyboard.workspace.why.isVisible()
+    assert not keyboard.workspace.details_panel.isVisible()
     keyboard.shift_control(Key.Key_I)
-    assert keyboard.focus is keyboard.workspace.why.why_not.name
+    assert keyboard.focus is keyboard.workspace.details_panel.why_not.name
     keyboard.workspace.go_to(PageName.PLAYERS)
     keyboard.shift_control(Key.Key_I)
     assert keyboard.workspace.status_bar.message.text().endswith(
@@ -152,19 +146,21 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     desk = keyboard.workspace.session.session
     before, foot = desk.event, keyboard.workspace.status_bar
     keyboard.press(Key.Key_R, control=True)
-    assert "Esc stops" not in foot.message.text(), "what takes a moment is not worth a word"
-    foot.long.timer.timeout.emit()
+    assert messages.text("key-esc") not in foot.message.text(), (
+        "what takes a moment is not worth a word"
+    )
+    foot.long_work.timer.timeout.emit()
     assert foot.message.text() == messages.text(
         "safety-pairing-long", players=messages.text("count-players", count=5)
     )
-    foot.long.going_on.emit(12)
+    foot.long_work.progress.emit(12)
     assert foot.message.text() == messages.text(
         "safety-pairing-longer",
         players=messages.text("count-players", count=5),
         seconds=messages.text("safety-seconds", count=12),
     )
     keyboard.press(Key.Key_Escape)
-    assert foot.message.text().startswith("Stopped.")
+    assert foot.message.text() == messages.text("safety-pairing-stopped")
     assert foot.next.isEnabled()
     slow.set()
     QThreadPool.globalInstance().waitForDone()
@@ -175,17 +171,15 @@ def test_long_pairing_says_so_and_esc_leaves_the_event_as_it_was(
     assert foot.message.text() == messages.text("window-posted", round=1)
 
 
-def test_esc_is_nobody_elses_once_pairing_is_over(
-    keyboard: Keyboard, slow: threading.Event
-) -> None:
+def test_esc_works_normally_again_after_pairing(keyboard: Keyboard, slow: threading.Event) -> None:
     keyboard.new_event("Dual", "Event")
     keyboard.enter_players(*FIVE)
     foot = keyboard.workspace.status_bar
     keyboard.press(Key.Key_R, control=True)
-    foot.long.timer.timeout.emit()
+    foot.long_work.timer.timeout.emit()
     slow.set()
     keyboard.until(lambda: len(keyboard.workspace.session.event.rounds) == 1)
-    assert not foot.long.stop.isEnabled()
-    keyboard.workspace.round.jump.setFocus()
+    assert not foot.long_work.stop.isEnabled()
+    keyboard.workspace.round.finder.setFocus()
     keyboard.press(Key.Key_Escape)
     assert foot.message.text() == messages.text("window-posted", round=1)

@@ -1,4 +1,4 @@
-"""The language of the window: chosen by the system or in the menu, and kept."""
+"""The window's language: the system's or the one chosen in the menu, and saved."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,17 +8,17 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.app.new_language import speak_anew
+from tourneydesk.gui.app.language_change import change_language
 from tourneydesk.gui.user_data import language
 from tourneydesk.gui.user_data.language import (
     choice,
     choose,
     day_and_time,
+    language_key,
     speak_chosen,
     speak_in,
     time_of_day,
     use_this_time,
-    wanted,
 )
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
@@ -50,14 +50,14 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
         ("es", ["de-DE"], "de"),
     ],
 )
-def test_what_was_chosen_is_spoken_else_the_first_of_the_system_s_languages(
+def test_language_is_the_choice_or_else_the_systems_first_supported(
     kept: str, system: Sequence[str], spoken: str
 ) -> None:
-    assert wanted(kept, system) == spoken
+    assert language_key(kept, system) == spoken
 
 
 @pytest.mark.usefixtures("own_home")
-def test_a_choice_is_kept_for_the_next_start_and_what_is_not_there_is_the_system_s() -> None:
+def test_language_choice_is_saved_and_a_missing_language_falls_back_to_the_system() -> None:
     choose("en")
     assert (choice(), preferred("language")) == ("en", "en")
     choose("tlh")
@@ -103,15 +103,15 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
     keyboard.pair()
     keyboard.press(Key.Key_3, control=True)
     before = keyboard.window
-    path, stage = keyboard.workspace.session.path, keyboard.workspace.stage
+    path, page = keyboard.workspace.session.path, keyboard.workspace.page
     heard: list[str] = []
-    before.language_wanted.connect(heard.append)
+    before.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == ["en"]
-    new = speak_anew(heard[0], before)
+    new = change_language(heard[0], before)
     try:
         assert new.workspace is not None
-        assert (new.workspace.session.path, new.workspace.stage) == (path, stage)
+        assert (new.workspace.session.path, new.workspace.page) == (path, page)
         assert len(new.workspace.session.event.rounds) == 1
         assert not before.isVisible()
         assert choice() == "en"
@@ -120,17 +120,17 @@ def test_another_language_gives_a_new_window_with_the_same_event_at_the_same_pla
         new.deleteLater()
 
 
-def test_with_a_draft_open_the_language_waits_and_says_so(keyboard: Keyboard) -> None:
+def test_language_change_waits_while_a_draft_is_open(keyboard: Keyboard) -> None:
     keyboard.new_event("us", "Open")
     keyboard.enter_players("Ann", "Ben", "Cy", "Di")
     keyboard.press(Key.Key_D, control=True)
-    keyboard.until(lambda: keyboard.workspace.drafting.draft is not None)
+    keyboard.until(lambda: keyboard.workspace.draft_work.draft is not None)
     heard: list[str] = []
-    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.language_requested.connect(heard.append)
     languages_of(keyboard)[1].trigger()
     assert heard == []
     assert choice() == "en"
-    assert "the next time" in keyboard.workspace.status_bar.message.text()
+    assert "when you restart" in keyboard.workspace.status_bar.message.text()
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_times_are_written_as_the_language_does(
         shown.cache_clear()
 
 
-def test_a_time_that_is_none_is_left_out() -> None:
+def test_missing_time_is_left_out() -> None:
     assert (time_of_day(""), day_and_time("soon")) == ("", "")
 
 

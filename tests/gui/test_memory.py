@@ -23,7 +23,7 @@ OPENINGS = int(os.environ.get("TOURNEYDESK_OPENINGS", "1"))
 PLAYERS = 60 if OPENINGS > 1 else 8
 
 
-def test_nothing_of_a_closed_event_stays_in_memory(
+def test_closed_event_is_freed_from_memory(
     keyboard: Keyboard, window: Window, own_home: Path
 ) -> None:
     # What other tests of this process hold is out of sight, and need not be gone through each time.
@@ -53,7 +53,7 @@ def look_at_every_page(keyboard: Keyboard) -> None:
         keyboard.press(Key(number), control=True)
     keyboard.press(Key.Key_E, control=True)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not keyboard.workspace.busy and not keyboard.window.copying.busy)
+    keyboard.until(lambda: not keyboard.workspace.busy and not keyboard.window.copies.busy)
 
 
 def found() -> list[object]:

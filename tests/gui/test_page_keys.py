@@ -37,7 +37,7 @@ TYPED = {
 }
 """Results: letters and figures, typed like a text."""
 OWN_KEYS = {
-    "pages/wizard/format_page.py": "letters choose a format by its name",
+    "pages/wizard/format_step.py": "letters choose a format by its name",
     "pages/round/seat_field.py": "figures go from field to field",
 }
 """The files outside of `widgets` that handle keys without the table alone, and why."""
@@ -66,7 +66,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
         (room.papers, {"keys-papers"}),
         (room.repair, {"keys-repair"}),
         (room.history, set()),
-        (room.why, {"keys-papers"}),
+        (room.details_panel, {"keys-papers"}),
         (room.large, {"keys-papers"}),
     ]
 
@@ -74,7 +74,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
 def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, set[str]]]:
     window = keyboard.window
     yield window.home, {"keys-home"}
-    yield window.new, {"keys-wizard"}
+    yield window.wizard, {"keys-wizard"}
     yield window.practice, {"keys-forms"}
     yield RecoveryPage(), {"keys-forms"}
     yield RebuildPage(), {"keys-forms"}
@@ -83,11 +83,11 @@ def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, se
     keyboard.workspace.large.show_player(1)
     QApplication.processEvents()
     yield from workspace_pages(keyboard.workspace)
-    keyboard.workspace.projector.turn()
+    keyboard.workspace.projector.toggle()
     shown = keyboard.workspace.projector.window
     assert shown is not None
     yield shown, {"keys-display", "window-menu-view"}
-    keyboard.workspace.projector.turn()
+    keyboard.workspace.projector.toggle()
 
 
 def by_name() -> dict[str, Action]:

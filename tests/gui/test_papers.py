@@ -1,4 +1,4 @@
-"""Papers in the window: chosen, seen as they will print, printed, kept as PDF."""
+"""The papers page: selecting, previewing, printing, saving as PDF."""
 
 from pathlib import Path
 
@@ -31,11 +31,11 @@ def tray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PaperTray:
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
+def page(keyboard: Keyboard, tray: PaperTray) -> PapersPage:
     """Round 1 of six is posted, and the papers are on show."""
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
-    assert keyboard.workspace.stage == PageName.PAPERS
+    assert keyboard.workspace.page == PageName.PAPERS
     # Which printers there are is asked beside the window too; then the pages may be made again.
     keyboard.until(keyboard.workspace.papers.print.isEnabled)
     ready(keyboard)
@@ -51,19 +51,19 @@ def choose(keyboard: Keyboard, key: str) -> None:
     ready(keyboard)
 
 
-def names(stage: PapersPage) -> list[str]:
-    return [line.cells[0] for line in stage.papers.rows]
+def names(page: PapersPage) -> list[str]:
+    return [line.cells[0] for line in page.papers.rows]
 
 
-def test_the_packet_of_the_round_stands_first_and_is_shown(stage: PapersPage) -> None:
-    assert names(stage)[:2] == [
+def test_the_packet_of_the_round_stands_first_and_is_shown(page: PapersPage) -> None:
+    assert names(page)[:2] == [
         messages.text("paper-name-packet"),
         messages.text("paper-name-check-in"),
     ]
-    assert "Certificates" not in names(stage), "not before the end"
-    assert stage.key == "packet"
-    assert stage.preview.picture.image is not None
-    assert stage.preview.count.text() == messages.text("papers-page-of", page=1, pages=4)
+    assert "Certificates" not in names(page), "not before the end"
+    assert page.key == "packet"
+    assert page.preview.picture.image is not None
+    assert page.preview.count.text() == messages.text("papers-page-of", page=1, pages=4)
 
 
 def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: PaperTray) -> None:
@@ -74,11 +74,11 @@ def test_only_what_can_be_printed_now_is_offered(keyboard: Keyboard, tray: Paper
     shown = keyboard.workspace.papers
     assert shown.key == "check-in"
     assert "Pairings by table" not in names(shown)
-    assert "Check-in list" in keyboard.workspace.why.text
+    assert "Check-in list" in keyboard.workspace.details_panel.text
 
 
 def test_control_p_twice_prints_the_round_whole(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
     keyboard.workspace.go_to(1)
     keyboard.press(Key.Key_P, control=True)
@@ -88,21 +88,21 @@ def test_control_p_twice_prints_the_round_whole(
     ((file, printer, copies),) = tray.jobs
     assert (printer, copies) == ("Back office", 1)
     assert sizes(file.read_bytes()) == [LETTER] * 4
-    assert stage.status.text() == messages.text(
+    assert page.status.text() == messages.text(
         "papers-printed", paper=messages.text("paper-name-packet"), printer="Back office"
     )
     (line,) = [
-        one for one in stage.papers.rows if one.cells[0] == messages.text("paper-name-packet")
+        one for one in page.papers.rows if one.cells[0] == messages.text("paper-name-packet")
     ]
     assert "rev. " in line.cells[1]
 
 
 def test_a_choice_of_pages_and_copies_is_what_comes_out(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
-    stage.options.pages.setText("2, 4")
-    stage.options.copies.setText("2")
-    stage.print.click()
+    page.options.pages.setText("2, 4")
+    page.options.copies.setText("2")
+    page.print.click()
     ready(keyboard)
     ((file, _, copies),) = tray.jobs
     assert copies == 2
@@ -111,13 +111,13 @@ def test_a_choice_of_pages_and_copies_is_what_comes_out(
 
 @pytest.mark.parametrize("typed", ["", "0", "100", "1-2", "x"])
 def test_copies_are_a_number_up_to_99(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage, typed: str
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage, typed: str
 ) -> None:
-    stage.options.copies.setText(typed)
-    stage.print.click()
+    page.options.copies.setText(typed)
+    page.print.click()
     ready(keyboard)
-    assert stage.status.text() == messages.text("papers-not-copies", most=99)
-    assert not stage.shop.jobs.sending
+    assert page.status.text() == messages.text("papers-not-copies", most=99)
+    assert not page.print_controller.jobs.sending
 
 
 @pytest.mark.parametrize(
@@ -133,28 +133,28 @@ def test_copies_are_a_number_up_to_99(
     ],
 )
 def test_pages_that_are_not_there_are_said_and_nothing_is_printed(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage, typed: str, said: str
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage, typed: str, said: str
 ) -> None:
-    stage.options.pages.setText(typed)
-    stage.print.click()
+    page.options.pages.setText(typed)
+    page.print.click()
     ready(keyboard)
-    assert stage.status.text() == said
+    assert page.status.text() == said
     assert tray.jobs == []
-    assert stage.print.isEnabled()
+    assert page.print.isEnabled()
 
 
-def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: PapersPage) -> None:
+def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, page: PapersPage) -> None:
     choose(keyboard, "slips")
-    stage.options.tables.setText("2")
-    stage.options.tables.editingFinished.emit()
+    page.options.tables.setText("2")
+    page.options.tables.editingFinished.emit()
     ready(keyboard)
-    stage.save_to(tmp_path / "slip")
+    page.save_to(tmp_path / "slip")
     ready(keyboard)
-    (page,) = texts((tmp_path / "slip.pdf").read_bytes())
+    (sheet,) = texts((tmp_path / "slip.pdf").read_bytes())
     table = keyboard.workspace.session.event.rounds[0].tables[1]
     for player in range(1, 7):
         name = keyboard.workspace.session.event.player(player).name
-        assert (name in page) == (player in table.players)
+        assert (name in sheet) == (player in table.players)
 
 
 @pytest.mark.parametrize(
@@ -170,118 +170,116 @@ def test_slips_of_some_tables_alone(keyboard: Keyboard, tmp_path: Path, stage: P
     ],
 )
 def test_tables_that_are_not_there_are_said_in_place(
-    keyboard: Keyboard, stage: PapersPage, typed: str, said: str
+    keyboard: Keyboard, page: PapersPage, typed: str, said: str
 ) -> None:
     choose(keyboard, "slips")
-    stage.options.tables.setText(typed)
-    stage.options.tables.editingFinished.emit()
+    page.options.tables.setText(typed)
+    page.options.tables.editingFinished.emit()
     ready(keyboard)
-    assert stage.status.text() == said
-    assert stage.preview.pages == ()
-    stage.options.tables.setText("")
-    stage.options.tables.editingFinished.emit()
+    assert page.status.text() == said
+    assert page.preview.pages == ()
+    page.options.tables.setText("")
+    page.options.tables.editingFinished.emit()
     ready(keyboard)
-    assert len(stage.preview.pages) == 1
+    assert len(page.preview.pages) == 1
 
 
-def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, stage: PapersPage) -> None:
+def test_cards_of_some_players_on_card_stock(keyboard: Keyboard, page: PapersPage) -> None:
     choose(keyboard, "cards")
-    stage.options.players.setText("2-4")
-    stage.options.paper.setCurrentIndex(stage.options.paper.findData("card"))
-    stage.options.paper.activated.emit(2)
+    page.options.players.setText("2-4")
+    page.options.paper.setCurrentIndex(page.options.paper.findData("card"))
+    page.options.paper.activated.emit(2)
     ready(keyboard)
-    assert [(page.width, page.height) for page in stage.preview.pages] == [(360, 216)] * 3
-    assert stage.options.up.isHidden()
+    assert [(sheet.width, sheet.height) for sheet in page.preview.pages] == [(360, 216)] * 3
+    assert page.options.up.isHidden()
     choose(keyboard, "names")
-    assert stage.options.paper.currentData() == "letter", "a sheet has no room on a card"
+    assert page.options.paper.currentData() == "letter", "a sheet has no room on a card"
     choose(keyboard, "cards")
-    assert stage.options.paper.currentData() == "card"
-    stage.options.players.setText("99")
-    stage.options.players.editingFinished.emit()
+    assert page.options.paper.currentData() == "card"
+    page.options.players.setText("99")
+    page.options.players.editingFinished.emit()
     ready(keyboard)
-    assert stage.status.text().startswith(messages.text("paper-player-unknown", numbers=(99,)))
+    assert page.status.text().startswith(messages.text("paper-player-unknown", numbers=(99,)))
 
 
 def test_paper_and_printer_are_remembered(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
-    stage.options.paper.setCurrentIndex(1)
-    stage.options.paper.activated.emit(1)
-    stage.options.printer.setCurrentIndex(0)
-    stage.options.printer.activated.emit(0)
+    page.options.paper.setCurrentIndex(1)
+    page.options.paper.activated.emit(1)
+    page.options.printer.setCurrentIndex(0)
+    page.options.printer.activated.emit(0)
     ready(keyboard)
-    assert round(stage.preview.pages[0].width) == 595
+    assert round(page.preview.pages[0].width) == 595
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_4, control=True)
     ready(keyboard)
     again = keyboard.workspace.papers
-    assert again is not stage
+    assert again is not page
     assert again.options.paper.currentText() == "A4"
     assert again.options.printer.currentText() == "Front desk"
 
 
-def test_pages_are_turned_by_key_and_follow_the_event(
-    keyboard: Keyboard, stage: PapersPage
-) -> None:
-    assert stage.preview.at == 0
+def test_pages_are_turned_by_key_and_follow_the_event(keyboard: Keyboard, page: PapersPage) -> None:
+    assert page.preview.at == 0
     keyboard.press(Key.Key_PageDown)
     keyboard.press(Key.Key_PageDown)
-    assert stage.preview.count.text() == "page 3 of 4"
+    assert page.preview.count.text() == messages.text("papers-page-of", page=3, pages=4)
     ready(keyboard)
-    before = stage.preview.picture.image
+    before = page.preview.picture.image
     keyboard.workspace.session.session.take(PlayersAdded((Player(7, "Gus Gray"),)))
     ready(keyboard)
-    assert stage.preview.at == 2, "the page on show stays on show"
-    assert stage.preview.picture.image != before, "with the new revision"
+    assert page.preview.at == 2, "the page on show stays on show"
+    assert page.preview.picture.image != before, "with the new revision"
     keyboard.press(Key.Key_PageUp)
     keyboard.press(Key.Key_PageUp)
     keyboard.press(Key.Key_PageUp)
-    assert stage.preview.at == 0
+    assert page.preview.at == 0
 
 
-def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, stage: PapersPage) -> None:
-    whole = stage.preview.picture.width()
+def test_z_shows_the_page_larger_and_whole_again(keyboard: Keyboard, page: PapersPage) -> None:
+    whole = page.preview.picture.width()
     keyboard.type("z")
     ready(keyboard)
-    assert stage.preview.picture.width() > whole
-    assert stage.preview.zoom.text() == "Whole page"
-    image = stage.preview.picture.image
+    assert page.preview.picture.width() > whole
+    assert page.preview.zoom.text() == messages.text("papers-page-whole")
+    image = page.preview.picture.image
     assert image is not None
-    assert image.width() >= stage.preview.picture.dots[0] - 1
+    assert image.width() >= page.preview.picture.dots[0] - 1
     keyboard.type("Z")
-    assert stage.preview.picture.width() == whole
+    assert page.preview.picture.width() == whole
 
 
 def test_a_printer_that_takes_nothing_is_said_and_nothing_is_lost(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
     tray.trouble = PrinterTrouble("refused", "out of paper")
-    stage.print.click()
+    page.print.click()
     ready(keyboard)
-    assert stage.status.text().startswith(
+    assert page.status.text().startswith(
         messages.text("papers-printer-refused", printer="Back office")
     )
-    assert stage.status.text().endswith(
+    assert page.status.text().endswith(
         messages.text(
             "papers-printer-said",
             text=messages.text("papers-printer-refused", printer="Back office"),
             said="out of paper",
         )
     )
-    assert stage.trail.last("packet") is None
+    assert page.trail.last_printed("packet") is None
     tray.trouble = None
-    stage.print.click()
+    page.print.click()
     ready(keyboard)
     assert len(tray.jobs) == 1
 
 
 def test_a_printer_that_is_gone_is_named(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
     tray.trouble = PrinterTrouble("gone")
-    stage.print.click()
+    page.print.click()
     ready(keyboard)
-    assert stage.status.text().startswith(
+    assert page.status.text().startswith(
         messages.text("papers-printer-gone", printer="Back office")
     )
 
@@ -291,48 +289,48 @@ def test_without_a_printer_there_is_the_pdf(
 ) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.press(Key.Key_P, control=True)
-    stage = keyboard.workspace.papers
+    page = keyboard.workspace.papers
     ready(keyboard)
-    assert stage.status.text() == messages.text("papers-no-printer-advice")
-    assert not stage.print.isEnabled()
+    assert page.status.text() == messages.text("papers-no-printer-advice")
+    assert not page.print.isEnabled()
     monkeypatch.setattr(papers_stage, "place_for_pdf", lambda *_: tmp_path / "all.pdf")
-    stage.save.setFocus()
+    page.save.setFocus()
     keyboard.press(Key.Key_Return)
     ready(keyboard)
     assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4
-    assert stage.status.text() == messages.text(
+    assert page.status.text() == messages.text(
         "papers-pdf-saved", paper=messages.text("paper-name-packet"), file="all.pdf"
     )
 
 
 def test_what_came_of_an_order_stays_though_the_clock_moves_on(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersPage, tmp_path: Path
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, page: PapersPage, tmp_path: Path
 ) -> None:
     """The preview is then made anew: that must not wipe out the sentence."""
     minutes = (f"10:{minute:02}" for minute in range(60))
     monkeypatch.setattr(papers_stage, "time_on_wall", lambda: next(minutes))
-    stage.save_to(tmp_path / "all.pdf")
+    page.save_to(tmp_path / "all.pdf")
     ready(keyboard)
-    assert stage.status.text() == messages.text(
+    assert page.status.text() == messages.text(
         "papers-pdf-saved", paper=messages.text("paper-name-packet"), file="all.pdf"
     )
-    stage.print.click()
+    page.print.click()
     ready(keyboard)
-    assert stage.status.text().startswith(
+    assert page.status.text().startswith(
         messages.text(
             "papers-printed", paper=messages.text("paper-name-packet"), printer="Back office"
         )
     )
     choose(keyboard, "slips")
-    assert stage.status.text() == ""
+    assert page.status.text() == ""
 
 
 def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stage: PapersPage
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, page: PapersPage
 ) -> None:
     offered: list[Path] = []
     monkeypatch.setattr(papers_stage, "place_for_pdf", lambda _, path: offered.append(path))
-    stage.save.click()
+    page.save.click()
     assert [path.name for path in offered] == [
         messages.plain(
             "papers-pdf-name-of-round",
@@ -345,19 +343,19 @@ def test_the_pdf_is_offered_under_a_name_that_every_system_takes(
 
 
 def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(
-    keyboard: Keyboard, stage: PapersPage, tmp_path: Path
+    keyboard: Keyboard, page: PapersPage, tmp_path: Path
 ) -> None:
     letter = tmp_path / "letter.pdf"
     letter.write_text("Dear Ann", encoding="utf-8")
-    stage.save_to(letter)
+    page.save_to(letter)
     ready(keyboard)
     assert letter.read_text(encoding="utf-8") == "Dear Ann"
-    assert "letter.pdf" in stage.status.text()
-    assert stage.trail.last("packet") is None
-    stage.save_to(tmp_path / "nowhere" / "all.pdf")
+    assert "letter.pdf" in page.status.text()
+    assert page.trail.last_printed("packet") is None
+    page.save_to(tmp_path / "nowhere" / "all.pdf")
     ready(keyboard)
-    assert "is not there" in stage.status.text()
-    stage.save_to(tmp_path / "all.pdf")
+    assert "doesn’t exist" in page.status.text()
+    page.save_to(tmp_path / "all.pdf")
     ready(keyboard)
     assert len(sizes((tmp_path / "all.pdf").read_bytes())) == 4
 
@@ -368,44 +366,44 @@ def test_names_that_no_font_has_are_listed_before_printing(
     keyboard.sit_down("us-swiss", "Ann", "ᚠᚢᚦᚨᚱᚲ", "Cy", "\U00012000 Di")
     keyboard.press(Key.Key_P, control=True)
     ready(keyboard)
-    said = keyboard.workspace.papers.lacking
+    said = keyboard.workspace.papers.unprintable
     assert said.isVisible()
     assert "\U00012000 Di" in said.text()
-    assert "\U00012000 Di" in keyboard.workspace.why.text
+    assert "\U00012000 Di" in keyboard.workspace.details_panel.text
 
 
 def test_what_takes_long_says_so_and_esc_stops_it(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
     choose(keyboard, "names")
-    stage.papers.choose(stage.papers.rows[0].key)
-    stage.rest.stop()
-    stage.print.click()
-    assert stage.halt.isVisible()
-    stage.shop.long.timer.timeout.emit()
-    assert stage.status.text() in (
+    page.papers.choose(page.papers.rows[0].key)
+    page.delay.stop()
+    page.print.click()
+    assert page.stop_button.isVisible()
+    page.print_controller.long_work.timer.timeout.emit()
+    assert page.status.text() in (
         messages.text("papers-making"),
         messages.text("papers-making-longer", seconds=messages.text("safety-seconds", count=0)),
     )
-    stage.shop.long.stopped.emit()
+    page.print_controller.long_work.stopped.emit()
     ready(keyboard)
-    assert stage.status.text() == messages.text("papers-making-stopped")
+    assert page.status.text() == messages.text("papers-making-stopped")
     assert tray.jobs == []
-    assert not stage.halt.isVisible()
-    stage.print.click()
+    assert not page.stop_button.isVisible()
+    page.print.click()
     ready(keyboard)
     assert len(tray.jobs) == 1, "it can be asked for again"
 
 
 def test_printing_can_be_stopped_between_pages(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
-    stage.options.copies.setText("50")
-    stage.print.click()
-    keyboard.until(lambda: "of 200" in stage.status.text())
-    stage.halt.click()
+    page.options.copies.setText("50")
+    page.print.click()
+    keyboard.until(lambda: "of 200" in page.status.text())
+    page.stop_button.click()
     ready(keyboard)
-    assert stage.status.text() == messages.text("papers-printing-stopped")
+    assert page.status.text() == messages.text("papers-printing-stopped")
     assert tray.jobs == []
 
 
@@ -419,10 +417,10 @@ def test_numbers_are_read_as_people_type_them() -> None:
 
 
 def test_leaving_in_the_middle_of_it_leaves_nothing_behind(
-    keyboard: Keyboard, tray: PaperTray, stage: PapersPage
+    keyboard: Keyboard, tray: PaperTray, page: PapersPage
 ) -> None:
     choose(keyboard, "wall")
-    stage.papers.choose(stage.papers.rows[0].key)
+    page.papers.choose(page.papers.rows[0].key)
     keyboard.press(Key.Key_W, control=True)
     QApplication.processEvents()
     assert keyboard.window.workspace is None

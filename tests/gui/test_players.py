@@ -1,4 +1,4 @@
-"""The stage of the players by keyboard: check-in, people met before, kept apart, byes."""
+"""The players page by keyboard: check-in, known players, pairs kept apart, byes."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -13,7 +13,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
@@ -46,17 +46,17 @@ def event(keyboard: Keyboard) -> Event:
     return keyboard.workspace.session.event
 
 
-def stage(keyboard: Keyboard) -> PlayersStep:
+def players_page(keyboard: Keyboard) -> PlayersPage:
     return keyboard.workspace.players
 
 
-def said(keyboard: Keyboard) -> str:
+def message_shown(keyboard: Keyboard) -> str:
     return keyboard.workspace.status_bar.message.text()
 
 
 def turn_to(keyboard: Keyboard, task: int) -> None:
     """From the field at hand up to the row of tasks, and along it with the arrow."""
-    stage(keyboard).tasks[ENTER].setFocus()
+    players_page(keyboard).tasks[ENTER].setFocus()
     for _ in range(task):
         keyboard.press(Key.Key_Right)
     keyboard.press(Key.Key_Space)
@@ -65,18 +65,20 @@ def turn_to(keyboard: Keyboard, task: int) -> None:
 # Check-in
 
 
-def test_a_few_letters_and_enter_check_somebody_in(swiss: Keyboard) -> None:
+def test_a_few_letters_and_enter_check_a_player_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("bo\nle")
-    assert stage(swiss).check_in.finder.matches.count == 2
+    assert players_page(swiss).check_in.finder.matches.count == 2
     swiss.press(Key.Key_Down)
     swiss.press(Key.Key_Down)
     swiss.type("\n")
     assert [one.id for one in event(swiss).players if one.checked_in] == [2, 3]
-    assert said(swiss) == messages.text("people-checked-in", name="Cy Lee")
-    assert stage(swiss).check_in.finder.field.hasFocus()
-    assert stage(swiss).list.key == 3
-    assert stage(swiss).check_in.count.text() == messages.text("people-here-of", here=2, all=6)
+    assert message_shown(swiss) == messages.text("people-checked-in", name="Cy Lee")
+    assert players_page(swiss).check_in.finder.field.hasFocus()
+    assert players_page(swiss).list.key == 3
+    assert players_page(swiss).check_in.count.text() == messages.text(
+        "people-here-of", here=2, all=6
+    )
 
 
 def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
@@ -86,39 +88,37 @@ def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
     assert [one.id for one in event(swiss).players if one.checked_in] == [1]
 
 
-def test_a_name_that_nobody_has_is_said_and_stays(swiss: Keyboard) -> None:
+def test_unknown_name_is_reported_and_stays_in_the_field(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("zzz\n")
-    assert "“zzz”" in said(swiss)
-    assert stage(swiss).check_in.finder.field.text() == "zzz"
+    assert "“zzz”" in message_shown(swiss)
+    assert players_page(swiss).check_in.finder.field.text() == "zzz"
 
 
-def test_space_in_the_list_turns_here_into_not_here(swiss: Keyboard) -> None:
+def test_space_toggles_check_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("5\n")
     swiss.press(Key.Key_Down)
     swiss.press(Key.Key_Space)
     assert not event(swiss).player(5).checked_in
-    assert said(swiss) == messages.text("people-not-here-after-all", name="Ed Oz")
+    assert message_shown(swiss) == messages.text("people-not-here-after-all", name="Ed Oz")
 
 
-def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Keyboard) -> None:
+def test_absent_players_are_withdrawn_in_one_undoable_step(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
-    drop = stage(swiss).check_in.drop
+    drop = players_page(swiss).check_in.withdraw_absent
     assert drop.isHidden()
-    assert messages.text("people-check-in-optional") in stage(swiss).check_in.why.text()
+    assert messages.text("people-check-in-optional") in players_page(swiss).check_in.reason.text()
     swiss.type("1\n2\n3\n4\n")
     assert (
-        messages.text("people-absent-warning", players=messages.text("count-players", count=2))
-        in swiss.workspace.status_bar.now.text()
+        messages.text("people-absent-warning", players=2)
+        in swiss.workspace.status_bar.situation.text()
     )
-    assert drop.text() == messages.text(
-        "people-drop-absent", players=messages.text("count-players", count=2)
-    )
+    assert drop.text() == messages.text("people-drop-absent", players=2)
     drop.setFocus()
     swiss.press(Key.Key_Return)
     assert [one.id for one in event(swiss).players if one.dropped] == [5, 6]
-    assert "not checked in" not in swiss.workspace.status_bar.now.text()
+    assert "not checked in" not in swiss.workspace.status_bar.situation.text()
     swiss.press(Key.Key_Z, control=True)
     assert not any(one.dropped for one in event(swiss).players)
 
@@ -126,12 +126,12 @@ def test_those_not_here_are_dropped_in_one_step_which_undo_takes_back(swiss: Key
 # People met before
 
 
-def test_somebody_met_before_is_filled_in_by_down_and_enter(keyboard: Keyboard, book: Path) -> None:
+def test_down_and_enter_fill_in_a_known_player(keyboard: Keyboard, book: Path) -> None:
     remember(book, [Person("Zoë Quint", "4711", "Rooks", 1750, born=2000)])
     opened(keyboard, "us-swiss", NAMES)
     keyboard.type("zoe")
     keyboard.press(Key.Key_Down)
-    assert "Zoë Quint" in stage(keyboard).form.name.accessibleDescription()
+    assert "Zoë Quint" in players_page(keyboard).form.name.accessibleDescription()
     keyboard.type("\n")
     assert len(event(keyboard).players) == 6
     keyboard.type("\n")
@@ -139,24 +139,24 @@ def test_somebody_met_before_is_filled_in_by_down_and_enter(keyboard: Keyboard, 
     assert (zoe.name, zoe.rating, zoe.member_id, zoe.club) == ("Zoë Quint", 1750, "4711", "Rooks")
     assert zoe.age is not None
     keyboard.type("zoe")
-    assert stage(keyboard).form.matches.count == 0, "who is entered is not offered again"
+    assert players_page(keyboard).form.matches.count == 0, "who is entered is not offered again"
 
 
-def test_matches_do_not_hinder_typing_somebody_new(keyboard: Keyboard, book: Path) -> None:
+def test_suggestions_do_not_get_in_the_way_of_a_new_player(keyboard: Keyboard, book: Path) -> None:
     remember(book, [Person("Zoe Quint", rating=1750)])
     opened(keyboard, "us-swiss", ())
     keyboard.type("Zoe\n")
     assert (event(keyboard).players[0].name, event(keyboard).players[0].rating) == ("Zoe", None)
 
 
-def test_whoever_is_entered_is_met_again(swiss: Keyboard, book: Path) -> None:
+def test_entered_players_are_suggested_next_time(swiss: Keyboard, book: Path) -> None:
     swiss.type("Gus Hill\n")
     swiss.until(lambda: bool(find(book, "gus")))
     assert find(book, "gus") == [Person("Gus Hill")]
 
 
 @pytest.mark.parametrize("how", ["broken", "a folder"])
-def test_a_broken_address_book_stops_no_entry(swiss: Keyboard, book: Path, how: str) -> None:
+def test_damaged_address_book_does_not_block_entries(swiss: Keyboard, book: Path, how: str) -> None:
     book.parent.mkdir(parents=True, exist_ok=True)
     if how == "broken":
         book.write_bytes(b"junk" * 1000)
@@ -164,12 +164,12 @@ def test_a_broken_address_book_stops_no_entry(swiss: Keyboard, book: Path, how: 
         book.mkdir()
     swiss.type("Gus\n")
     assert event(swiss).players[-1].name == "Gus"
-    assert said(swiss) == "Gus is number 7."
+    assert message_shown(swiss) == "Gus added as no. 7."
 
 
 def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> None:
     swiss.type("Gus\t1500\t30\t")
-    form = stage(swiss).form
+    form = players_page(swiss).form
     form.member_id.setFocus()
     swiss.type("77\tRooks\tfront row\n")
     gus = event(swiss).players[-1]
@@ -192,13 +192,13 @@ def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> No
 
 def test_an_age_group_is_asked_for_where_the_format_has_them(keyboard: Keyboard) -> None:
     opened(keyboard, "age-swiss", ())
-    assert stage(keyboard).form.age_group.isVisible()
+    assert players_page(keyboard).form.age_group.isVisible()
     keyboard.type("Gus")
-    stage(keyboard).form.age_group.setFocus()
+    players_page(keyboard).form.age_group.setFocus()
     keyboard.type("no such group\n")
-    assert "no such group" in stage(keyboard).form.trouble.text()
+    assert "no such group" in players_page(keyboard).form.trouble.text()
     opened(keyboard, "us-swiss", ())
-    assert not stage(keyboard).form.age_group.isVisible()
+    assert not players_page(keyboard).form.age_group.isVisible()
 
 
 # Kept apart
@@ -208,26 +208,26 @@ def test_two_names_are_kept_apart_and_del_lets_them_meet(swiss: Keyboard) -> Non
     turn_to(swiss, APART)
     swiss.type("ann\ncy\n")
     assert event(swiss).forbidden == {(1, 3)}
-    assert said(swiss) == messages.text("people-kept-apart", one="Ann Lee", other="Cy Lee")
+    assert message_shown(swiss) == messages.text("people-kept-apart", one="Ann Lee", other="Cy Lee")
     swiss.press(Key.Key_Down)
     swiss.press(Key.Key_Delete)
     assert event(swiss).forbidden == frozenset()
 
 
-def test_escape_forgets_the_first_of_two(swiss: Keyboard) -> None:
+def test_escape_clears_the_first_player_of_a_pair(swiss: Keyboard) -> None:
     turn_to(swiss, APART)
     swiss.type("ann\n")
-    assert "Ann Lee" in stage(swiss).apart.finder.head.text()
+    assert "Ann Lee" in players_page(swiss).apart.finder.head.text()
     swiss.press(Key.Key_Escape)
     swiss.type("bo\ncy\n")
     assert event(swiss).forbidden == {(2, 3)}
 
 
-def test_nobody_is_kept_apart_from_himself(swiss: Keyboard) -> None:
+def test_a_player_cannot_be_kept_apart_from_themselves(swiss: Keyboard) -> None:
     turn_to(swiss, APART)
     swiss.type("ann\nann\n")
     assert event(swiss).forbidden == frozenset()
-    assert "two different players" in said(swiss)
+    assert "two different players" in message_shown(swiss)
 
 
 # Byes
@@ -240,7 +240,7 @@ def test_a_half_point_bye_is_a_name_and_a_round(swiss: Keyboard) -> None:
         ByeRequest(2, 1, Fraction(1, 2)),
         ByeRequest(4, 3, Fraction(1, 2)),
     )
-    model = stage(swiss).byes.list.model()
+    model = players_page(swiss).byes.list.model()
     assert [model.index(1, column).data() for column in range(3)] == ["Di Ng", "3", "½"]
 
 
@@ -248,7 +248,7 @@ def test_a_full_point_is_for_one_bye_and_the_next_is_worth_half_a_point_again(
     swiss: Keyboard,
 ) -> None:
     turn_to(swiss, BYES)
-    points = stage(swiss).byes.points
+    points = players_page(swiss).byes.points
     points.setCurrentIndex(points.findText("1"))
     swiss.type("bo\n\ndi ng\n3\n")
     assert [one.points for one in event(swiss).bye_requests] == [1, Fraction(1, 2)]
@@ -258,41 +258,41 @@ def test_a_bye_for_a_round_beyond_the_last_is_refused_in_words(swiss: Keyboard) 
     turn_to(swiss, BYES)
     swiss.type("bo\n99\n")
     assert event(swiss).bye_requests == ()
-    assert "99" in said(swiss)
-    assert stage(swiss).byes.round.text() == "99"
+    assert "99" in message_shown(swiss)
+    assert players_page(swiss).byes.round.text() == "99"
 
 
 @pytest.mark.parametrize("format_key", ["strikes", "risk-swiss", "dual-ring", "age-swiss"])
 def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key: str) -> None:
     opened(keyboard, format_key, NAMES)
     turn_to(keyboard, BYES)
-    assert messages.text("people-no-byes") in stage(keyboard).byes.why.text()
-    assert not stage(keyboard).byes.finder.isEnabled()
+    assert messages.text("people-no-byes") in players_page(keyboard).byes.reason.text()
+    assert not players_page(keyboard).byes.finder.isEnabled()
 
 
 # Late entries, drops and returns
 
 
 @pytest.mark.parametrize("format_key", ["us-swiss", "strikes", "risk-swiss", "dual-ring"])
-def test_what_a_late_entry_gets_is_said(keyboard: Keyboard, format_key: str) -> None:
+def test_late_entry_hint_is_shown(keyboard: Keyboard, format_key: str) -> None:
     keyboard.sit_down(format_key, *(f"P{n}" for n in range(1, 11)))
     keyboard.press(Key.Key_1, control=True)
     if format_key == "dual-ring":
         said = messages.text("no-late-entries", format_key)
     else:
         said = messages.text("people-late-entries", format_key)
-    assert stage(keyboard).late.text() == messages.text("people-late-entry", text=said)
+    assert players_page(keyboard).late.text() == messages.text("people-late-entry", text=said)
 
 
-def test_a_press_that_cannot_be_made_says_why(swiss: Keyboard) -> None:
-    assert "Choose a player" in stage(swiss).drop.accessibleDescription()
+def test_disabled_button_says_why(swiss: Keyboard) -> None:
+    assert "Select a player" in players_page(swiss).withdraw.accessibleDescription()
     swiss.press(Key.Key_Down)
-    assert stage(swiss).return_.accessibleDescription() == messages.text(
+    assert players_page(swiss).reinstate.accessibleDescription() == messages.text(
         "people-in-already", name="Ann Lee"
     )
     swiss.press(Key.Key_Delete)
-    assert "has left" in stage(swiss).drop.accessibleDescription()
-    assert stage(swiss).return_.isEnabled()
+    assert "withdrawn" in players_page(swiss).withdraw.accessibleDescription()
+    assert players_page(swiss).reinstate.isEnabled()
 
 
 # Many
@@ -312,8 +312,8 @@ def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keybo
     keyboard.workspace.session.session.take(PlayersCheckedIn(tuple(range(1, 499))))
     turn_to(keyboard, CHECK_IN)
     keyboard.type("499\n")
-    assert stage(keyboard).check_in.count.text() == "499 of 500 here"
-    assert stage(keyboard).list.key == 499
+    assert players_page(keyboard).check_in.count.text() == "499 of 500 checked in"
+    assert players_page(keyboard).list.key == 499
 
 
 # A table of one's own
@@ -321,23 +321,23 @@ def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keybo
 
 def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Keyboard) -> None:
     swiss.press(Key.Key_1, control=True)
-    stage(swiss).list.setFocus()
-    stage(swiss).list.choose(2)
+    players_page(swiss).list.setFocus()
+    players_page(swiss).list.choose(2)
     swiss.press(Key.Key_F2)
-    stage(swiss).form.table.setFocus()
+    players_page(swiss).form.table.setFocus()
     swiss.type("x\n")
     assert event(swiss).fixed_tables == {}
-    assert messages.text("event-which-table") in stage(swiss).form.trouble.text()
-    stage(swiss).form.table.selectAll()
+    assert messages.text("event-which-table") in players_page(swiss).form.trouble.text()
+    players_page(swiss).form.table.selectAll()
     swiss.type("12\n")
     assert event(swiss).fixed_tables == {2: 12}
-    model = stage(swiss).list.model()
+    model = players_page(swiss).list.model()
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-    row = stage(swiss).list.rows[1]
+    row = players_page(swiss).list.rows[1]
     assert row.cells[heads.index(messages.text("head-board"))] == "12"
     swiss.press(Key.Key_F2)
-    assert stage(swiss).form.table.text() == "12"
-    stage(swiss).form.table.setText("")
+    assert players_page(swiss).form.table.text() == "12"
+    players_page(swiss).form.table.setText("")
     swiss.type("\n")
     assert event(swiss).fixed_tables == {}
 
@@ -351,19 +351,19 @@ def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_co
         "table-fixed-twice", table=12, player1="Bo Diaz", everyone=("Bo Diaz", "Ann Lee")
     )
     for player in (2, 1):
-        assert fixed_twice not in foot.now.text()
-        stage(swiss).list.setFocus()
-        stage(swiss).list.choose(player)
+        assert fixed_twice not in foot.situation.text()
+        players_page(swiss).list.setFocus()
+        players_page(swiss).list.choose(player)
         swiss.press(Key.Key_F2)
-        stage(swiss).form.table.setFocus()
+        players_page(swiss).form.table.setFocus()
         swiss.type("12\n")
     assert event(swiss).fixed_tables == {2: 12, 1: 12}
-    assert fixed_twice in foot.now.text()
+    assert fixed_twice in foot.situation.text()
 
 
 def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keyboard) -> None:
     turn_to(swiss, BYES)
-    byes = stage(swiss).byes
+    byes = players_page(swiss).byes
     name = event(swiss).players[0].name
     swiss.type(f"{name[:3]}\n2\n")
     assert [(one.player, one.round) for one in event(swiss).bye_requests] == [(1, 2)]
@@ -373,38 +373,38 @@ def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keybo
     assert byes.withdraw.isEnabled()
     swiss.press(Key.Key_Delete)
     assert event(swiss).bye_requests == ()
-    assert "plays in round 2" in said(swiss)
+    assert "plays in round 2" in message_shown(swiss)
     swiss.press(Key.Key_Z, control=True)
     assert len(event(swiss).bye_requests) == 1
 
 
-def test_why_a_bye_stands_is_said_where_it_would_be_withdrawn(swiss: Keyboard) -> None:
+def test_a_bye_that_cannot_be_withdrawn_says_why(swiss: Keyboard) -> None:
     turn_to(swiss, BYES)
-    byes = stage(swiss).byes
+    byes = players_page(swiss).byes
     swiss.type(f"{event(swiss).players[0].name[:3]}\n4\n")
     byes.list.choose((1, 4))
     assert not byes.withdraw.isEnabled()
     assert "22C" in byes.withdraw.accessibleDescription()
 
 
-def test_somebody_met_before_is_forgotten_by_del_and_offered_no_more(swiss: Keyboard) -> None:
+def test_del_removes_a_suggested_player(swiss: Keyboard) -> None:
     swiss.press(Key.Key_1, control=True)
     swiss.type("Zoe Quist\n")
-    book = stage(swiss).book
+    book = players_page(swiss).book
     empty = opened(swiss, "us-swiss", ("Ann",))
     empty.press(Key.Key_1, control=True)
     swiss.until(lambda: bool(book.find("Zoe", event(swiss))))
     empty.type("Zoe")
-    assert stage(empty).form.matches.count == 1
+    assert players_page(empty).form.matches.count == 1
     # Nobody is chosen yet: Del is for the letters of the name.
     empty.press(Key.Key_Delete)
-    assert stage(empty).form.matches.count == 1
+    assert players_page(empty).form.matches.count == 1
     empty.press(Key.Key_Down)
     empty.press(Key.Key_Delete)
     swiss.until(lambda: not book.find("Zoe", event(swiss)))
-    empty.until(lambda: "forgotten" in said(empty))
-    assert stage(empty).form.matches.count == 0
-    assert stage(empty).form.name.text() == "Zoe"
+    empty.until(lambda: "known players" in message_shown(empty))
+    assert players_page(empty).form.matches.count == 0
+    assert players_page(empty).form.name.text() == "Zoe"
 
 
 def test_home_and_end_go_to_the_first_and_the_last_player(keyboard: Keyboard) -> None:
@@ -425,7 +425,7 @@ def test_a_column_is_wide_enough_for_a_text_of_as_many_letters_as_its_head(
         TableModel((Column("iiiiii"), Column("Name", wide=True))), "Marks"
     )
     keyboard.qtbot.addWidget(shown)
-    shown.show_lines([Row(1, ("iiiiii", "Ann")), Row(2, ("WWWWWW", "Bo"))])
+    shown.show_rows([Row(1, ("iiiiii", "Ann")), Row(2, ("WWWWWW", "Bo"))])
     assert shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("WWWWWW")
 
 
@@ -433,31 +433,33 @@ def test_an_entry_that_was_not_paired_is_deleted_by_key_or_button_and_undo_bring
     swiss: Keyboard,
 ) -> None:
     swiss.press(Key.Key_1, control=True)
-    page = stage(swiss)
+    page = players_page(swiss)
     ways: tuple[Callable[[], None], ...] = (
         lambda: swiss.shift(Key.Key_Delete),
-        page.presses.delete.click,
+        page.buttons.delete.click,
     )
     for delete in ways:
         page.list.choose(3)
         page.list.setFocus()
-        assert page.presses.delete.isEnabled()
+        assert page.buttons.delete.isEnabled()
         delete()
         shown = [page.list.model().index(row, 1).data() for row in range(5)]
         assert shown == ["Ann Lee", "Bo Diaz", "Di Ng", "Ed Oz", "Flo Poe"]
-        assert messages.text("people-entry-deleted", name="Cy Lee", key="Ctrl+Z") in said(swiss)
+        assert messages.text("people-entry-deleted", name="Cy Lee", key="Ctrl+Z") in message_shown(
+            swiss
+        )
         swiss.press(Key.Key_Z, control=True)
         assert page.list.model().rowCount() == 6
 
 
-def test_who_was_paired_cannot_be_deleted_and_the_button_says_why(keyboard: Keyboard) -> None:
+def test_a_paired_player_cannot_be_deleted_and_the_button_says_why(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *NAMES)
     keyboard.press(Key.Key_1, control=True)
-    page = stage(keyboard)
+    page = players_page(keyboard)
     page.list.choose(3)
-    assert not page.presses.delete.isEnabled()
-    assert "was in round 1" in page.presses.delete.accessibleDescription()
+    assert not page.buttons.delete.isEnabled()
+    assert "paired in round 1" in page.buttons.delete.accessibleDescription()
     page.list.setFocus()
     keyboard.shift(Key.Key_Delete)
-    assert "was in round 1" in said(keyboard)
+    assert "paired in round 1" in message_shown(keyboard)
     assert not event(keyboard).player(3).dropped

@@ -1,4 +1,4 @@
-"""Practice events: made of nothing, marked as such, and never among real ones."""
+"""Practice events: created, marked as such, and kept apart from real ones."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.user_data.practice_folder import KEPT_FOR, mark_of, practised, scratch_place
+from tourneydesk.gui.user_data.practice_folder import (
+    LIFETIME,
+    mark_of,
+    practice_events,
+    scratch_path,
+)
 from tourneydesk.gui.user_data.recent import data_folder, recent_events
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -46,13 +51,13 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
 
 def test_figures_that_do_not_work_are_said_in_place(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "us-swiss", 1, 0)
-    assert "from 2 to" in window.practice.trouble.text()
+    assert "Type 2 to" in window.practice.trouble.text()
     assert keyboard.focus is window.practice.players
     keyboard.press(Key.Key_Escape)
     begun(keyboard, window, "risk-swiss", 3, 1)
     assert window.workspace is None
     assert window.practice.trouble.isVisible(), "three cannot sit at boards of four and five"
-    assert practised() == []
+    assert practice_events() == []
 
 
 def test_whoever_goes_away_while_it_is_made_is_not_called_back(
@@ -93,23 +98,23 @@ def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, windo
 
 
 def test_what_was_not_used_for_a_week_is_thrown_away_and_nothing_else(tmp_path: Path) -> None:
-    old, new = (scratch_place("practice", name) for name in ("old", "new"))
+    old, new = (scratch_path("practice", name) for name in ("old", "new"))
     real = tmp_path / "real.tourney"
     for path in (old, new, real):
         path.write_text("event")
     checkpoints = old.with_name("old.checkpoints")
     checkpoints.mkdir()
-    past = old.stat().st_mtime - KEPT_FOR - 60
+    past = old.stat().st_mtime - LIFETIME - 60
     for path in (old, real):
         os.utime(path, (past, past))
-    scratch_place("practice", "other")
+    scratch_path("practice", "other")
     assert (old.exists(), checkpoints.exists()) == (False, False)
     assert (new.exists(), real.exists()) == (True, True)
 
 
 def test_only_what_lies_in_the_scratch_folders_is_marked(tmp_path: Path) -> None:
-    assert mark_of(scratch_place("practice", "a")) == "practice"
-    assert mark_of(scratch_place("rehearsal", "a")) == "rehearsal"
+    assert mark_of(scratch_path("practice", "a")) == "practice"
+    assert mark_of(scratch_path("rehearsal", "a")) == "rehearsal"
     assert mark_of(tmp_path / "a.tourney") is None
     assert mark_of(Path("event.tourney")) is None
 

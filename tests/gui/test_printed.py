@@ -1,4 +1,4 @@
-"""What was printed is remembered, and what has changed since is offered."""
+"""What was printed is recorded, and papers that changed since are offered."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,12 +18,12 @@ from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.user_data.event_notes import kept
-from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.gui.user_data.event_notes import stored_text
+from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present import messages
 from tourneydesk.present.papers.printed_content import PrintedContent
 
-MEMORY = Memory(
+MEMORY = PrintRecord(
     (Printed("packet", "2026-11-21 10:30", 7),),
     (PrintedContent("slips", 1, {"1": "ab", "2": "cd"}, False),),
 )
@@ -54,7 +54,7 @@ def swap(keyboard: Keyboard) -> None:
     ready(keyboard)
 
 
-def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
+def test_changed_papers_are_offered_above_the_status_bar_and_printed_by_two_keys(
     printed: Keyboard, tray: PaperTray
 ) -> None:
     room = printed.workspace
@@ -70,7 +70,7 @@ def test_a_change_is_said_above_the_foot_and_printed_by_two_keys(
     )
     printed.shift_control(Key.Key_P)
     ready(printed)
-    assert room.stage == PageName.PAPERS
+    assert room.page == PageName.PAPERS
     assert len(room.papers.preview.pages) == 3
     printed.shift_control(Key.Key_P)
     ready(printed)
@@ -105,27 +105,27 @@ def test_what_was_printed_is_known_when_the_event_is_opened_again(
     window.open_event(path)
     ready(printed)
     assert printed.workspace.changed_bar.isVisible()
-    last = printed.workspace.trail.last("packet")
+    last = printed.workspace.trail.last_printed("packet")
     assert last is not None
     assert last.revision < len(printed.workspace.session.session.steps)
 
 
-def test_a_window_that_only_reads_leaves_what_is_remembered_to_the_one_that_writes(
+def test_a_read_only_window_does_not_record_prints(
     printed: Keyboard,
 ) -> None:
     path = printed.workspace.session.path
     reading = QtSession(open_for_reading(path), path)
     trail, timer = PaperTrail(reading), RoundTimer(reading)
-    trail.printed(Printed("standings", "2026-11-21 10:30", 7), ())
-    assert trail.last("standings") is not None, "it still knows itself"
+    trail.record(Printed("standings", "2026-11-21 10:30", 7), ())
+    assert trail.last_printed("standings") is not None, "it still knows itself"
     timer.start_or_pause()
-    reading.called_out.add(reading.event, frozenset((1,)))
-    assert reading.called_out.tables(reading.event) == {1}
+    reading.announced.add(reading.event, frozenset((1,)))
+    assert reading.announced.tables(reading.event) == {1}
     again = PaperTrail(printed.workspace.session)
-    assert again.last("standings") is None
-    assert again.last("packet") is not None
+    assert again.last_printed("standings") is None
+    assert again.last_printed("packet") is not None
     for kind in ("printed", "clocks", "calls"):
-        assert bool(kept(kind, path)) == (kind == "printed")
+        assert bool(stored_text(kind, path)) == (kind == "printed")
     for one in (trail, timer, again):
         one.leave()
 
@@ -138,7 +138,7 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
     ready(keyboard)
     swap(keyboard)
     assert keyboard.workspace.changed_bar.isVisible()
-    keyboard.workspace.changed_bar.press.click()
+    keyboard.workspace.changed_bar.button.click()
     ready(keyboard)
     keyboard.workspace.papers.save_to(tmp_path / "changed.pdf")
     ready(keyboard)
@@ -147,18 +147,18 @@ def test_a_pdf_counts_as_printed(keyboard: Keyboard, tmp_path: Path) -> None:
     assert not keyboard.workspace.changed_bar.isVisible()
 
 
-def test_a_memory_is_kept_for_each_event_and_only_for_that_one(tmp_path: Path) -> None:
+def test_print_records_are_kept_per_event(tmp_path: Path) -> None:
     event = tmp_path / "event.tourney"
-    assert recall(event, "first") == Memory()
-    keep(event, "first", MEMORY)
+    assert recall(event, "first") == PrintRecord()
+    save(event, "first", MEMORY)
     assert recall(event, "first") == MEMORY
-    assert recall(event, "another") == Memory()
-    assert recall(tmp_path / "other.tourney", "first") == Memory()
+    assert recall(event, "another") == PrintRecord()
+    assert recall(tmp_path / "other.tourney", "first") == PrintRecord()
 
 
-def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_home: Path) -> None:
+def test_an_unusable_print_record_blocks_nothing(tmp_path: Path, own_home: Path) -> None:
     event = tmp_path / "event.tourney"
-    keep(event, "first", MEMORY)
+    save(event, "first", MEMORY)
     (file,) = (own_home / "data" / "tourneydesk" / "printed").glob("*.json")
     for broken in (
         "",
@@ -167,8 +167,8 @@ def test_a_memory_that_cannot_be_read_or_kept_stops_nobody(tmp_path: Path, own_h
         '{"opening": "first", "prints": 3, "said": 4}',
     ):
         file.write_text(broken, encoding="utf-8")
-        assert recall(event, "first") == Memory()
+        assert recall(event, "first") == PrintRecord()
     file.unlink()
     file.mkdir()
-    keep(event, "first", MEMORY)
-    assert recall(event, "first") == Memory()
+    save(event, "first", MEMORY)
+    assert recall(event, "first") == PrintRecord()

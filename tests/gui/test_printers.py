@@ -1,4 +1,4 @@
-"""Pages on their way to a printer: drawn by Qt, or taken by the system's own spooler."""
+"""Pages on their way to a printer: rendered by Qt, or taken by the system's spooler."""
 
 import errno
 import os
@@ -20,7 +20,13 @@ from tourneydesk.documents.drawing.page import A4, CARD, LETTER
 from tourneydesk.documents.pictures import join_pdfs, picture
 from tourneydesk.gui.pages.papers.print_controller import trouble_text
 from tourneydesk.gui.session import printers
-from tourneydesk.gui.session.printers import Printers, PrinterTrouble, draw_on, give_to_lp, send
+from tourneydesk.gui.session.printers import (
+    Printers,
+    PrinterTrouble,
+    print_with_lp,
+    render_on,
+    send,
+)
 from tourneydesk.present import messages
 from tourneydesk.present.cards.deck import cards
 
@@ -48,7 +54,7 @@ def test_every_page_comes_out_in_its_own_size_and_place(
     printer: QPrinter, pdf: bytes, tmp_path: Path
 ) -> None:
     printer.setResolution(200)
-    draw_on(printer, pdf, 1, went_on)
+    render_on(printer, pdf, 1, went_on)
     out = (tmp_path / "out.pdf").read_bytes()
     assert [(round(w), round(h)) for w, h in sizes(out)] == [(360, 216), (792, 612), (595, 842)]
     for page in range(3):
@@ -74,7 +80,7 @@ def test_copies_come_out_one_after_another(printer: QPrinter, pdf: bytes, tmp_pa
         told.append(pages)
         return True
 
-    draw_on(printer, pdf, 2, goes_on)
+    render_on(printer, pdf, 2, goes_on)
     assert [round(w) for w, _ in sizes((tmp_path / "out.pdf").read_bytes())] == [360, 792, 595] * 2
     assert told == [1, 2, 3, 4, 5, 6]
 
@@ -88,7 +94,7 @@ def test_a_stop_ends_it_after_the_page(printer: QPrinter, pdf: bytes) -> None:
         return False
 
     with pytest.raises(PrinterTrouble) as trouble:
-        draw_on(printer, pdf, 1, stops)
+        render_on(printer, pdf, 1, stops)
     assert trouble.value.code == "stopped"
     assert told == [1]
 
@@ -98,7 +104,7 @@ def test_a_printer_that_does_not_begin_is_a_trouble(
 ) -> None:
     printer.setOutputFileName(str(tmp_path / "nowhere" / "out.pdf"))
     with pytest.raises(PrinterTrouble) as trouble:
-        draw_on(printer, pdf, 1, went_on)
+        render_on(printer, pdf, 1, went_on)
     assert trouble.value.code == "refused"
 
 
@@ -158,13 +164,13 @@ def test_what_the_spooler_refuses_is_said_in_its_words(spooler: Spooler, pdf: by
 
 def test_a_spooler_that_cannot_be_started_is_a_trouble_too(pdf: bytes, tmp_path: Path) -> None:
     with pytest.raises(PrinterTrouble) as trouble:
-        give_to_lp(str(tmp_path / "lp"), pdf, "Front desk", 1)
+        print_with_lp(str(tmp_path / "lp"), pdf, "Front desk", 1)
     assert trouble.value.code == "refused"
 
 
 @pytest.fixture
 def lp(tmp_path: Path) -> Callable[[str], str]:
-    """A program that stands for lp: the script that it is made of."""
+    """A script in place of lp."""
 
     def made(script: str) -> str:
         path = tmp_path / "lp"
@@ -191,18 +197,18 @@ def test_a_spooler_that_fails_is_told_in_its_own_words(
     lp: Callable[[str], str], pdf: bytes, script: str, said: str
 ) -> None:
     with pytest.raises(PrinterTrouble) as trouble:
-        give_to_lp(lp(script), pdf, "Front desk", 1)
-    assert (trouble.value.code, trouble.value.said) == ("refused", said)
+        print_with_lp(lp(script), pdf, "Front desk", 1)
+    assert (trouble.value.code, trouble.value.system_message) == ("refused", said)
 
 
 @needs_scripts
-def test_a_spooler_that_never_ends_is_given_up(
+def test_a_spooler_that_never_ends_times_out(
     lp: Callable[[str], str], pdf: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(printers, "PATIENCE", 0.01)
+    monkeypatch.setattr(printers, "TIMEOUT", 0.01)
     with pytest.raises(PrinterTrouble) as trouble:
-        give_to_lp(lp("exec sleep 600"), pdf, "Front desk", 1)
-    assert (trouble.value.code, trouble.value.said) == ("refused", "")
+        print_with_lp(lp("exec sleep 600"), pdf, "Front desk", 1)
+    assert (trouble.value.code, trouble.value.system_message) == ("refused", "")
 
 
 @pytest.mark.parametrize("failing", ["mkdir", "write_bytes", "pipe", "Popen"])
@@ -219,7 +225,7 @@ def test_whatever_fails_on_the_way_to_the_spooler_is_a_trouble_in_words(
     with monkeypatch.context() as patch:
         patch.setattr(where, failing, refused)
         with pytest.raises(PrinterTrouble) as trouble:
-            give_to_lp("/bin/true", pdf, "Front desk", 1)
+            print_with_lp("/bin/true", pdf, "Front desk", 1)
     assert trouble.value.code == "refused"
-    assert trouble.value.said == "No space left on device"
+    assert trouble.value.system_message == "No space left on device"
     assert not list(folder.iterdir())

@@ -1,4 +1,4 @@
-"""Starting the window, and what happens when the program itself is at fault."""
+"""Starting the window, and what happens after a bug in the program."""
 
 import os
 import subprocess
@@ -73,8 +73,8 @@ def test_a_bug_is_written_down_and_said_once(
         try:
             raise ZeroDivisionError(text)
         except ZeroDivisionError as wrong:
-            calm.caught(type(wrong), wrong, wrong.__traceback__)
-    shown = calm.shown
+            calm.handle(type(wrong), wrong, wrong.__traceback__)
+    shown = calm.dialog
     assert shown is not None
     qtbot.addWidget(shown)
     assert shown.isVisible()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.present import messages
 
 TEN = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 FORMATS = {"us-swiss": {}, "age-swiss": {"games_per_match": 3}, "risk-swiss": {}, "strikes": {}}
@@ -36,15 +37,15 @@ def type_result(keyboard: Keyboard, turn: int) -> None:
 
 def places(keyboard: Keyboard) -> dict[str, Callable[[], QWidget]]:
     """Wherever the keyboard can be on the page of a round."""
-    stage = keyboard.workspace.round
+    page = keyboard.workspace.round
     found: dict[str, Callable[[], QWidget]] = {
-        "list": lambda: stage.tables,
-        "finder": lambda: stage.jump,
-        "filter": lambda: stage.all,
+        "list": lambda: page.tables,
+        "finder": lambda: page.finder,
+        "filter": lambda: page.all,
     }
-    if isinstance(stage.entry, SheetEntry):
-        found["first figure"] = lambda: stage.entry.fields[0][0]
-        found["last figure"] = lambda: stage.entry.fields[-1][-1]
+    if isinstance(page.entry, SheetEntry):
+        found["first figure"] = lambda: page.entry.fields[0][0]
+        found["last figure"] = lambda: page.entry.fields[-1][-1]
     return found
 
 
@@ -72,7 +73,7 @@ def test_enter_changes_a_result_and_escape_keeps_it_wherever_the_keyboard_is(
                 turn, before = 1 - turn, first_result(keyboard)
 
 
-def test_a_figure_typed_anew_withdraws_the_question_and_enter_moves_on(
+def test_retyping_a_figure_withdraws_the_question_and_enter_moves_on(
     keyboard: Keyboard,
 ) -> None:
     keyboard.sit_down("strikes", *TEN[:5])
@@ -116,7 +117,7 @@ def test_enter_does_a_repair_and_escape_leaves_it_from_both_lists(
     for does, repaired in ((Key.Key_Escape, False), (Key.Key_Return, True)):
         keyboard.press(Key.Key_E, control=True)
         keyboard.until(lambda: not repair_work.busy and repair.choices.key is not None)
-        assert repair.do.text() == "Do it (Enter)"
+        assert repair.apply_button.text() == messages.text("repair-apply")
         getattr(repair, where).setFocus()
         steps = len(keyboard.workspace.session.session.steps)
         keyboard.press(does)
@@ -135,15 +136,15 @@ def test_enter_posts_a_draft_and_escape_leaves_it(keyboard: Keyboard) -> None:
         assert len(keyboard.workspace.session.event.rounds) == posted
 
 
-def test_delete_drops_and_insert_returns_as_the_buttons_say(keyboard: Keyboard) -> None:
+def test_delete_withdraws_and_insert_reinstates_as_the_buttons_say(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *TEN)
     keyboard.press(Key.Key_1, control=True)
     players = keyboard.workspace.players
     players.list.choose(3)
     players.list.setFocus()
-    assert "(Del)" in players.drop.text()
-    assert "(Ins)" in players.return_.text()
+    assert "Del" in players.withdraw.toolTip()
     keyboard.press(Key.Key_Delete)
     assert keyboard.workspace.session.event.player(3).dropped
+    assert "Ins" in players.reinstate.toolTip()
     keyboard.press(Key.Key_Insert)
     assert not keyboard.workspace.session.event.player(3).dropped

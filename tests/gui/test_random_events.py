@@ -91,7 +91,7 @@ WITH_CONTROL = (
 
 @pytest.fixture(autouse=True)
 def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dialog of the system's own would wait for somebody."""
+    """A system dialog would wait for a user."""
     for asks in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")
@@ -111,9 +111,9 @@ def test_nothing_that_is_typed_or_clicked_breaks_the_window(
         "hardly anything happened"
     )
     room = keyboard.workspace
-    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.drafting.busy)
+    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.draft_work.busy)
     # The draft is the one thing that is not kept.
-    room.drafting.discard()
+    room.draft_work.discard()
     assert_shown_as_kept(keyboard)
 
 
@@ -128,7 +128,7 @@ class Hands:
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
-        if self.keyboard.workspace.stage == PageName.DRAFT:
+        if self.keyboard.workspace.page == PageName.DRAFT:
             self.chance.choices((*does, self.draft, self.drag), (1, 2, 8, 2, 1, 2, 1, 24, 4))[0]()
         else:
             self.chance.choices(does, (12, 4, 8, 3, 1, 2, 2))[0]()
@@ -257,7 +257,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     room.standings.group.setCurrentIndex(0)
     shown += [
         lines_of(room.standings.places),
-        room.status_bar.now.text(),
+        room.status_bar.situation.text(),
         room.status_bar.next.text(),
     ]
     return shown

@@ -82,9 +82,9 @@ def test_a_file_holds_what_the_window_shows_whatever_is_pressed(
             assert_second_program_is_refused(path)
         assert entries_shown(keyboard) == [one.step for one in EventFile.read(path)]
     room = keyboard.workspace
-    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.drafting.busy)
+    keyboard.until(lambda: not room.status_bar.pairing.busy and not room.draft_work.busy)
     shown = room.session.event
-    room.drafting.discard()
+    room.draft_work.discard()
     keyboard.window.show_home()
     steps = [codec.decode(one.step) for one in EventFile.read(path)]
     assert replay(steps) == shown

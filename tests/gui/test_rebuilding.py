@@ -1,4 +1,4 @@
-"""A lost event is made again at the window, by a scanner that types or by fingers."""
+"""A lost event is rebuilt in the window, from a scanner or the keyboard."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -45,8 +45,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(keyboard: Keyboard, window: Window) -> RebuildPage:
     window.home.rebuild.setFocus()
     keyboard.press(Key.Key_Return)
-    assert keyboard.focus is window.ways_back.rebuild.code
-    return window.ways_back.rebuild
+    assert keyboard.focus is window.recovery.rebuild.code
+    return window.recovery.rebuild
 
 
 def scan(keyboard: Keyboard, page: RebuildPage, lines: list[str]) -> None:
@@ -98,7 +98,7 @@ def test_a_slip_of_the_finger_stays_in_the_field_with_what_to_compare(
     keyboard.type("Zoë\n")
     assert page.trouble.text() == messages.text("rebuild-card-read", name="Zoë")
     assert "1 of 6 players" in page.so_far.text()
-    page.take_back.setFocus()
+    page.remove_last.setFocus()
     keyboard.press(Key.Key_Return)
     assert "0 of 6 players" in page.so_far.text()
 
@@ -163,7 +163,7 @@ def test_files_added_while_others_are_read_are_read_after_them(
     page.add_files([second])
     page.create_event.click()
     assert messages.text("rebuild-reading") in page.trouble.text()
-    assert settled(keyboard, page) == ["Nothing is missing."]
+    assert settled(keyboard, page) == [messages.text("rebuild-all-there")]
     assert drawing == [1, 1], "PDFium may be used by one thread at a time"
 
 
@@ -187,7 +187,7 @@ def test_whoever_goes_away_while_it_is_made_is_not_called_back(
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
     assert window.workspace is None
-    window.ways_back.rebuild_from_cards()
+    window.recovery.rebuild_from_cards()
     assert page.create_event.isEnabled()
 
 
@@ -234,4 +234,4 @@ def test_the_page_says_what_is_certain_and_then_what_is_open(
     assert said[2].startswith(f"Round 1, table {table.number} (")
     keyboard.press(Key.Key_Return, control=True)
     keyboard.until(lambda: window.workspace is not None)
-    assert messages.text("items-open", count=1) in keyboard.workspace.status_bar.now.text()
+    assert messages.text("items-open", count=1) in keyboard.workspace.status_bar.situation.text()

@@ -27,7 +27,7 @@ SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn
 
 def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
     """The cards on show, once they are drawn."""
-    found = shown or keyboard.workspace.why.cards
+    found = shown or keyboard.workspace.details_panel.cards
     keyboard.until(lambda: not found.busy and all(page.image for page in found.pages))
     return [page.image for page in found.pages if page.image is not None]
 
@@ -36,7 +36,7 @@ def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
 def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format_key: str) -> None:
     keyboard.sit_down(format_key, *SIX)
     table = keyboard.workspace.session.event.rounds[0].tables[0]
-    assert keyboard.workspace.why.cards.players == table.players
+    assert keyboard.workspace.details_panel.cards.players == table.players
     images = drawn(keyboard)
     assert len(images) == len(table.players)
     assert all(one.width() > 100 and abs(one.height() * 5 / 3 - one.width()) < 4 for one in images)
@@ -70,20 +70,20 @@ def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboa
     room = keyboard.workspace
     room.go_to(PageName.STANDINGS)
     drawn(keyboard)
-    first = room.why.cards.players
+    first = room.details_panel.cards.players
     keyboard.press(Key.Key_Down)
-    assert room.why.cards.players != first
-    assert [page.image for page in room.why.cards.pages] == [None]
-    name = room.session.event.player(room.why.cards.players[0]).name
-    assert name in room.why.cards.pages[0].accessibleName()
-    assert name in room.why.text
+    assert room.details_panel.cards.players != first
+    assert [page.image for page in room.details_panel.cards.pages] == [None]
+    name = room.session.event.player(room.details_panel.cards.players[0]).name
+    assert name in room.details_panel.cards.pages[0].accessibleName()
+    assert name in room.details_panel.text
 
 
 def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     keyboard: Keyboard,
 ) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    shown = keyboard.workspace.why.cards
+    shown = keyboard.workspace.details_panel.cards
     drawn(keyboard)
     may_go_on = threading.Event()
     before = Background[object](paper_thread())
@@ -96,16 +96,16 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     assert shown.pages == []
 
 
-def test_the_players_stage_shows_the_card_of_who_is_chosen(keyboard: Keyboard) -> None:
+def test_the_players_page_shows_the_selected_players_card(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     room = keyboard.workspace
     room.go_to(PageName.PLAYERS)
     room.players.list.choose(5)
-    assert room.why.cards.players == (5,)
-    assert "Eva Ek" in room.why.text
+    assert room.details_panel.cards.players == (5,)
+    assert "Eva Ek" in room.details_panel.text
     assert drawn(keyboard)
     room.players.tasks[2].setChecked(True)
-    assert room.why.cards.players == ()
+    assert room.details_panel.cards.players == ()
 
 
 def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
@@ -113,7 +113,7 @@ def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
     room = keyboard.workspace
     room.round.tables.choose(2)
     (small, _) = drawn(keyboard)
-    room.why.cards.pages[0].setFocus()
+    room.details_panel.cards.pages[0].setFocus()
     keyboard.press(Key.Key_Return)
     assert room.large.isVisible()
     (large,) = drawn(keyboard, room.large.cards)
@@ -133,7 +133,7 @@ def test_a_large_card_has_the_shape_of_a_card_also_after_the_window_has_another_
     keyboard.window.resize(1280, 800)
     keyboard.sit_down("age-swiss", *SIX)
     drawn(keyboard)
-    keyboard.workspace.why.cards.pages[0].pressed.emit()
+    keyboard.workspace.details_panel.cards.pages[0].pressed.emit()
     for width in (1280, 1100):
         keyboard.window.resize(width, 800)
         drawn(keyboard, keyboard.workspace.large.cards)
@@ -147,7 +147,7 @@ def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Ke
     room = keyboard.workspace
     room.players.list.choose(2)
     drawn(keyboard)
-    room.why.cards.pages[0].pressed.emit()
+    room.details_panel.cards.pages[0].pressed.emit()
     keyboard.press(Key.Key_Z, control=True)
     assert [player.name for player in room.session.event.players] == ["Ann"]
     assert not room.large.isVisible()
@@ -156,7 +156,7 @@ def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Ke
 def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplication) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     drawn(keyboard)
-    page = keyboard.workspace.why.cards.pages[0]
+    page = keyboard.workspace.details_panel.cards.pages[0]
     paint(dressed, dark=True)
     try:
         assert page.grab().toImage().pixelColor(8, 8).lightness() == 255
@@ -167,9 +167,9 @@ def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplicatio
 def test_no_card_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.type("121")
-    keyboard.workspace.round.second.click()
+    keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.choose(1)
-    assert keyboard.workspace.why.cards.players == ()
+    assert keyboard.workspace.details_panel.cards.players == ()
 
 
 def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboard) -> None:

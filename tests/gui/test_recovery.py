@@ -1,4 +1,4 @@
-"""The page for a file that cannot be opened: reached from everywhere, one key to go on."""
+"""The page for a file that cannot be opened: reached from everywhere, one key to continue."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 
-from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.second_round import second_round
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import BACKUP, FILE
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.app import recovering
+from tourneydesk.gui.app import file_recovery as recovering
 from tourneydesk.gui.app import window as window_module
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.workspace import Workspace
@@ -47,14 +47,14 @@ def alone(path: Path) -> Path:
 
 
 def page(keyboard: Keyboard, window: Window) -> RecoveryPage:
-    keyboard.until(lambda: not window.ways_back.busy)
-    shown = window.ways_back.recovering.page
+    keyboard.until(lambda: not window.recovery.busy)
+    shown = window.recovery.file_recovery.page
     assert shown.isVisible()
     return shown
 
 
 def by_argument(window: Window, path: Path) -> None:
-    window.ways_back.open(path)
+    window.recovery.open(path)
 
 
 def by_double_click(window: Window, path: Path) -> None:
@@ -81,8 +81,8 @@ def test_every_way_to_a_damaged_file_leads_to_the_same_page(
     assert (
         messages.text("chain-broken", name="Spring Open.tourney", number=5) in shown.heading.text()
     )
-    assert shown.kept.text() == messages.text("recovery-whole", all=13)
-    assert shown.go_on.text() == messages.text(f"recovery-open-{BACKUP}")
+    assert shown.recoverable.text() == messages.text("recovery-whole", all=13)
+    assert shown.open_button.text() == messages.text(f"recovery-open-{BACKUP}")
 
 
 def test_enter_goes_on_in_a_new_file_and_says_so(
@@ -121,7 +121,7 @@ def test_up_and_down_choose_another_beginning_and_what_it_lacks_is_listed(
     assert shown.chosen is shown.rows[1].choice
     first = shown.missing.model().index(0, 0).data(), shown.missing.model().index(0, 1).data()
     assert first == ("10", messages.text("step-posted", round=2))
-    assert shown.go_on.text() == messages.text(f"recovery-open-{FILE}")
+    assert shown.open_button.text() == messages.text(f"recovery-open-{FILE}")
     keyboard.press(Key.Key_Return)
     assert len(keyboard.workspace.session.event.rounds) == 1
     tables = messages.text("recovery-tables", tables=(1, 2, 3), round=2)
@@ -191,7 +191,7 @@ def test_escape_leads_home_and_does_not_come_back(
     window.open_event(damaged(spring, 5))
     page(keyboard, window)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     assert window.at_home
 
 
@@ -201,10 +201,10 @@ def test_where_nothing_can_be_kept_the_cards_are_offered(
     window.open_event(damaged(alone(spring), 1))
     shown = page(keyboard, window)
     assert shown.rows == []
-    assert messages.text("recovery-none") in shown.kept.text()
-    assert not shown.go_on.isVisible()
+    assert messages.text("recovery-none") in shown.recoverable.text()
+    assert not shown.open_button.isVisible()
     keyboard.press(Key.Key_Return)
-    assert window.ways_back.rebuild.isVisible()
+    assert window.recovery.rebuild.isVisible()
 
 
 def test_an_impossible_story_leads_to_the_page_too(
@@ -298,7 +298,7 @@ def test_after_another_program_wrote_enter_reloads_the_event(
 ) -> None:
     window.open_event(spring)
     room = keyboard.workspace
-    stage = room.stage
+    page = room.page
     elsewhere(spring)
     keyboard.type("1")
     assert room.file_card.isVisible()
@@ -309,8 +309,8 @@ def test_after_another_program_wrote_enter_reloads_the_event(
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace is not room
     assert len(keyboard.workspace.session.session.steps) == 14
-    assert keyboard.workspace.stage == stage
-    assert "loaded again" in keyboard.workspace.status_bar.message.text()
+    assert keyboard.workspace.page == page
+    assert "reloaded" in keyboard.workspace.status_bar.message.text()
     keyboard.type("1")
     assert not keyboard.workspace.file_card.isVisible()
     assert len(keyboard.workspace.session.session.steps) == 15

@@ -1,4 +1,4 @@
-"""What is only tried leaves no trace: not among the copies of an event, not among people known."""
+"""Rehearsals leave no trace in an event's copies or in the address book."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     keyboard: Keyboard, window: Window, spring: Path, stick: Path
 ) -> None:
     window.open_event(spring)
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     copies = checkpoints(folder_of(spring, stick))
     assert copies
     window.menus["safety-rehearse"].trigger()
@@ -50,11 +50,11 @@ def test_a_rehearsal_leaves_the_copies_in_the_second_folder_alone(
     keyboard.type("111111")
     keyboard.pair()
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     unreliable = messages.text("safety-proved-damaged", why="|").split("|")[0]
     assert unreliable not in keyboard.workspace.status_bar.message.text()
     window.show_home()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     assert checkpoints(folder_of(spring, stick)) == copies
 
 
@@ -63,7 +63,7 @@ def test_who_is_entered_is_remembered_but_not_from_a_rehearsal(
     keyboard: Keyboard, window: Window, spring: Path, *, rehearsed: bool
 ) -> None:
     if rehearsed:
-        window.ways_back.rehearse(spring)
+        window.recovery.rehearse(spring)
     else:
         window.open_event(spring)
     keyboard.workspace.go_to(PageName.PLAYERS)

@@ -1,4 +1,4 @@
-"""Every screen of a format under another key looks the same: the window goes by no key."""
+"""Every screen of a format under another key looks the same: no screen depends on keys."""
 
 import re
 from functools import cache
@@ -51,7 +51,7 @@ def said(widget: QWidget) -> list[str]:
 
 
 def look(window: Window) -> list[tuple[object, ...]]:
-    """Every widget that is on show: what it is, where, its name and what stands in it."""
+    """Every visible widget: its type, position, name and content."""
     return [
         (type(one).__name__, one.geometry().getRect(), one.accessibleName(), said(one))
         for one in window.findChildren(QWidget)

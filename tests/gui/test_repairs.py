@@ -1,4 +1,4 @@
-"""Repairs in the window: the line that says what is wrong, the choices, doing one by keyboard."""
+"""Repairs in the window: the note, the options, and applying one by keyboard."""
 
 from pathlib import Path
 
@@ -47,11 +47,11 @@ def sit_down(keyboard: Keyboard, key: str, count: int = 12, posted: int = 2) -> 
     return desk
 
 
-def look(keyboard: Keyboard) -> RepairPage:
+def open_repairs(keyboard: Keyboard) -> RepairPage:
     """Ctrl+E, and until the choices are there."""
     keyboard.press(Key.Key_E, control=True)
     settle(keyboard)
-    assert keyboard.workspace.stage == PageName.REPAIR
+    assert keyboard.workspace.page == PageName.REPAIR
     return keyboard.workspace.repair
 
 
@@ -67,8 +67,8 @@ def note(keyboard: Keyboard) -> str:
     return shown.text.text()
 
 
-def lines(stage: RepairPage) -> list[tuple[str, ...]]:
-    model = stage.choices.model()
+def lines(page: RepairPage) -> list[tuple[str, ...]]:
+    model = page.choices.model()
     return [
         tuple(model.index(row, column).data() for column in range(model.columnCount()))
         for row in range(model.rowCount())
@@ -90,34 +90,34 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     other = next(player for player in table.players if player != table.result.winner)
     desk.take(ResultRecorded(1, table.number, MatchResult(winner=other)))
     assert messages.text("repair-amiss-lighter", round=2) in note(keyboard)
-    stage = look(keyboard)
-    assert lines(stage)[0][0] == messages.text("repair-leave-as-it-is")
-    assert stage.choice is not None
-    broken = stage.choice.broken
-    assert lines(stage)[1][0].startswith(f"Break {len(broken)} tables: {broken[0]}")
-    assert "−" in lines(stage)[1][2]
+    page = open_repairs(keyboard)
+    assert lines(page)[0][0] == messages.text("repair-leave-as-it-is")
+    assert page.choice is not None
+    broken = page.choice.broken
+    assert lines(page)[1][0].startswith(f"Change {len(broken)} tables: {broken[0]}")
+    assert ", was " in lines(page)[1][2]
     before = desk.event.rounds[-1]
-    slips = stage.choice.slips
+    slips = page.choice.slips
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     after = desk.event.rounds[-1]
     assert {t.number for t in after.tables if before.table(t.number) != t} == set(broken)
     said = keyboard.workspace.status_bar.message.text()
-    numbers = messages.listed(slips)
-    assert said.startswith(messages.text("repair-repaired-slips", round=2, tables=numbers))
+    wanted = messages.text("repair-repaired-slips", round=2, tables=tuple(slips))
+    assert said.startswith(wanted)
     keyboard.press(Key.Key_Z, control=True)
     assert desk.event.rounds[-1] == before
 
 
 @pytest.mark.parametrize("key", sorted(SETTINGS))
-def test_a_late_drop_is_said_and_mended(keyboard: Keyboard, key: str) -> None:
+def test_a_late_withdrawal_is_reported_and_repaired(keyboard: Keyboard, key: str) -> None:
     desk = sit_down(keyboard, key, {"risk-swiss": 21, "strikes": 12}.get(key, 12))
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
     assert note(keyboard).endswith(
         messages.text("repair-amiss-left", round=2, names=desk.event.player(gone).name)
     )
-    look(keyboard)
+    open_repairs(keyboard)
     keyboard.press(Key.Key_Return)
     seated = {p for table in desk.event.rounds[-1].tables for p in table.players}
     assert gone not in seated
@@ -131,11 +131,14 @@ def test_two_late_entries_are_seated_without_a_table_broken(keyboard: Keyboard) 
     assert messages.text("repair-amiss-waiting", round=2, names="Late One and Late Two") in note(
         keyboard
     )
-    stage = look(keyboard)
-    assert lines(stage)[1][0] == messages.text("repair-break-none")
-    assert "Table 5: Late One" in keyboard.workspace.why.text
+    page = open_repairs(keyboard)
+    assert lines(page)[1][0] == messages.text("repair-break-none")
+    assert "Table 5: Late One" in keyboard.workspace.details_panel.text
     keyboard.press(Key.Key_Return)
-    assert "Print new slips: 5." in keyboard.workspace.status_bar.message.text()
+    assert (
+        messages.text("repair-repaired-slips", round=2, tables=(5,))
+        in keyboard.workspace.status_bar.message.text()
+    )
 
 
 def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
@@ -145,9 +148,9 @@ def test_seats_swapped_by_mistake_are_swapped_back(keyboard: Keyboard) -> None:
     seating[0][0], seating[-1][0] = seating[-1][0], seating[0][0]
     rounds.seat_by_hand(desk, 2, seating)
     assert note(keyboard)
-    stage = look(keyboard)
-    two = [row for row, line in enumerate(lines(stage)) if line[0].startswith("Break 2 tables")]
-    stage.choices.choose(two[0])
+    page = open_repairs(keyboard)
+    two = [row for row, line in enumerate(lines(page)) if line[0].startswith("Change 2 tables")]
+    page.choices.choose(two[0])
     keyboard.press(Key.Key_Return)
     assert {table.players for table in desk.event.rounds[-1].tables} == before
 
@@ -157,9 +160,9 @@ def test_a_wrong_result_at_the_running_round_needs_no_repair(keyboard: Keyboard)
     table = desk.event.rounds[-1].tables[0]
     for winner in table.players:
         desk.take(ResultRecorded(2, table.number, MatchResult(winner=winner)))
-    stage = look(keyboard)
-    assert [line[0] for line in lines(stage)] == [messages.text("repair-leave-as-it-is")]
-    assert "Nothing is amiss" in stage.about.text()
+    page = open_repairs(keyboard)
+    assert [line[0] for line in lines(page)] == [messages.text("repair-leave-as-it-is")]
+    assert messages.text("repair-amiss-nothing", round=2) in page.about.text()
 
 
 def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None:
@@ -167,20 +170,20 @@ def test_space_marks_a_table_as_started_and_it_stays(keyboard: Keyboard) -> None
     desk.take(PlayersAdded((Player(13, "Late One", age=20, joined=2),)))
     gone = desk.event.rounds[-1].tables[0].players[0]
     desk.take(PlayerDropped(gone))
-    stage = look(keyboard)
-    assert stage.choice is not None
-    assert desk.event.rounds[-1].tables[0].number in stage.choice.broken
+    page = open_repairs(keyboard)
+    assert page.choice is not None
+    assert desk.event.rounds[-1].tables[0].number in page.choice.broken
     keyboard.press(Key.Key_Tab)
-    assert stage.tables.hasFocus()
+    assert page.tables.hasFocus()
     keyboard.press(Key.Key_Space)
     settle(keyboard)
     found = keyboard.workspace.repair_work.found
     assert found is not None
     assert all(1 not in choice.broken for choice in found.choices)
-    assert stage.tables.model().index(0, 2).data() == "started, stays"
+    assert page.tables.model().index(0, 2).data() == messages.text("repair-table-started")
     keyboard.press(Key.Key_Space)
     settle(keyboard)
-    assert stage.tables.model().index(0, 2).data() != "started, stays"
+    assert page.tables.model().index(0, 2).data() != messages.text("repair-table-started")
 
 
 def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboard) -> None:
@@ -188,29 +191,29 @@ def test_escape_leaves_and_leaving_it_as_it_is_quiets_the_line(keyboard: Keyboar
     steps = len(desk.steps) + 1
     desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
     note(keyboard)
-    look(keyboard)
+    open_repairs(keyboard)
     keyboard.press(Key.Key_Escape)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert not keyboard.workspace.repair_note.isHidden()
-    stage = look(keyboard)
-    stage.choices.choose(0)
+    page = open_repairs(keyboard)
+    page.choices.choose(0)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.repair_note.isHidden()
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert len(desk.steps) == steps
 
 
 def test_before_the_first_round_there_is_nothing_to_repair(keyboard: Keyboard) -> None:
     sit_down(keyboard, "age-swiss", posted=0)
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.workspace.stage != PageName.REPAIR
+    assert keyboard.workspace.page != PageName.REPAIR
     assert keyboard.workspace.status_bar.message.text().endswith(messages.text("repair-no-round"))
 
 
-def test_what_happens_meanwhile_is_looked_at_anew(keyboard: Keyboard) -> None:
+def test_repairs_are_recomputed_after_a_change(keyboard: Keyboard) -> None:
     desk = sit_down(keyboard, "age-swiss")
     desk.take(PlayerDropped(desk.event.rounds[-1].tables[0].players[0]))
-    look(keyboard)
+    open_repairs(keyboard)
     table = desk.event.rounds[-1].tables[2]
     desk.take(ResultRecorded(2, table.number, MatchResult(winner=table.players[0])))
     settle(keyboard)

@@ -102,7 +102,9 @@ def test_clicking_two_who_have_no_game_reports_nothing_and_says_who_could_have_l
 
 
 @pytest.mark.parametrize("lets_go", ["click", "escape"])
-def test_a_pick_is_let_go(keyboard: Keyboard, panel: RingPanel, lets_go: str) -> None:
+def test_a_picked_winner_can_be_unpicked(
+    keyboard: Keyboard, panel: RingPanel, lets_go: str
+) -> None:
     player = drawing(panel).players[0].player
     click(panel, player)
     assert panel.picked == player
@@ -114,7 +116,7 @@ def test_a_pick_is_let_go(keyboard: Keyboard, panel: RingPanel, lets_go: str) ->
     assert panel.hint.text() == messages.text("ring-keys")
 
 
-def test_who_is_out_is_said_to_be_out(keyboard: Keyboard, panel: RingPanel) -> None:
+def test_clicking_an_eliminated_player_says_so(keyboard: Keyboard, panel: RingPanel) -> None:
     loser = drawing(panel).games[0].black
     keyboard.type("1")
     click(panel, loser)
@@ -167,17 +169,15 @@ def test_a_ring_is_played_to_its_winner_by_clicks_alone(
     assert panel.hint.text() != messages.text("ring-keys")
 
 
-def test_names_typed_still_report_while_the_ring_is_on_show(
-    keyboard: Keyboard, panel: RingPanel
-) -> None:
+def test_typed_names_report_while_the_ring_is_shown(keyboard: Keyboard, panel: RingPanel) -> None:
     game = drawing(panel).games[1]
     keyboard.press(Key.Key_G, control=True)
     keyboard.type(f"{name(keyboard, game.white)} > {name(keyboard, game.black)}\n")
     assert drawing(panel).finished == (game.table,)
 
 
-def test_the_second_pass_goes_back_to_the_list(keyboard: Keyboard, panel: RingPanel) -> None:
-    keyboard.workspace.round.second.click()
+def test_double_check_entry_returns_to_the_list(keyboard: Keyboard, panel: RingPanel) -> None:
+    keyboard.workspace.round.double_check.click()
     assert keyboard.workspace.round.tables.isVisible()
     assert not panel.isVisible()
 
@@ -220,7 +220,7 @@ def test_the_newest_call_stands_first_and_all_are_ticked_with_one_key(
     assert [line[2] for line in calls(panel)] == [messages.text("ring-called-out")] * 2
 
 
-def test_a_result_typed_among_the_calls_is_that_of_the_line_at_hand(
+def test_a_result_typed_in_the_calls_applies_to_the_selected_row(
     keyboard: Keyboard, panel: RingPanel
 ) -> None:
     keyboard.type("1")
@@ -244,15 +244,15 @@ def calls(panel: RingPanel) -> list[tuple[str, ...]]:
 # For ears and for the mouse
 
 
-def test_the_ring_is_described_for_who_cannot_see_it(panel: RingPanel) -> None:
+def test_the_ring_has_an_accessible_description(panel: RingPanel) -> None:
     said = panel.view.accessibleDescription()
     assert said.startswith(messages.text("ring-told", games=6, inside=6, out=0))
-    assert "Table 6: " in said
+    assert "Game 6: " in said
     assert panel.view.accessibleName() == messages.text("ring-page")
     assert panel.calls.list.accessibleName() == messages.text("ring-calls")
 
 
-def test_the_mouse_over_a_player_says_who_it_is_and_whom_he_plays(
+def test_hovering_a_player_shows_the_name_and_opponents(
     keyboard: Keyboard, panel: RingPanel
 ) -> None:
     now = drawing(panel)

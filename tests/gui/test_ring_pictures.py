@@ -26,14 +26,14 @@ from tourneydesk.gui.pictures.screens import settle
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
 from tourneydesk.gui.widgets.look import paint
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
-from tourneydesk.gui.widgets.ring.numbers import least_side
+from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import (
     RingLook,
     RingPicture,
     label_text,
-    letters,
     line_of,
     paint_ring,
+    resized_font,
 )
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present.rings import ring_drawing
@@ -66,10 +66,10 @@ def course(count: int) -> list[Event]:
 @pytest.mark.parametrize("letters_size", [1, 2])
 @pytest.mark.parametrize(("width", "height"), [(500, 520), (340, 350), (900, 600)])
 @pytest.mark.parametrize("count", [3, 10, 40, 100])
-def test_every_label_has_its_room_and_every_player_stands_on_the_circle(
+def test_labels_do_not_overlap_and_players_are_on_the_circle(
     dressed: QApplication, count: int, width: int, height: int, letters_size: int
 ) -> None:
-    font = letters(dressed.font(), letters_size)
+    font = resized_font(dressed.font(), letters_size)
     metrics = QFontMetricsF(font)
     room = QRectF(0, 0, width, height)
     for event in course(count):
@@ -80,25 +80,25 @@ def test_every_label_has_its_room_and_every_player_stands_on_the_circle(
         for spot in laid.points.values():
             assert room.contains(spot)
         for player in now.inside:
-            assert abs(far(laid.points[player.player], laid.middle) - laid.radius) < 0.01
+            assert abs(far(laid.points[player.player], laid.center) - laid.radius) < 0.01
         for one in laid.labels:
-            assert room.adjusted(-2, -2, 2, 2).contains(one.room), (len(now.inside), one)
+            assert room.adjusted(-2, -2, 2, 2).contains(one.rect), (len(now.inside), one)
         assert_labels_apart(laid)
         widest = metrics.horizontalAdvance(str(count))
-        if min(width, height) >= least_side(len(now.inside), metrics.height(), widest):
+        if min(width, height) >= min_side(len(now.inside), metrics.height(), widest):
             assert {one.player for one in laid.labels} == {one.player for one in now.inside}
         if width > 340 and letters_size == 1:
             assert laid.named or len(now.inside) > 36
         for one in laid.labels:
             picture = RingPicture(event, now, laid)
-            bold = QFontMetricsF(letters(font, laid.size, bold=True))
+            bold = QFontMetricsF(resized_font(font, laid.size, bold=True))
             text = label_text(picture, one, bold)
             assert str(one.player) in text
-            assert bold.horizontalAdvance(text) <= one.room.width() + 3, text
+            assert bold.horizontalAdvance(text) <= one.rect.width() + 3, text
 
 
 def assert_labels_apart(laid: RingLayout) -> None:
-    rooms = [one.room for one in laid.labels]
+    rooms = [one.rect for one in laid.labels]
     for at, one in enumerate(rooms):
         for other in rooms[at + 1 :]:
             assert one.adjusted(0.1, 0.1, -0.1, -0.1).intersected(other).isEmpty(), (one, other)
@@ -131,7 +131,7 @@ def test_every_live_game_and_every_player_is_drawn_after_each_result(
             for player in now.players[:: max(1, count // 10)]:
                 others_in = tuple(one for one in now.players if one is not player)
                 without = replace(picture, drawing=replace(now, players=others_in))
-                spot = picture.laid.points[player.player]
+                spot = picture.layout.points[player.player]
                 dot = QRectF(spot, spot)
                 assert differ(whole, painted(without, view.look), dot), player
     finally:
@@ -181,13 +181,13 @@ def test_pictures_are_made_of_rings_of_every_size_as_they_close(
 
 @pytest.mark.parametrize("count", [3, 7, 12, 40, 72, 100, 101, 250, 500])
 @pytest.mark.parametrize("letters_size", [1, 2])
-def test_in_the_least_room_a_ring_asks_for_every_number_has_its_place(
+def test_every_number_fits_at_the_rings_minimum_size(
     dressed: QApplication, count: int, letters_size: int
 ) -> None:
-    metrics = QFontMetricsF(letters(dressed.font(), letters_size))
+    metrics = QFontMetricsF(resized_font(dressed.font(), letters_size))
     now = ring_drawing(ring(count))
     assert now is not None
-    side = least_side(count, metrics.height(), metrics.horizontalAdvance(str(count)))
+    side = min_side(count, metrics.height(), metrics.horizontalAdvance(str(count)))
     side = max(side, metrics.height() * 9)
     laid = lay_out(
         now.players, QRectF(0, 0, side, side), metrics.height(), metrics.horizontalAdvance
@@ -203,7 +203,7 @@ def test_in_the_window_all_of_100_players_can_be_found(
 ) -> None:
     """The real window of 1280 by 800: every number is painted, and no text on another."""
     kept = QFont(dressed.font())
-    dressed.setFont(letters(kept, scale / 100))
+    dressed.setFont(resized_font(kept, scale / 100))
     paint(dressed, dark=False)
     window = ring_window(100, results)
     try:
@@ -215,25 +215,25 @@ def test_in_the_window_all_of_100_players_can_be_found(
         picture = view.picture
         assert picture is not None
         inside = {one.player for one in picture.drawing.inside}
-        assert {one.player for one in picture.laid.labels} == inside
-        assert_labels_apart(picture.laid)
+        assert {one.player for one in picture.layout.labels} == inside
+        assert_labels_apart(picture.layout)
         texts = []
-        for one in picture.laid.labels:
-            bold = one.player in picture.at_hand
-            metrics = QFontMetricsF(letters(view.look.font, picture.laid.size, bold=bold))
+        for one in picture.layout.labels:
+            bold = one.player in picture.current_players
+            metrics = QFontMetricsF(resized_font(view.look.font, picture.layout.size, bold=bold))
             text = label_text(picture, one, metrics)
             assert str(one.player) in text
             wide = metrics.horizontalAdvance(text)
             if one.named:
-                assert wide <= one.room.width()
+                assert wide <= one.rect.width()
             else:
-                middle = one.room.center()
-                texts.append(QRectF(middle.x() - wide / 2, one.room.top(), wide, one.room.height()))
+                middle = one.rect.center()
+                texts.append(QRectF(middle.x() - wide / 2, one.rect.top(), wide, one.rect.height()))
         for at, text_room in enumerate(texts):
             assert QRectF(view.rect()).contains(text_room)
             assert not any(text_room.intersects(other) for other in texts[at + 1 :])
-        for one in picture.laid.labels:
-            box = one.room.toAlignedRect()
+        for one in picture.layout.labels:
+            box = one.rect.toAlignedRect()
             assert inked(view, box), one.player
     finally:
         # Gone before the style sheet is put on again: Qt styles all there is.
@@ -245,7 +245,7 @@ def test_in_the_window_all_of_100_players_can_be_found(
 
 
 def inked(view: RingView, box: QRect) -> bool:
-    """Whether something stands there: more than the ground and the edge of a line."""
+    """Whether something is painted there: more than the ground and the edge of a line."""
     whole = view.grab(box).toImage()
     return len({whole.pixel(x, y) for x in range(whole.width()) for y in range(whole.height())}) > 2
 
@@ -263,25 +263,23 @@ def ring_window(count: int, results: int) -> Window:
     return window
 
 
-def test_the_stage_of_a_ring_is_no_taller_than_its_room(
-    dressed: QApplication, qtbot: QtBot
-) -> None:
+def test_the_ring_page_is_no_taller_than_its_space(dressed: QApplication, qtbot: QtBot) -> None:
     """Other stages need more room; the one on show is not made as tall as they are."""
     window = ring_window(100, 30)
     qtbot.addWidget(window)
     assert window.workspace is not None
     window.workspace.show_ring()
     QApplication.processEvents()
-    stage = window.workspace.round
-    assert stage.height() <= window.height()
+    page = window.workspace.round
+    assert page.height() <= window.height()
     window.workspace.ring.toggle()
     QApplication.processEvents()
-    assert stage.height() <= window.height()
+    assert page.height() <= window.height()
     window.close()
 
 
 @pytest.mark.parametrize(("width", "beside"), [(640, True), (480, False)])
-def test_the_calls_stand_below_a_ring_that_has_no_room_beside_them(
+def test_the_calls_move_below_the_ring_when_space_is_narrow(
     dressed: QApplication, qtbot: QtBot, width: int, beside: bool
 ) -> None:
     both, ring_part, calls = SideBySide(), QWidget(), QWidget()

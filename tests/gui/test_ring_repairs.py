@@ -1,4 +1,4 @@
-"""A running ring mended on its page by keyboard: found by typing, foretold, done with one key."""
+"""Repairing a running ring by keyboard: found by typing, previewed, applied with one key."""
 
 import pytest
 from PySide6.QtWidgets import QTableView
@@ -21,7 +21,7 @@ def page(keyboard: Keyboard) -> RingRepairForm:
     desk = keyboard.workspace.session.session
     desk.take(ResultRecorded(1, 3, MatchResult(winner=3)))
     keyboard.press(Key.Key_E, control=True)
-    assert keyboard.workspace.stage == PageName.REPAIR
+    assert keyboard.workspace.page == PageName.REPAIR
     assert keyboard.workspace.repair.ring.isVisible()
     return keyboard.workspace.repair.ring
 
@@ -44,13 +44,13 @@ def test_the_page_opens_with_nothing_chosen_so_that_enter_alone_changes_nothing(
     before = desk_of(keyboard).event
     assert keyboard.focus is page.field
     assert page.repair is None
-    assert not page.do.isEnabled()
+    assert not page.apply_button.isEnabled()
     keyboard.press(Key.Key_Return)
     assert desk_of(keyboard).event is before
-    assert keyboard.workspace.stage == PageName.REPAIR
+    assert keyboard.workspace.page == PageName.REPAIR
 
 
-def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
+def test_a_player_who_left_is_found_previewed_and_withdrawn_with_one_key(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
@@ -58,19 +58,19 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     keyboard.type("eva")
     assert lines(page.choices)[0] == (
         messages.text("ring-repair-has-left", name="Eva"),
-        messages.text("ring-repair-plays-at", tables="5 and 7"),
+        messages.text("ring-repair-plays-at", tables=(5, 7)),
     )
     assert lines(page.tables) == [
-        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "stops"),
-        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "stops"),
+        ("5", messages.text("ring-repair-white-black", white="Eva", black="Finn"), "Stops"),
+        ("7", messages.text("ring-repair-white-black", white="Cem", black="Eva"), "Stops"),
         (
             "8",
             messages.text("ring-repair-white-black", white="Cem", black="Finn"),
             messages.text("ring-repair-is-called"),
         ),
     ]
-    said = keyboard.workspace.why.text
-    stopped = messages.text("ring-repair-stopped", tables="5 and 7")
+    said = keyboard.workspace.details_panel.text
+    stopped = messages.text("ring-repair-stopped", tables=(5, 7))
     called = messages.text(
         "ring-repair-calls-now",
         table=8,
@@ -80,7 +80,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     assert called in said
     assert "Out: Eva." in said
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
     assert desk.event.player(5).dropped
     message = keyboard.workspace.status_bar.message.text()
     assert message.startswith(
@@ -98,7 +98,7 @@ def test_who_left_is_found_by_name_foretold_and_dropped_with_one_key(
     assert desk.event == mended
 
 
-def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
+def test_a_wrong_result_is_corrected_after_it_led_to_new_games(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
@@ -132,11 +132,11 @@ def test_a_wrong_result_is_put_right_after_games_were_called_from_it(
         messages.text("ring-repair-white-black", white="Cem", black="Dora"),
         messages.text("ring-repair-is-right"),
     ) in lines(page.tables)
-    said = keyboard.workspace.why.text
+    said = keyboard.workspace.details_panel.text
     assert messages.text("ring-repair-kept", count=1) in said
     assert messages.text("ring-repair-back", names="Dora") in said
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
     assert desk.event.rounds[0].table(3).result == MatchResult(winner=4)
     assert desk.event.rounds[0].table(5) == before.rounds[0].table(5)
     assert desk.event.rounds[0].table(7).void
@@ -177,7 +177,7 @@ def test_arrows_in_the_field_choose_among_what_was_found(
     assert desk_of(keyboard).event.rounds[0].table(3).running
 
 
-def test_what_names_nobody_is_said_and_enter_does_nothing(
+def test_unknown_name_is_reported_and_enter_does_nothing(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     before = desk_of(keyboard).event
@@ -186,7 +186,7 @@ def test_what_names_nobody_is_said_and_enter_does_nothing(
     assert "zoltan" in page.nobody.text()
     assert desk_of(keyboard).event is before
     keyboard.press(Key.Key_Escape)
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
 
 
 def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard) -> None:
@@ -196,9 +196,9 @@ def test_a_finished_ring_is_opened_again_from_its_last_result(keyboard: Keyboard
     assert keyboard.workspace.session.outlook.status == "finished"
     keyboard.press(Key.Key_E, control=True)
     page = keyboard.workspace.repair.ring
-    assert not any("has left" in line[0] for line in lines(page.choices))
+    assert not any("withdrew" in line[0] for line in lines(page.choices))
     keyboard.type("1\n")
-    assert keyboard.workspace.stage == 1
+    assert keyboard.workspace.page == 1
     assert keyboard.workspace.session.outlook.winners == (2,)
 
 
@@ -206,8 +206,8 @@ def test_what_happens_meanwhile_is_in_the_list_at_once(
     keyboard: Keyboard, page: RingRepairForm
 ) -> None:
     desk = desk_of(keyboard)
-    assert any(line[0] == "Ana has left" for line in lines(page.choices))
+    assert any(line[0] == "Ana withdrew" for line in lines(page.choices))
     desk.take(PlayerDropped(1))
-    assert not any(line[0] == "Ana has left" for line in lines(page.choices))
+    assert not any(line[0] == "Ana withdrew" for line in lines(page.choices))
     keyboard.press(Key.Key_Z, control=True)
-    assert any(line[0] == "Ana has left" for line in lines(page.choices))
+    assert any(line[0] == "Ana withdrew" for line in lines(page.choices))

@@ -1,4 +1,4 @@
-"""Copies in the second folder are made in the order in which they were asked for."""
+"""Copies in the second folder are made in the order in which they were requested."""
 
 import shutil
 import threading
@@ -32,7 +32,7 @@ def test_copies_that_wait_for_a_slow_stick_are_made_in_their_order(
     choose_second_folder(stick)
     monkeypatch.setattr(second_folder, "second_copy", slow_copy)
     keyboard.new_event("Dual Ring", "Ring")
-    copies = window.copying.second
+    copies = window.copies.second_folder
     assert begun.wait(60), "the copy on opening"
     later = ["before-round-1", "running", "before-round-2", "closed"]
     for label in later:
@@ -49,7 +49,7 @@ def test_a_last_copy_in_the_second_folder_that_cannot_be_made_is_said_after_clos
     stick.mkdir()
     choose_second_folder(stick)
     keyboard.new_event("Dual Ring", "Ring")
-    keyboard.until(lambda: not window.copying.second.busy)
+    keyboard.until(lambda: not window.copies.second_folder.busy)
     shutil.rmtree(stick)
     keyboard.type("Ann\n")
     keyboard.press(Key.Key_W, control=True)

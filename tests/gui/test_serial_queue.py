@@ -1,4 +1,4 @@
-"""Work for one target comes in the order of asking, whichever thread is first."""
+"""Work for one target runs in the order queued, whichever thread is first."""
 
 import os
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.gui.last_first import LastFirst
+from tests.gui.lifo_pool import LifoPool
 from tourneydesk.core.event import Player
 from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice.simulation import simulate
@@ -80,7 +80,7 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
     choose_second_folder(stick)
     simulate(plan("us-swiss", "Spring", "seed", {}), path, 6, 0)
     desk, copying = QtSession(open_event(path), path), SecondFolder()
-    pool = LastFirst(copying.copying)
+    pool = LifoPool(copying.copying)
     copying.watch(desk)
     rounds.pair(desk.session)
     copying.leave()
@@ -92,7 +92,7 @@ def test_the_newest_copy_stays_in_the_second_folder_whichever_begins_first(tmp_p
 @pytest.mark.usefixtures("dressed")
 def test_somebody_forgotten_stays_forgotten_whichever_begins_first(tmp_path: Path) -> None:
     book = AddressBook()
-    pool = LastFirst(book.keeping)
+    pool = LifoPool(book.saving)
     book.remember([Player(1, "Ann Lee"), Player(2, "Bo Diaz")], tmp_path / "spring.tourney")
     book.forget(Person("Ann Lee"), lambda _: None)
     pool.finish()

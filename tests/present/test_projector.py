@@ -142,12 +142,12 @@ def test_tables_of_two_stand_in_a_row_with_colours_and_result() -> None:
     assert [column.head for column in page.columns] == ["Board", "White", "Result", "Black"]
     assert cells(page) == [f"1 | {white} |  | {black}", f" | {bye} | Bye | "]
     for raw, score in (
-        ({"winner": table.players[0]}, "1 – 0"),
-        ({"winner": table.players[1]}, "0 – 1"),
-        ({"draw": True}, "½ – ½"),
-        ({"forfeit": [table.players[1]]}, "1 – 0 forfeit"),
-        ({"forfeit": [table.players[0]]}, "0 – 1 forfeit"),
-        ({"forfeit": list(table.players)}, "0 – 0 forfeit"),
+        ({"winner": table.players[0]}, "1–0"),
+        ({"winner": table.players[1]}, "0–1"),
+        ({"draw": True}, "½–½"),
+        ({"forfeit": [table.players[1]]}, "1–0 forfeit"),
+        ({"forfeit": [table.players[0]]}, "0–1 forfeit"),
+        ({"forfeit": list(table.players)}, "0–0 forfeit"),
     ):
         (page,) = pages(reported(fmt, event, 1, raw), "tables")
         assert page.rows[0].cells[2] == score
@@ -221,7 +221,7 @@ def test_a_ring_shows_its_live_games_and_who_is_out() -> None:
 def test_the_final_is_shown_while_it_is_played() -> None:
     event = crowd("risk-swiss", 5, 5, kind="final")
     (page,) = pages(event, "final")
-    assert page.title == "The final"
+    assert page.title == "Final"
     assert [row.key for row in page.rows] == [SeatOf(1, who) for who in range(1, 6)]
     assert pages(crowd("risk-swiss", 5, 5), "final")[0].kind == "welcome"
 

@@ -20,7 +20,7 @@ def test_a_board_of_four_is_three_matches_for_each_with_the_change_of_rating() -
     # Ratings 1999 to 1996: every match is worth 8 to a hundredth or so, and all sums to nothing.
     assert [round(row["change"]) for row in rows] == [8, -8, 24, -24]
     assert abs(sum(row["change"] for row in rows)) < 0.02
-    assert "P3: 3 matches won, 0 lost, +24" in event_text(desk.event)
+    assert "P3: 3 match wins, 0 losses, +24" in event_text(desk.event)
 
 
 def test_without_a_k_value_there_is_no_change_to_show() -> None:

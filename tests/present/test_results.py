@@ -18,22 +18,22 @@ BOARD = BoardResult({2: 1, 1: 2}, {2: 9, 1: 4}, {2: 3, 1: 0}, (3,))
 SCORES = ScoreResult({1: Fraction(5, 2), 2: Fraction(7)}, (3,))
 WORDS: list[tuple[Result | None, str, str, tuple[str, ...]]] = [
     (None, "no result", "", ("", "")),
-    (MatchResult(winner=1), "won by Ana", "1 – 0", ("W", "L")),
-    (MatchResult(winner=2), "won by Ben", "0 – 1", ("L", "W")),
-    (MatchResult(drawn=True), "drawn", "½ – ½", ("D", "D")),
-    (MatchResult(forfeited=(2,)), "not played by Ben", "1 – 0 forfeit", ("X", "F")),
-    (MatchResult(forfeited=(1,)), "not played by Ana", "0 – 1 forfeit", ("F", "X")),
-    (MatchResult(forfeited=(1, 2)), "not played by Ana and Ben", "0 – 0 forfeit", ("F", "F")),
-    (MatchResult(winner=2, won={1: 1, 2: 2}), "won by Ben (2–1)", "0 – 1", ("L", "W")),
-    (MatchResult(winner=1, won={1: 2}), "won by Ana (2–0)", "1 – 0", ("W", "L")),
+    (MatchResult(winner=1), "Ana won", "1–0", ("W", "L")),
+    (MatchResult(winner=2), "Ben won", "0–1", ("L", "W")),
+    (MatchResult(drawn=True), "draw", "½–½", ("D", "D")),
+    (MatchResult(forfeited=(2,)), "no-show: Ben", "1–0 forfeit", ("X", "F")),
+    (MatchResult(forfeited=(1,)), "no-show: Ana", "0–1 forfeit", ("F", "X")),
+    (MatchResult(forfeited=(1, 2)), "no-show: Ana and Ben", "0–0 forfeit", ("F", "F")),
+    (MatchResult(winner=2, won={1: 1, 2: 2}), "Ben won (2–1)", "0–1", ("L", "W")),
+    (MatchResult(winner=1, won={1: 2}), "Ana won (2–0)", "1–0", ("W", "L")),
     (
         MatchResult(drawn=True, won={1: 1, 2: 1}, drawn_games=1),
-        "drawn (1–1–1)",
-        "½ – ½",
+        "draw (1–1–1)",
+        "½–½",
         ("D", "D"),
     ),
-    (BOARD, "1. Ben (9/3), 2. Ana (4/0), Cem withdrawn", "✓ in", ("2", "1", "WD")),
-    (SCORES, "Ben 7, Ana 2½, Cem withdrawn", "✓ in", ("2½", "7", "WD")),
+    (BOARD, "1. Ben (9/3), 2. Ana (4/0), Cem withdrew", "✓ In", ("2", "1", "WD")),
+    (SCORES, "Ben 7, Ana 2½, Cem withdrew", "✓ In", ("2½", "7", "WD")),
 ]
 SAID = ("result-won", "result-drawn", "result-forfeit", "score-", "cross-forfeit-")
 
@@ -67,7 +67,7 @@ def test_points_instead_of_letters_where_a_format_counts_so() -> None:
 def test_a_game_that_was_stopped_says_so() -> None:
     at = table(None, void=True)
     assert outcome_text(EVENT, at) == "stopped, no result"
-    assert score_text(at) == "stopped"
+    assert score_text(at) == "Stopped"
 
 
 def test_no_other_module_puts_results_into_words() -> None:

@@ -95,7 +95,7 @@ def test_the_columns_of_the_history_are_these() -> None:
     table = history_table(steps)
     assert table.ids == ("step", "time", "change", "undone")
     assert [row.cells for row in table.rows] == [
-        ("1", "10:30", "Ana entered", "undone"),
+        ("1", "10:30", "Ana entered", "Undone"),
         ("2", "", "Undo: Ana entered", ""),
     ]
     assert on_screen(table).rows == [[*row.cells] for row in table.rows]
@@ -147,7 +147,7 @@ def test_the_players_are_the_same_on_the_screen_in_a_list_and_on_paper() -> None
     table = roster(event, door=True)
     for row, cells in zip(table.rows, on_screen(table).rows, strict=True):
         assert [known[row.key][id] for id in table.ids] == cells
-    assert [known[who]["status"] for who in (1, 2, 3)] == ["left", "✓ here", "not here"]
+    assert [known[who]["status"] for who in (1, 2, 3)] == ["Withdrawn", "✓ Here", "Not here"]
     assert known[4]["age"] == "15 and up"
     ids = ("here", "name", "number", "member", "rating", "club", "note")
     listed = listed_players(event.entered, ids)

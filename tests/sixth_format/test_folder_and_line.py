@@ -61,7 +61,7 @@ def test_the_program_plays_it(copy: Path) -> None:
     run(copy, "-m", "tourneydesk", *simulated)
     said = run(copy, "-m", "tourneydesk", "show", path)
     assert "Round 5 (round robin)" in said
-    assert "The event is over." in said
+    assert "wins the event." in said
     run(copy, "-m", "tourneydesk", "verify", path)
 
 

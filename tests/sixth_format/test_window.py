@@ -44,8 +44,8 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     keyboard.press(Key.Key_Y, control=True)
     assert session.outlook.status == "finished"
     keyboard.press(Key.Key_R, control=True)
-    assert keyboard.workspace.stage == PageName.STANDINGS
-    assert "Ann Archer" in keyboard.workspace.status_bar.now.text()
+    assert keyboard.workspace.page == PageName.STANDINGS
+    assert "Ann Archer" in keyboard.workspace.status_bar.situation.text()
     pages = projector_pages(session.event, DisplayOptions())
     assert [page.kind for page in pages] == ["tables", "names", "standings", "final"]
     assert pages[0].title == messages.text("screen-tables", round=5)
@@ -70,7 +70,7 @@ def test_every_screen_is_shown(qtbot: QtBot, window: Window, tmp_path: Path) -> 
     assert name in seen["new-review"]
     assert name in seen["event"]
     assert "of the Berger table" in seen["draft-again"]
-    assert "has a bye (1 point)" in seen["repair"]
+    assert "(1 point)" in seen["repair"]
 
 
 @pytest.mark.usefixtures("dressed")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.store.faulty_calls import FaultyCalls
 from tourneydesk.desk.files.page_folder import write_pages
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 from tourneydesk.store import replacing
 from tourneydesk.store.paper_file import write_paper
 from tourneydesk.store.replacing import LEFT_BEHIND, beginning, remove_drafts, replace_file
@@ -94,11 +94,11 @@ def test_what_the_window_remembers_is_the_old_or_the_new_whichever_call_fails(
 ) -> None:
     file = tmp_path / "preferences.json"
     for number in count(1):
-        keep_text(file, "before")
+        write_text(file, "before")
         told = False
         with faulty.failing(number, for_good=False):
             try:
-                keep_text(file, "after")
+                write_text(file, "after")
             except OSError:
                 told = True
         if not faulty.failed:
@@ -170,7 +170,7 @@ def test_a_file_is_made_with_the_mode_that_the_umask_allows(
     try:
         write_paper(tmp_path / "x.pdf", AFTER)
         write_pages(tmp_path, {"index.html": "page"})
-        keep_text(tmp_path / "kept.json", "{}")
+        write_text(tmp_path / "kept.json", "{}")
     finally:
         os.umask(before)
     assert {one.stat().st_mode & 0o777 for one in tmp_path.iterdir()} == {mode}

@@ -9,36 +9,36 @@ import pytest
 from tourneydesk.present.messages import text
 
 ROWS: list[tuple[Callable[[], str], str]] = [
-    (partial(text, "paper-cards-missing", players=(1,)), "Missing: the card of player 1."),
+    (partial(text, "paper-cards-missing", players=(1,)), "Card missing: player 1."),
     (
         partial(text, "paper-cards-missing", players=(2, 3, 4)),
-        "Missing: the cards of players 2, 3 and 4.",
+        "Cards missing: players 2, 3 and 4.",
     ),
     (
         partial(text, "paper-cards-missing", players=(5, 6)),
-        "Missing: the cards of players 5 and 6.",
+        "Cards missing: players 5 and 6.",
     ),
     (
         partial(text, "paper-results-differ", round=1, table=1, everyone=("P5", "P7")),
-        ("Round 1, table 1: the papers give different results for P5 and P7. The result is open."),
+        (
+            "Round 1, table 1: cards and slips disagree on the result of P5 and P7. Enter it from "
+            "the slip."
+        ),
     ),
     (
         partial(text, "paper-seats-differ", round=1, table=3, everyone=("P1", "P2", "P3")),
         (
-            "Round 1, table 3: the papers disagree about who sat there (P1, P2 and P3). The "
+            "Round 1, table 3: cards and slips disagree on who sat there (P1, P2 and P3). The "
             "seats are open."
         ),
     ),
     (
         partial(text, "paper-names-missing", players=(1, 2, 3, 4, 5, 6, 7, 8)),
-        "Names are missing: players 1, 2, 3, 4, 5, 6, 7 and 8. Enter them under Players.",
+        "Names missing: players 1, 2, 3, 4, 5, 6, 7 and 8. Type them under Players.",
     ),
     (
         partial(text, "paper-line-group-length", line=1, group=3, digits="0024", length=4),
-        (
-            "Line 1: group 3, typed as 0024, has 4 digits and should have 5. Compare it with "
-            "the paper."
-        ),
+        "Line 1: check group 3: you typed 0024 (4 digits instead of 5).",
     ),
     (
         partial(text, "paper-so-far", format="US Chess Swiss", cards=4, players=6, rounds=2),
@@ -59,7 +59,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "us-swiss-hand-asked", names=("P3", "P7")),
-        "Set aside who asked for a half-point bye in this round: P3 and P7.",
+        "Set aside the players with a requested half-point bye this round: P3 and P7.",
     ),
     (
         partial(text, "hand-open", round=1, tables=7),
@@ -72,18 +72,18 @@ ROWS: list[tuple[Callable[[], str], str]] = [
         partial(text, "head-round-redrawn", round=1, kind="random", times=2),
         "Round 1 (random), drawn 2 times",
     ),
-    (partial(text, "bye-line", name="Ann", points=Fraction(1, 2)), "Ann has a bye (½ point)"),
-    (partial(text, "bye-line", name="Ann", points=Fraction(3, 2)), "Ann has a bye (1½ points)"),
+    (partial(text, "bye-line", name="Ann", points=Fraction(1, 2)), "Bye: Ann (½ point)"),
+    (partial(text, "bye-line", name="Ann", points=Fraction(3, 2)), "Bye: Ann (1½ points)"),
     (partial(text, "recovery-kept", kept=34, all=35), "34 of 35 changes can be recovered."),
     (partial(text, "recovery-whole", all=45), "All 45 changes can be recovered."),
     (
         partial(text, "written-elsewhere", name="Spring Open.tourney", steps=1),
         (
-            "Another program added 1 step to “Spring Open.tourney” while it was open here. "
-            "Your last change is not saved. Reload the event to see them."
+            "Another program added 1 change to Spring Open.tourney while it was open here. "
+            "Your last change isn’t saved. Reload the event to see them."
         ),
     ),
-    (partial(text, "attest-undone", undone=1), "Of what it shows, 1 change was undone later."),
+    (partial(text, "attest-undone", undone=1), "1 change that it shows was undone later."),
     (partial(text, "scan-codes-read", file="scan0.png", count=1), "scan0.png: 1 code read."),
     (
         partial(text, "items-open", count=5),

@@ -97,7 +97,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
     ),
     (
         partial(text, "final-posted-setting-stays", "risk-swiss", setting="boards"),
-        "The final is posted, so “Boards” can’t change.",
+        "The final is posted, so “Number of boards” can’t change.",
     ),
     (
         partial(text, "board-size", "risk-swiss", table=1, players=2, least=4, most=5),
@@ -225,8 +225,8 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             expected_accelerated="about 2",
         ),
         (
-            "Acceleration is recommended: 64 players are at least 24 (1½ times 2 to the power "
-            "of 4, 28R). Expect about 4 perfect scores without it, about 2 with it."
+            "Acceleration recommended: expect about 4 perfect scores without it, about 2 with "
+            "it. It helps from 24 players in 4 rounds (28R); there are 64."
         ),
     ),
     (
@@ -239,9 +239,8 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             unmet=("players 14 24 4",),
         ),
         (
-            "Acceleration is not recommended: 14 players are fewer than 24 (1½ times 2 to the "
-            "power of 4). Expect fewer than one perfect score without it, fewer than one with "
-            "it."
+            "Acceleration not needed: it helps from 24 players in 4 rounds (28R), and there are "
+            "14. Expect fewer than one perfect score without it, fewer than one with it."
         ),
     ),
     (
@@ -253,7 +252,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             tables="1 table of 4",
             rounds="With 47 strikes to be out, expect about 7 rounds.",
         ),
-        "4 players: 1 table of 4 in round 1. With 47 strikes to be out, expect about 7 rounds.",
+        "4 players. Round 1: 1 table of 4. With 47 strikes to be out, expect about 7 rounds.",
     ),
     (
         partial(
@@ -264,7 +263,7 @@ ROWS: list[tuple[Callable[[], str], str]] = [
             rounds="one Swiss round",
             final="five",
         ),
-        "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final of five.",
+        "18 players: 2 boards of 4 and 2 of 5, one Swiss round, then a final board of five.",
     ),
 ]
 

@@ -49,8 +49,8 @@ def test_a_name_with_braces_or_markup_is_shown_as_it_is() -> None:
 
 
 def test_one_and_many_take_their_own_nouns() -> None:
-    assert text("step-players-added", count=1) == "Enter 1 player"
-    assert text("step-players-added", count=40) == "Enter 40 players"
+    assert text("step-players-added", count=1) == "Add 1 player"
+    assert text("step-players-added", count=40) == "Add 40 players"
 
 
 def test_a_name_written_from_the_right_leaves_its_sentence_in_order() -> None:

@@ -15,6 +15,9 @@ from tourneydesk.present.tables.pairings import tables_table
 from tourneydesk.present.tables.standings import standings_table
 from tourneydesk.present.tables.text import text_lines
 
+MOST_NAMED = 5
+"""The number of missing tables that are named."""
+
 
 def event_text(event: Event) -> str:
     """The whole event, one line per table and one per place, ending in a line feed."""
@@ -50,7 +53,7 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
                     "now-won" if len(outlook.winners) == 1 else "now-won-shared", names=names
                 )
         case "waiting":
-            yield messages.text("now-waiting", tables=outlook.needs, count=len(outlook.needs))
+            yield _waiting(event, outlook.needs)
         case "setup":
             yield messages.text("now-setup")
         case _:
@@ -59,6 +62,14 @@ def what_now(event: Event, outlook: Outlook) -> Iterator[str]:
             yield messages.text(code, event.format, round=len(event.rounds) + 1)
     for advice in outlook.advice:
         yield say(advice, event)
+
+
+def _waiting(event: Event, needs: tuple[int, ...]) -> str:
+    """How many tables of the waiting round are missing; only a few are named."""
+    waiting = next((one for one in reversed(event.rounds) if one.missing), None)
+    code = "now-waiting" if len(needs) <= MOST_NAMED else "now-waiting-many"
+    total = len(waiting.tables) if waiting is not None else len(needs)
+    return messages.text(code, event.format, tables=needs, count=len(needs), total=total)
 
 
 def _head(event: Event) -> Iterator[str]:

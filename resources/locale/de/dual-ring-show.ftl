@@ -38,3 +38,13 @@ dual-ring-hand-drawn-both-out = Bei einem Remis scheiden beide aus, und der Ring
 dual-ring-hand-leaves = Auch wer geht, scheidet aus; die Nachbarn bekommen dafür keinen Sieg.
 dual-ring-hand-two = Sind zwei übrig, werden ihre laufenden Partien abgebrochen. Mehr Siege im Ring gewinnen. Bei gleich vielen: zwei neue Partien zugleich, eine mit jeder Farbe, und die erste Niederlage entscheidet.
 dual-ring-hand-wins = Auf jeder Karte Farbe und Ergebnis jeder Partie einkreisen und die Siege zusammenzählen.
+dual-ring-now-waiting =
+    { $count ->
+        [one] { $count } Partie läuft: { $tables }
+       *[other] { $count } Partien laufen: { $tables }
+    }
+dual-ring-now-waiting-many =
+    { $count ->
+        [one] { $count } Partie läuft
+       *[other] { $count } Partien laufen
+    }

@@ -25,10 +25,15 @@ now-finished-without = Das Turnier ist zu Ende; niemand hat gewonnen.
 now-won = Das Turnier ist zu Ende. { $names } hat gewonnen.
 now-won-shared = Das Turnier ist zu Ende. { $names } haben gemeinsam gewonnen.
 now-waiting =
-    { $count ->
-        [one] { $count } Tisch fehlt
-       *[other] { $count } Tische fehlen
-    }: { $tables }.
+    { $count } von { $total ->
+        [one] { $total } Tisch fehlt
+       *[other] { $total } Tischen fehlen
+    }: { $tables }
+now-waiting-many =
+    { $count } von { $total ->
+        [one] { $total } Tisch fehlt
+       *[other] { $total } Tischen fehlen
+    }
 now-setup = Noch nicht bereit für den Beginn.
 now-ready = Bereit für Runde { $round }.
 now-ready-final = Bereit für das Finale.
@@ -85,7 +90,7 @@ round-by-hand = Runde { $round } wurde von Hand gesetzt.
 calls-differ = Nach Entscheidung { $moment } wurden andere Tische aufgerufen, als der Ring verlangt.
 other-engine = Runde { $round } wurde mit { $was } ausgelost; dieses Programm lost mit { $now } aus.
 round-impossible = Runde { $round } hätte so, wie es damals stand, nicht ausgelost werden können.
-table-differs = Runde { $round }, Tisch { $table }: { $everyone } säßen nicht so.
+table-differs = Runde { $round }, Tisch { $table }: Nach den Regeln wäre es ein anderer Tisch.
 tables-differ =
     Runde { $round } hat { $was ->
         [one] { $was } Tisch

@@ -3,12 +3,12 @@
 ## Settings
 
 unknown-setting = Eine Einstellung „{ $setting }“ gibt es hier nicht. Einstellungen: { $known }.
-unknown-value = „{ $setting }“ kann nicht { $value } sein. Möglich ist: { $works }.
-value-between = „{ $setting }“ kann nicht { $value } sein. Möglich ist: { $low } bis { $high }.
-value-between-or-null = „{ $setting }“ kann nicht { $value } sein. Möglich ist: { $low } bis { $high } oder null.
-value-of-list = „{ $setting }“ kann nicht { $value } sein. Möglich ist: eine Liste aus { $works }.
-value-rising = „{ $setting }“ kann nicht { $value } sein. Möglich ist: eine aufsteigende Liste von 1 bis { $most } ganzen Zahlen zwischen { $low } und { $high }.
-value-names = „{ $setting }“ kann nicht { $value } sein. Möglich ist: eine Liste von 1 bis { $most } verschiedenen Namen mit 1 bis { $longest } Zeichen, oder null.
+unknown-value = { WORD($setting, kind: "setting") }: „{ $value }“ ist nicht möglich. Zur Wahl steht: { $works }.
+value-between = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben.
+value-between-or-null = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben, oder leer lassen für automatisch.
+value-of-list = { WORD($setting, kind: "setting") }: aus { $works } wählen, jedes höchstens einmal.
+value-rising = { WORD($setting, kind: "setting") }: bis zu { $most } ganze Zahlen von { $low } bis { $high } in aufsteigender Reihenfolge eingeben, z. B. 11, 15.
+value-names = { WORD($setting, kind: "setting") }: bis zu { $most } verschiedene Namen mit höchstens { $longest } Zeichen eingeben, oder leer lassen.
 
 ## Reports of a table
 

@@ -2,17 +2,16 @@
 
 event-stage = Turnier
 event-go-to = T&urnierdaten
-event-stage-hint = Eine Zeile gilt, sobald sie verlassen wird. Einstellungen gelten mit „Übernehmen“ ({ $apply }). { key-esc } verwirft, was noch nicht gilt; { $undo } nimmt zurück, was schon gilt.
+event-stage-hint = Eine Angabe ist gespeichert, sobald Sie das Feld verlassen, Einstellungen mit „Änderungen übernehmen“ ({ $apply }). { key-esc } verwirft, was noch nicht gespeichert ist; { $undo } nimmt zurück, was schon gespeichert ist.
 event-first-table = Erster Tisch
 event-first-table-hint = Gilt ab der nächsten Runde. Leer: Die Tische beginnen bei 1.
 event-settings-heading = Einstellungen
-event-apply = Übernehmen: { $names }
-event-apply-nothing = Übernehmen
+event-apply = Änderungen übernehmen
 event-detail-changed = Geändert: { $name }.
 event-settings-changed = Geändert: { $names }.
 event-fixed-table = Immer an Tisch
 event-which-table = Die Nummer des Tisches eintippen, zum Beispiel 12, oder leer lassen.
-event-withdraw-bye = Freilos zurückziehen ({ $key })
+event-withdraw-bye = Freilos zurückziehen
 event-bye-withdrawn = { $name } spielt in Runde { $round } nun doch.
 event-choose-bye = Zuerst ein Freilos in der Liste wählen.
 event-forgotten = { $name } ist vergessen und wird beim Tippen nicht mehr vorgeschlagen, bis zur nächsten Anmeldung.

@@ -70,10 +70,19 @@ window-no-reasons = Dazu ist nichts vermerkt.
 window-details = Einzelheiten
 window-choose-for-why = Einen Tisch oder Spieler wählen, um die Gründe zu lesen.
 window-pair-round = Runde { $round } auslosen
-window-pair-kind = { $kind } auslosen
+window-pair-kind =
+    { $kind ->
+        [final] Finale auslosen
+        [playoff] Entscheidungsspiel auslosen
+       *[other] Zusätzliche Runde auslosen
+    }
 window-set-ring = Ring festlegen
 window-pairing = Wird ausgelost…
-window-waiting = Warten auf Ergebnisse
+window-waiting =
+    { $count ->
+        [one] 1 Ergebnis fehlt
+       *[other] { $count } Ergebnisse fehlen
+    }
 window-see-standings = Rangliste ansehen
 window-posted = Runde { $round } ist freigegeben.
 window-saved-as = Gespeichert als { $name }. Dort geht das Turnier weiter.

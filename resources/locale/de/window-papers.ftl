@@ -2,10 +2,10 @@
 
 papers-record-cards = Spielerkarten
 papers-record-card = Spielerkarte
-papers-record-card-of = Spielerkarte von { $name }. { key-enter } zeigt sie groß.
-papers-card-tip = Klick oder { key-enter }: groß. { key-esc }: zurück.
-papers-card-large = Spielerkarte von { $name }, groß. { key-esc } geht zurück.
-papers-card-back = Zurück ({ $key })
+papers-record-card-of = Spielerkarte: { $name }
+papers-card-tip = Klick vergrößert
+papers-card-large = Spielerkarte: { $name }, vergrößert
+papers-card-back = Zurück
 papers-page-of = Seite { $page } von { $pages }
 papers-page-back = ‹
 papers-page-on = ›
@@ -40,14 +40,18 @@ papers-size-card = Karten, 3 × 5 Zoll
 papers-no-printer = kein Drucker hier
 papers-print = Drucken
 papers-save-pdf = Als PDF speichern…
-papers-stop-printing = Anhalten ({ $key })
+papers-stop-printing = Abbrechen
 papers-choose-pdf = Wo das PDF liegen soll
 papers-pdf-files = PDF-Dateien (*.pdf)
 papers-pdf-name = { $event } – { $paper }
 papers-pdf-name-of-round = { $event } – { $paper }, Runde { $round }
-papers-not-numbers = Unter „{ $field }“ 9 oder 9, 11-14 schreiben, nicht „{ $text }“.
+papers-not-numbers = { $field }: Nummern eingeben wie 9 oder 9, 11–14.
 papers-not-copies = Möglich sind 1 bis { $most } Exemplare.
-papers-no-such-page = Eine Seite { $page } gibt es nicht; die letzte ist { $pages }.
+papers-no-such-page =
+    { $pages ->
+        [one] Dieses Dokument hat { $pages } Seite.
+       *[other] Dieses Dokument hat { $pages } Seiten.
+    }
 papers-making = Die Seiten entstehen…
 papers-making-longer = Die Seiten entstehen, seit { $seconds }… { key-esc } hält an.
 papers-making-stopped = Angehalten. Nichts wurde gedruckt.
@@ -61,7 +65,6 @@ papers-printer-refused = { $printer } hat die Seiten nicht angenommen. Prüfen, 
 papers-printer-said = { $text } Die Antwort war: { $said }
 papers-no-printer-advice = Auf diesem Computer ist kein Drucker eingerichtet. Als PDF speichern und anderswo drucken.
 papers-more-names = { $text } Und { $count } weitere dieser Art.
-papers-hint = { $back }, { $on }: blättern. Z: größer. { $key }: drucken.
 papers-changed = Seit dem Druck geändert: { $things }.
 papers-result-slips =
     { $slips ->

@@ -5,22 +5,26 @@ people-add = Anmelden
 people-change = Ändern
 people-optional = freiwillig
 people-import = Liste einlesen…
-people-drop = Abmelden ({ $key })
-people-delete-entry = Eintrag löschen ({ $key })
+people-drop = Abmelden
+people-delete-entry = Spieler löschen
 people-entry-deleted = Der Eintrag von { $name } ist gelöscht. { $key } holt ihn zurück.
-people-return = Wieder aufnehmen ({ $key })
-people-edit = Ändern ({ $key })
+people-return = Wieder aufnehmen
+people-edit = Bearbeiten
 people-added = { $name } hat die Nummer { $number }.
 people-changed = { $name } ist geändert.
 people-dropped = { $name } ist abgemeldet.
 people-returned = { $name } ist wieder dabei.
-people-players-hint = Einen Namen tippen und { key-enter } drücken. In der Liste: { $key } ändert, { $drop } meldet ab, { $back } nimmt wieder auf.
+people-players-hint = Einen Namen tippen und { key-enter } drücken. Zum Ändern oder Abmelden einen Spieler wählen.
 people-in-play = { $active } von { $all } dabei
 people-reading-list = Die Liste wird gelesen…
 people-import-heading = Liste: { $file }
 people-import-found = { $players } anzumelden.
 people-import-nothing-yet = Noch ist niemand angemeldet. Die Namen ansehen, dann alle anmelden.
-people-import-refused = Nicht zu übernehmen: { $rows }. Die Datei berichtigen und neu einlesen, oder die anderen ohne diese anmelden.
+people-import-refused =
+    { $rows ->
+        [one] 1 Zeile ist nicht zu übernehmen. Berichtigen Sie die Datei und lesen Sie sie neu ein, oder übernehmen Sie die anderen.
+       *[other] { $rows } Zeilen sind nicht zu übernehmen. Berichtigen Sie die Datei und lesen Sie sie neu ein, oder übernehmen Sie die anderen.
+    }
 people-import-all = { $players } anmelden
 people-import-rest = Die anderen { $players } anmelden
 people-import-none = Keine Zeile ist zu übernehmen. Die Datei berichtigen und neu einlesen.
@@ -43,7 +47,7 @@ people-task-enter = A&nmelden
 people-task-check-in = An&wesenheit
 people-task-apart = Aus&einanderhalten
 people-task-byes = &Freilose
-people-finder-placeholder = ein paar Buchstaben oder die Nummer, dann { key-enter }
+people-finder-placeholder = Name oder Nummer
 people-several-players = „{ $text }“ passt auf { $players }. Mit den Pfeiltasten auswählen oder weiter tippen.
 people-nobody-found = Hier heißt niemand „{ $text }“.
 people-in-already = { $name } ist dabei.
@@ -52,22 +56,35 @@ people-out-already = { $name } ist nach den Regeln ausgeschieden.
 people-choose-player = Zuerst einen Spieler in der Liste wählen.
 people-check-in-who = Wer da ist
 people-here-of = { $here } von { $all } da
-people-turn-here = Da / nicht da ({ $key })
+people-turn-here = Als anwesend vermerken
+people-turn-not-here = Anwesenheit zurücknehmen
 people-checked-in = { $name } ist da.
 people-not-here-after-all = { $name } ist doch nicht da.
-people-drop-absent = { $players } abmelden, nicht da
-people-absent-dropped = { $players } abgemeldet, weil nicht da. Wer noch kommt, lässt sich wieder aufnehmen.
+people-drop-absent =
+    { $players ->
+        [one] 1 abwesenden Spieler abmelden
+       *[other] { $players } abwesende Spieler abmelden
+    }
+people-absent-dropped =
+    { $players ->
+        [one] 1 abwesender Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
+       *[other] { $players } abwesende Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
+    }
 people-check-in-optional = Noch ist niemand als anwesend vermerkt. Das ist freiwillig; ohne wird ausgelost, wer angemeldet ist.
-people-absent-warning = Nicht als anwesend vermerkt, aber mit ausgelost würden { $players }; unter Spieler, Anwesenheit lassen sie sich abmelden.
-people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken. In der Liste wechselt die { key-space } zwischen da und nicht da.
+people-absent-warning =
+    { $players ->
+        [one] 1 Spieler ist nicht da. Vor der Auslosung lässt er sich abmelden.
+       *[other] { $players } Spieler sind nicht da. Vor der Auslosung lassen sie sich abmelden.
+    }
+people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder einen Spieler in der Liste wählen.
 people-apart-first = Der Erste von zweien, die nicht aufeinandertreffen sollen
 people-apart-second = Wer nicht auf { $name } treffen soll
 people-pairs-apart = Auseinandergehalten
 people-never-meets = soll nicht treffen auf
-people-allow = Doch zulassen ({ $key })
+people-allow = Doch zulassen
 people-kept-apart = { $one } und { $other } werden auseinandergehalten.
 people-may-meet = { $one } und { $other } dürfen aufeinandertreffen.
-people-apart-hint = Einen Namen und { key-enter } tippen, dann den anderen. In der Liste: { $key } lässt ein Paar wieder zu.
+people-apart-hint = Den ersten Namen tippen, { key-enter } drücken, dann den zweiten.
 people-choose-pair = Zuerst ein Paar in der Liste wählen.
 people-bye-who = Wer ein Freilos verlangt
 people-byes-asked = Verlangte Freilose
@@ -75,8 +92,13 @@ people-bye-first = Zuerst den Spieler suchen.
 people-round-head = Runde
 people-points = Punkte
 people-ask-bye = Freilos geben
-people-bye-noted = { $name } hat in Runde { $round } ein Freilos, Wert: { $points }.
-people-byes-hint = Einen Namen und { key-enter } tippen, dann die Runde und { key-enter }. Ein zweites für dieselbe Runde ersetzt das erste.
+people-bye-noted =
+    { $points ->
+        [0] { $name }: Freilos mit 0 Punkten in Runde { $round }.
+        [0.5] { $name }: Freilos mit ½ Punkt in Runde { $round }.
+       *[other] { $name }: Freilos mit 1 Punkt in Runde { $round }.
+    }
+people-byes-hint = Spieler und Runde wählen. Ein neues Freilos für dieselbe Runde ersetzt das alte.
 people-which-round = Die Nummer der Runde eintippen, zum Beispiel 3.
 people-no-byes = Bei diesem Format gibt es keine Freilose auf Wunsch. Wer eine Runde auslassen muss, wird abgemeldet und später wieder aufgenommen.
 people-nobody-yet = Noch ist niemand angemeldet.

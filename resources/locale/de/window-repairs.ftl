@@ -20,18 +20,18 @@ repair-leave-as-it-is = Lassen, wie es ist
 repair-break-none = Keinen Tisch auflösen
 repair-break-one = Tisch { $tables } auflösen
 repair-break-some = { $count } Tische auflösen: { $tables }
-repair-break-many = { $count } Tische auflösen: { $tables } und { $more } weitere
+repair-break-many = { $count } Tische ändern
 repair-nobody-moves-here = niemand
-repair-cost-signed = { $what }: { $value } ({ $change })
+repair-cost-signed = { $what }: { $value }, vorher { $before }
 repair-cost-none = nichts
 repair-new-tables = Tische danach:
 repair-new-table = Tisch { $table }: { $seats }
 repair-moved-from-to = { $name }: Tisch { $after } statt { $before }
 repair-moved-in = { $name }: Tisch { $after }
 repair-moved-out = { $name }: kein Tisch statt { $before }
-repair-all-counts = Was es kostet:
+repair-all-counts = Einzelheiten
 repair-count-as-it-is = { $what }: { $value }
-repair-stays-so = Alle Tische bleiben. Was die Runde so kostet:
+repair-stays-so = Alle Tische bleiben.
 repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Jede Auswahl von Tischen wurde geprüft: Keine, die weniger auflöst, ist besser.
 repair-sets-some-tried = Geprüft wurde jede Auswahl von bis zu { $tables }. Von denen, die mehr auflösen, wurden nicht alle geprüft; eine bessere kann es geben.
@@ -41,11 +41,15 @@ repair-table-finished = fertig, bleibt
 repair-table-started = begonnen, bleibt
 repair-table-breaks = wird aufgelöst
 repair-table-stays = { "" }
-repair-hint = Pfeil auf und ab wählen, { key-enter } führt es aus, { key-esc } verlässt die Seite. { key-tab } geht zu den Tischen: Die { key-space } vermerkt einen als begonnen, dann bleibt er.
-repair-apply = Ausführen ({ $key })
-repair-mark-started = Begonnen ({ $key })
-repair-mark-started-tip = { $key }. Der Tisch bleibt: Sein Spiel hat begonnen. Noch einmal nimmt den Vermerk weg.
-repair-repaired-slips = Runde { $round } ist repariert. Neue Zettel drucken: { $tables }.
+repair-hint = Tische, die begonnen haben, als begonnen vermerken; sie bleiben.
+repair-apply = Reparatur anwenden
+repair-mark-started = Als begonnen vermerken
+repair-mark-started-tip = Begonnene Tische bleiben, wie sie sind. Noch einmal drücken nimmt den Vermerk weg. ({ $key })
+repair-repaired-slips =
+    Runde { $round } repariert. Neue Zettel nötig: { $tables ->
+        [one] Tisch { $tables }
+       *[other] Tische { $tables }
+    }.
 repair-repaired-no-slips = Runde { $round } ist repariert. Kein Zettel ändert sich.
 repair-left-as-is = Runde { $round } bleibt, wie sie ist.
 repair-no-round = Noch ist keine Runde freigegeben.

@@ -8,7 +8,6 @@ ring-repair-choices = Was wirklich geschah
 ring-repair-now-head = Wie es steht
 ring-repair-changes = Tische, die sich ändern
 ring-repair-becomes-head = Was daraus wird
-ring-repair-hint = Einen Teil des Namens oder die Tischnummer tippen, Pfeil auf und ab wählen, { key-enter } führt es aus, { key-esc } verlässt die Seite. { $key } nimmt es zurück.
 ring-repair-several = Mehrere passen. Mit den Pfeiltasten auswählen oder weiter tippen.
 ring-repair-nobody-found = Zu { $typed } gibt es niemanden im Ring und keinen Tisch mit Ergebnis.
 ring-repair-has-left = { $name } ist gegangen
@@ -33,7 +32,6 @@ ring-repair-again = Wieder im Spiel: { $tables }.
 ring-repair-calls-now = Aufrufen an Tisch { $table }: { $seats }.
 ring-repair-ends = Damit ist das Turnier zu Ende. Gewonnen hat: { $names }.
 ring-repair-nothing-else = Kein anderer Tisch ändert sich.
-ring-repair-one-step = Ein einziger Schritt; { $key } nimmt ihn zurück.
 ring-repair-mended = { $what }. { $follows }
 ring-repair-kept =
     { $count ->

@@ -2,10 +2,10 @@
 
 ring-show = &Ring oder Liste
 ring-page = Der Ring
-ring-keys = Anklicken, wer gewonnen hat, dann, wer verloren hat. Pfeile: den Ring entlang. { key-space }: ein Klick. ▲ aufzurufen, × ausgeschieden.
+ring-keys = Anklicken, wer gewonnen hat, dann, wer verloren hat. ▲ neues Spiel anzusagen · × ausgeschieden
 ring-game-over = An Tisch { $table } wird nicht gespielt. Mit den Pfeiltasten zurück zum Ring.
-ring-shown = Ring ({ $key })
-ring-list-shown = Liste ({ $key })
+ring-shown = Ring zeigen
+ring-list-shown = Liste zeigen
 ring-reported = Tisch { $table }: { $winner } gewinnt gegen { $loser }. { $key } nimmt es zurück.
 ring-picked = { $name } hat gewonnen? Jetzt anklicken, wer verloren hat: { $others }. { key-esc } lässt los.
 ring-either = { $one } oder { $other }

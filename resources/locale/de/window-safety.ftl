@@ -30,8 +30,8 @@ safety-crashed-round = { $event } war offen, als das Programm endete: Runde { $r
 safety-crashed-finished = { $event } war offen, als das Programm endete; alle Runden waren gespielt.
 safety-home-go-on = Weitermachen
 safety-go-on-with = Weitermachen mit { $event }
-safety-recovered = { $event } ist wieder da, wie es war, mit { $steps }; der letzte: { $step }.
-safety-recovered-at = { $event } ist wieder da, wie es war, mit { $steps }; der letzte um { $time }: { $step }.
+safety-recovered = { $event } wiederhergestellt. Letzter Schritt: { $step }
+safety-recovered-at = { $event } wiederhergestellt. Letzter Schritt, { $time }: { $step }
 safety-steps =
     { $count ->
         [one] { $count } Schritt
@@ -63,7 +63,6 @@ safety-seconds =
 safety-menu-help = &Hilfe
 safety-keys = &Tasten
 safety-keys-heading = Tasten
-safety-keys-hint = { key-esc } schließt diese Seite.
 safety-ask-why-not = Warum &nicht …
 safety-no-why-not-here = Zuerst einen Tisch dieser Runde wählen; dann lässt sich fragen, warum nicht ein anderer Spieler.
 safety-keys-everywhere = Überall

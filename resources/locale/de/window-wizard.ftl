@@ -18,7 +18,6 @@ wizard-create = Turnier anlegen
 wizard-cancel = Abbrechen
 wizard-next-without-players = Weiter, ohne Spieler
 wizard-next-without-rows = Weiter, ohne { $rows }
-wizard-keys = { $key } geht weiter, { key-esc } zurück.
 wizard-formats = Arten von Turnieren
 wizard-format-card = { $name }. { $about }
 wizard-event-name = Name des Turniers
@@ -42,14 +41,24 @@ wizard-choose-file = Liste wählen…
 wizard-from-file = Aus { $file }. Was hier getippt wird, tritt an ihre Stelle.
 wizard-nobody-typed = Noch niemand.
 wizard-more = +{ $count }
-wizard-others-left-out = Nicht zu übernehmen und darum weggelassen: { $rows }.
-wizard-review-event = „{ $name }“ ist ein Turnier der Art { $format }.
-wizard-review-at = „{ $name }“ ist ein Turnier der Art { $format }. { $where }.
+wizard-others-left-out =
+    { $rows ->
+        [one] 1 Zeile ist nicht zu übernehmen und wird weggelassen.
+       *[other] { $rows } Zeilen sind nicht zu übernehmen und werden weggelassen.
+    }
+wizard-review-event = { $name } – { $format }
+wizard-review-at =
+    { $name } – { $format }
+    { $where }
 wizard-review-parts-venue = Spielort: { $text }
 wizard-review-parts-date = Datum: { $text }
 wizard-review-parts-organizer = Veranstalter: { $text }
 wizard-review-parts-sanction = Genehmigungsnummer: { $text }
-wizard-review-players = Angemeldet werden { $players }.
+wizard-review-players =
+    { $players ->
+        [one] 1 Spieler wird angemeldet.
+       *[other] { $players } Spieler werden angemeldet.
+    }
 wizard-review-no-players = Noch ist niemand angemeldet; das kommt als Nächstes.
 wizard-review-as-usual = Die Einstellungen sind die üblichen dieses Formats.
 wizard-review-changed = Gewählt: { $settings }.

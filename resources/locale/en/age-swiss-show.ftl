@@ -1,9 +1,9 @@
 ### The Age-Modified Swiss: name, cards, and the steps for the next round by hand
 
-age-swiss-format-about = Games of two: everybody plays every round against somebody with a like record. Players meet others of their own age group as far as it goes.
+age-swiss-format-about = Two-player matches. Everyone plays every round, against someone with a similar record and, whenever possible, of the same age group.
 age-swiss-card-title = Player match record card
 age-swiss-format-name = Age-Modified Swiss
-age-swiss-people-late-entries = A player who enters now takes a loss for each round missed.
+age-swiss-people-late-entries = Joins with a loss for each missed round.
 age-swiss-hand-pairs =
     { $count ->
         [one] { $count } pair
@@ -24,25 +24,25 @@ age-swiss-hand-first =
     Sort the cards of the { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } into age groups and shuffle each. Pair the oldest group; an odd one joins the next group, an odd one there the next, and so on.
-age-swiss-hand-first-bye = One is left over in the youngest group: draw a lot among those of that group for the bye before you pair it. The bye is worth 3 points.
+    } into age groups and shuffle each. Pair the oldest group first; a player left over joins the next group.
+age-swiss-hand-first-bye = One player left over in the youngest group: draw the bye among that group before you pair it. The bye scores 3 points.
 age-swiss-hand-sort =
-    Sort the cards of the { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    } who are in into piles of equal match points, most first. In each pile put the oldest age group on top.
-age-swiss-hand-bye = The number is odd, so first give the bye: to somebody who has had none, of the lowest pile, there of the youngest age group, then by lot. It is worth 3 points.
-age-swiss-hand-no-bye = The number is even: nobody has a bye.
-age-swiss-hand-pair = Begin with the top pile. Nobody meets an opponent again: look at the numbers on the card. Within the pile pair players of the same age group; an odd one meets the next age group. Do not pair the oldest with the youngest if taking a middle pair apart helps.
-age-swiss-hand-down = Whoever cannot be paired goes down to the next pile, as few as possible, and of the youngest age group of the pile. There they are paired first, with their own age if possible.
-age-swiss-hand-lot = What is equal is decided by lot: shuffle and take the top card.
-age-swiss-hand-stuck = If the last pile cannot be paired, take the pairs above it apart, the lowest first.
+    Make piles of the { $players ->
+        [one] card of { $players } player
+       *[other] cards of { $players } players
+    } by match points, highest first; in each pile, oldest age group on top.
+age-swiss-hand-bye = Odd number: give the bye first. Lowest pile, no bye so far, youngest age group; if tied, draw lots. It scores 3 points.
+age-swiss-hand-no-bye = Even number: no bye.
+age-swiss-hand-pair = Pair from the top pile down, same age group first. No rematches: check the opponents on the card. Avoid oldest against youngest; break up a middle-group pair if that helps.
+age-swiss-hand-down = If a player has no opponent left, move the youngest age group down to the next pile, as few players as possible, and pair them there first.
+age-swiss-hand-lot = Still tied? Shuffle and take the top card.
+age-swiss-hand-stuck = Last pile cannot be paired? Break up the pairs above it, the lowest first.
 age-swiss-hand-slips =
-    Write each pair on a blank slip with a table number: { $tables ->
+    Copy each pair to a blank slip with a table number ({ $tables ->
         [one] { $tables } slip
        *[other] { $tables } slips
-    }.
-age-swiss-hand-points = On each card, ring the games and the match, and add match points: won 3, drawn 1, lost 0.
+    }).
+age-swiss-hand-points = On each card, circle the games and the match and add match points: win 3, draw 1, loss 0.
 age-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } round is

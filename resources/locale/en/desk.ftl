@@ -1,161 +1,165 @@
 ### Words of the desk: why a decision is not taken, and the names of steps
 
-last-copy-failed = “{ $name }” is saved, but its last backup was not made. { $why }
+last-copy-failed = { $name } is saved, but its last backup wasn’t made. { $why }
 
 ## Refusals in any format
 
-nothing-to-undo = There is nothing to undo.
-nothing-to-redo = There is nothing to redo.
-unknown-detail = An event has no “{ $detail }”. It has { $known }.
-detail-length = The event's { WORD($detail) } needs 1 to { $most } characters.
-player-unknown = There is no player { $player }; the players are numbered 1 to { $players }.
-member-entered = Someone with the member ID { $member } is entered already. Give each player his own, or leave it empty.
-nobody-in-list = The list has no player to enter.
-round-unknown = Round { $round } is not posted; rounds posted so far: { $posted }.
-table-unknown = Round { $round } has no table { $table }; its tables are numbered from { $low } to { $high }.
-table-number = Tables have numbers from 1 to { $most }. Enter one of those, or leave it empty.
+nothing-to-undo = Nothing to undo.
+nothing-to-redo = Nothing to redo.
+unknown-detail = An event has no “{ $detail }”. Its details are { $known }.
+detail-length = { WORD($detail, kind: "detail") }: type 1 to { $most } characters.
+player-unknown = No player { $player }. Players are numbered 1 to { $players }.
+member-entered = Another player already has member ID { $member }.
+nobody-in-list = The list has no players.
+round-unknown = Round { $round } isn’t posted yet.
+table-unknown = Round { $round } has tables { $low } to { $high }.
+table-number = Table numbers run from 1 to { $most }.
 table-not-fixed = { $player1 } has no fixed table.
-table-stopped = The game at table { $table } was stopped and counts for nobody.
-table-has-result = Table { $table } of round { $round } has its result and stays as it is. Clear that result first.
-no-result-there = Table { $table } of round { $round } has no result to clear.
-out-already = { $player1 } is out already, since round { $round }.
-entry-was-paired = { $player1 } was in round { $round }, so the entry cannot be deleted. Withdraw { $player1 } instead.
-dropped-already = { $player1 } has left already.
-in-already = { $player1 } is in the event already.
-out-by-the-rules = By the rules { $player1 } went out in round { $round } and cannot return.
-why-not-oneself = Name two different players; nobody meets himself.
-they-met = { $player1 } and { $player2 } did meet in round { $round }, at table { $table }.
-no-house-players = Only a US Chess Swiss can have a house player.
+table-stopped = Game { $table } was stopped and has no result.
+table-has-result = Table { $table } of round { $round } already has a result. Clear it to continue.
+no-result-there = Table { $table } of round { $round } has no result yet.
+out-already = { $player1 } has been out since round { $round }.
+entry-was-paired = { $player1 } was paired in round { $round } and can’t be removed. Withdraw { $player1 } instead.
+dropped-already = { $player1 } is already withdrawn.
+in-already = { $player1 } is already in the event.
+out-by-the-rules = { $player1 } was eliminated in round { $round } and can’t come back.
+why-not-oneself = Choose two different players.
+they-met = { $player1 } and { $player2 } met in round { $round }, at table { $table }.
+no-house-players = Only US Chess Swiss events can have house players.
 nobody-named = Name at least one player.
-checked-in-already = { $player1 } is checked in already.
+checked-in-already = { $player1 } is already checked in.
 not-checked-in = { $player1 } is not checked in.
-check-in-after-drop = { $player1 } has left. Return him first, then check him in.
-absent-too-late = Round 1 is posted: those who did not come are dropped one by one now.
-nobody-absent = Everybody who is in the event is checked in; there is nobody to drop.
-nobody-checked-in = Nobody is checked in yet, so this would drop everybody. Check in those who are here first.
-bye-points = A bye on request is worth 1 point (at the director's discretion), 0.5 or 0.
-bye-too-late = Round { $round } is posted. A bye can be asked for from round { $next } on.
-no-bye-asked = { $player1 } has not asked for a bye in round { $round }.
-bye-had = Round { $round } is posted. The bye of { $player1 } in it stands.
-pair-of-one = Name two different players to be kept apart, not { $player1 } twice.
-pair-not-forbidden = { $player1 } and { $player2 } may meet already.
-seated-wrongly = Seated more than once: { $everyone }. Seat each player of round { $round } once.
-left-without-seat = Without a seat: { $everyone }. Seat everybody of round { $round }.
-seated-though-gone = Whoever has left cannot be seated anew: { $everyone }. Leave that table as it is, or take the player back first.
-seated-stranger = Only those who were seated in round { $round } can be; look at { $everyone }.
-proposal-stale = The event has changed since round { $round } was drawn up. Pair it again.
-swap-with-oneself = Choose two different players to change places, not { $player1 } twice.
-not-in-draft = { $player1 } is not in the draft of round { $round }.
-bye-not-to-swap = { $player1 } does not play in round { $round }, whoever has the bye.
-swap-of-byes = { $player1 } and { $player2 } both have a bye; there is nothing to swap.
-second-bye = { $player1 } had a bye in round { $round } already.
-bye-by-hand = The organizer gave { $player1 } the bye by hand.
-no-bye-in-format = The rules alone say who sits out in this format, so there is no bye to give.
-no-bye-to-give = No one sits out in round { $round }, so there is no bye to reassign.
-has-this-bye = { $player1 } has the bye of round { $round } already.
-not-seated-in-round = { $player1 } has no seat in round { $round }.
-bye-with-results = Round { $round } has results. Clear them before the bye goes to another player.
-full-bye-by-director = A full-point bye for { $player1 } in round { $round } is at the director's discretion.
+check-in-after-drop = { $player1 } is withdrawn. Reinstate { $player1 }, then check in.
+absent-too-late = Round 1 is posted. Withdraw absent players one at a time.
+nobody-absent = Everyone is checked in.
+nobody-checked-in = No one is checked in yet. Withdrawing now would remove everyone.
+bye-points = A requested bye scores 0, ½ or, if the director allows it, 1 point.
+bye-too-late = Round { $round } is posted. The next bye can be for round { $next }.
+no-bye-asked = { $player1 } has no requested bye in round { $round }.
+bye-had = Round { $round } is posted, so the bye of { $player1 } stays.
+pair-of-one = Choose two different players to keep apart.
+pair-not-forbidden = { $player1 } and { $player2 } aren’t kept apart.
+seated-wrongly =
+    { $everyone ->
+        [one] { $everyone } is seated twice in round { $round }.
+       *[other] { $everyone } are seated twice in round { $round }.
+    }
+left-without-seat = Not seated in round { $round }: { $everyone }.
+seated-though-gone = { $everyone } withdrew and can’t be seated. Reinstate them, or leave their table as is.
+seated-stranger = Not in round { $round }: { $everyone }. Only players seated in it can change seats.
+proposal-stale = The event changed since the draft of round { $round }. Pair again.
+swap-with-oneself = Choose two different players to swap.
+not-in-draft = { $player1 } isn’t in the draft of round { $round }.
+bye-not-to-swap = { $player1 } doesn’t play in round { $round }, so there is no seat to swap.
+swap-of-byes = { $player1 } and { $player2 } both have a bye.
+second-bye = { $player1 } already had a bye in round { $round }.
+bye-by-hand = The organizer gave { $player1 } this bye.
+no-bye-in-format = In this format, byes follow from the rules and can’t be reassigned.
+no-bye-to-give = Round { $round } has no bye to reassign.
+has-this-bye = { $player1 } already has the bye in round { $round }.
+not-seated-in-round = { $player1 } isn’t seated in round { $round }.
+bye-with-results = Round { $round } has results. Clear them to give the bye to another player.
+full-bye-by-director = The director decides on the full-point bye for { $player1 } in round { $round }.
 more-kept-than-tables =
-    More tables are locked than the { $tables ->
+    Too many locked tables: this round has only { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } this round has now. Unlock some.
-redraw-without-why = Say in a line why round { $round } is drawn again; the history keeps it.
-nothing-to-redraw = Round { $round } cannot be drawn yet, so there is nothing to draw again.
-seed-length = A seed needs 1 to { $most } characters that can be seen, on one line.
-event-name = The event needs a name of 1 to { $most } characters, on one line.
-format-unknown = There is no format “{ $format }”. Formats: { $known }.
+    }. Unlock some.
+redraw-without-why = Type a reason for the new draw of round { $round }. The history records it.
+nothing-to-redraw = Round { $round } isn’t ready to be drawn.
+seed-length = Random seed: type 1 to { $most } visible characters on one line.
+event-name = Type a name for the event (up to { $most } characters on one line).
+format-unknown = No format “{ $format }”. Formats: { $known }.
 no-round-yet = No round is posted yet.
 
 ## Why somebody is not in a round, and what is said after changes by hand
 
-absent-entered-later = { $player1 } was entered after round { $round } was paired.
+absent-entered-later = { $player1 } joined after round { $round } was paired.
 absent-eliminated = { $player1 } was out after round { $left }, before round { $round } was paired.
 absent-withdrawn = { $player1 } withdrew in round { $left }, before round { $round } was paired.
-absent-left = { $player1 } had withdrawn before round { $round } was paired.
-absent-taken-out = { $player1 } lost their place in round { $round } when it was changed.
-changed-by-hand-from-rules = As the rules made round { $round }, { $player1 } and { $player2 } would have met. The organizer changed it.
+absent-left = { $player1 } withdrew before round { $round } was paired.
+absent-taken-out = { $player1 } lost their seat when round { $round } was changed.
+changed-by-hand-from-rules = The rules paired { $player1 } with { $player2 } in round { $round }. The organizer changed it.
 said-before-changes-by-hand =
     The organizer changed { $count ->
         [one] { $count } table
        *[other] { $count } tables
-    } by hand. Reasons for the whole round describe it before that change.
-not-possible = This is not possible here.
-format-of-file = { $name } is an event of the format “{ $format }”, which this version lacks.
-players-count = The number of players can be 1 to { $most }.
+    } manually. Reasons for the whole round describe it before that change.
+not-possible = Not possible here.
+format-of-file = { $name } has the format “{ $format }”, which this version doesn’t know.
+players-count = Players: type a number from 1 to { $most }.
 setting-form = Write a setting as KEY=VALUE, such as elimination_level=47.
-too-many-steps = This event has { $most } steps, and a file cannot hold more. Start a new event.
+too-many-steps = This event has reached the limit of { $most } changes. Start a new event.
 last-good-copy =
     Its newest backup, with { $steps ->
         [one] { $steps } change
        *[other] { $steps } changes
     }, is { $copy }.
-step-unknown = There is no step { $step }; the steps are numbered 1 to { $steps }.
+step-unknown = No change { $step }. Changes are numbered 1 to { $steps }.
 
 ## Tables that stay
 
 has-this-table = { $player1 } always sits at table { $table }.
-table-held-by-other = { $player1 } could not have table { $table }: { $player2 } was given it first and sits there this round.
-table-fixed-twice = Table { $table } is fixed for { $everyone }. When they do not meet, only { $player1 } gets it.
-meets-fixed-player = { $player1 } could not have table { $table }: this opponent, { $player2 }, was given table { $stays } first.
+table-held-by-other = { $player1 } can’t have table { $table }: { $player2 } has it and plays this round.
+table-fixed-twice = Table { $table } is fixed for { $everyone }. When they don’t meet, only { $player1 } gets it.
+meets-fixed-player = { $player1 } can’t have table { $table }: their opponent { $player2 } has table { $stays }.
 
 ## Names of steps
 
-step-opened = Open the event { $name }
-step-details = Change the event's { WORD($details) }
+step-opened = Create event { $name }
+step-details = Change the event’s { WORD($details) }
 step-settings = Change the settings { WORD($settings, kind: "setting") }
-step-player-added = Enter { $name }
+step-player-added = Add { $name }
 step-players-added =
-    Enter { $count ->
+    Add { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-step-player-changed = Change { $name }
-step-dropped = Drop { $player1 }
-step-deleted = Delete { $player1 }
-step-returned = Return { $player1 }
+step-player-changed = Edit { $name }
+step-dropped = Withdraw { $player1 }
+step-deleted = Remove { $player1 }
+step-returned = Reinstate { $player1 }
 step-checked-in = Check in { $player1 }
 step-checked-in-many =
     Check in { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-step-not-here = Mark { $player1 } as not here
+step-not-here = Undo check-in of { $player1 }
 step-not-here-many =
-    Mark { $count ->
+    Undo check-in of { $count ->
         [one] { $count } player
        *[other] { $count } players
-    } as not here
+    }
 step-absent =
-    Drop { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } not checked in
+    Withdraw { $count ->
+        [one] { $count } absent player
+       *[other] { $count } absent players
+    }
 step-bye = Bye for { $player1 } in round { $round }
-step-no-bye = No bye for { $player1 } in round { $round }
-step-table-fixed = Table { $table } for { $player1 }
-step-table-free = No fixed table for { $player1 }
+step-no-bye = Cancel bye for { $player1 } in round { $round }
+step-table-fixed = Assign table { $table } to { $player1 }
+step-table-free = Remove the fixed table of { $player1 }
 step-forbidden = Keep { $player1 } and { $player2 } apart
-step-allowed = Let { $player1 } and { $player2 } meet
-step-redrawn = Draw round { $round } again: { $why }
+step-allowed = Allow { $player1 } and { $player2 } to be paired
+step-redrawn = New draw for round { $round }: { $why }
 step-posted = Post round { $round }
-step-posted-by-hand = Post round { $round }, changed by hand
-step-by-hand = Seat round { $round } by hand
+step-posted-by-hand = Post round { $round } with manual changes
+step-by-hand = Change round { $round } manually
 step-called =
-    Call { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
+    Announce { $tables ->
+        [one] game { $tables }
+       *[other] games { $tables }
     }
 step-result = Result of table { $table }, round { $round }
-step-cleared = Clear table { $table }, round { $round }
+step-cleared = Clear the result of table { $table }, round { $round }
 step-note = Note: { $text }
 step-left-open =
     Rebuilt from paper: { $count ->
         [one] { $count } item
        *[other] { $count } items
     } left open
-step-settled = Open items settled
+step-settled = Settle open items
 was-open-seats = Round { $round }, table { $table }: { $seats }
-step-undone = Undo step { $step }
-step-redone = Redo step { $step }
+step-undone = Undo change { $step }
+step-redone = Redo change { $step }

@@ -4,44 +4,52 @@ head-players =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }, seed { $seed }
+    }, random seed { $seed }
 head-round = Round { $round } ({ $kind })
 head-round-redrawn =
     Round { $round } ({ $kind }), drawn { $times ->
-        [one] { $times } time
+        [one] once
        *[other] { $times } times
     }
 head-standings = Standings
-head-ratings = Expected change of ratings
+head-ratings = Expected rating changes
 rating-line =
     { $name }: { $wins ->
-        [one] { $wins } match
-       *[other] { $wins } matches
-    } won, { $losses } lost, { $change }
+        [one] { $wins } match win
+       *[other] { $wins } match wins
+    }, { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    }, { $change }
 head-points = Points
 head-strikes = Strikes
 head-wins = Wins
-now-finished-without = The event is over; nobody won.
-now-won = The event is over. { $names } has won.
-now-won-shared = The event is over. { $names } have won together.
+now-finished-without = The event is over without a winner.
+now-won = { $names } wins the event.
+now-won-shared = { $names } share the win.
 now-waiting =
-    Missing { $count ->
-        [one] { $count } table
-       *[other] { $count } tables
-    }: { $tables }.
-now-setup = Not ready to begin.
-now-ready = Ready for round { $round }.
-now-ready-final = Ready for the final.
-result-drawn = drawn
-result-won = won by { $name }
-result-forfeit = not played by { $names }
+    { $count } of { $total ->
+        [one] { $total } table
+       *[other] { $total } tables
+    } missing: { $tables }
+now-waiting-many =
+    { $count } of { $total ->
+        [one] { $total } table
+       *[other] { $total } tables
+    } missing
+now-setup = Not ready to start
+now-ready = Ready to pair round { $round }
+now-ready-final = Ready to seat the final
+result-drawn = draw
+result-won = { $name } won
+result-forfeit = no-show: { $names }
 result-of-board = { $place }. { $name } ({ $points }/{ $energy })
-result-withdrawn = { $name } withdrawn
+result-withdrawn = { $name } withdrew
 result-games = { $result } ({ $games })
 result-none = no result
 table-void = stopped, no result
 bye-line =
-    { $name } has a bye ({ $points ->
+    Bye: { $name } ({ $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
@@ -49,7 +57,7 @@ bye-line =
 out-in = out in round { $round }
 tiebreak-game-points = Game points
 tiebreak-energy = Energy
-tiebreak-lot = Lot
+tiebreak-lot = Drawn lot
 tiebreak-margin = Margin
 tiebreak-latest-loss = Last loss
 tiebreak-opponents = Opponents
@@ -58,7 +66,7 @@ tiebreak-modified-median = Mod. median
 tiebreak-solkoff = Solkoff
 tiebreak-cumulative = Cumulative
 tiebreak-median = Median
-tiebreak-result = Direct
+tiebreak-result = Head-to-head
 tiebreak-most-blacks = Blacks
 tiebreak-cumulative-opposition = Cum. opp.
 tiebreak-sonneborn-berger = S.-Berger
@@ -71,34 +79,34 @@ kind-swiss = Swiss
 kind-final = final
 kind-random = random
 kind-split = split by strikes
-kind-ring = the ring
-kind-playoff = last game
+kind-ring = ring
+kind-playoff = deciding game
 role-white = White
 role-black = Black
 role-seat = { "" }
 
 ## What verify finds
 
-verified = Every posted round is what the engine makes of the same players and draw.
-other-draw = Round { $round } was made with the draw “{ $was }”; by the redraws that were recorded it should be “{ $due }”.
-round-by-hand = Round { $round } was seated by hand.
-calls-differ = After decision { $moment } other tables were called than the ring asks for.
-other-engine = Round { $round } was paired by { $was }; this program pairs by { $now }.
-round-impossible = Round { $round } could not have been paired as things stood.
-table-differs = Round { $round }, table { $table }: { $everyone } would not be seated so.
+verified = Verified: every round follows from the rules, the players and the seed.
+other-draw = Round { $round } has the seed “{ $was }”; with its recorded draws it should be “{ $due }”.
+round-by-hand = Round { $round } has manual changes.
+calls-differ = After change { $moment }, the announced games differ from those the ring requires.
+other-engine = Round { $round } was paired by { $was }; this program has { $now }.
+round-impossible = Round { $round } can’t follow from the rounds and players before it.
+table-differs = Round { $round }, table { $table }: the rules give a different table.
 tables-differ =
     Round { $round } has { $was ->
         [one] { $was } table
        *[other] { $was } tables
-    }, where the engine makes { $now }.
-round-differs = Round { $round }: its kind, groups or byes are not what the engine makes.
+    }; the rules give { $now }.
+round-differs = Round { $round }: the rules give other groups, byes or another kind of round.
 
 ## What check says
 
 sound =
-    { $name } is sound: { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    { $name } is intact: { $steps ->
+        [one] { $steps } change
+       *[other] { $steps } changes
     }, { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -107,11 +115,11 @@ sound =
        *[other] { $rounds } rounds
     }.
 pictures-made = { $to }: pictures of the window.
-pages-made = { $to }: pictures of what the room sees, with 0 to 500 rows.
-pictures-of = Pictures of every screen: { WORD($look, kind: "look") }, text at { $scale } %
+pages-made = { $to }: pictures of the display, with 0 to 500 rows.
+pictures-of = Pictures of every screen: { WORD($look, kind: "look") }, text at { $scale }%
 look-light = light
 look-dark = dark
-pictures-missing = No pictures of the window: Qt cannot start here. “make run” installs what it needs.
+pictures-missing = No pictures of the window: Qt can’t start here. “make run” installs what it needs.
 made-up-event = Made-up event
 sample-event = { $name } sample
 wrote =

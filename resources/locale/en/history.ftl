@@ -2,10 +2,10 @@
 
 ## What a step was
 
-was-format = { $format }, seed { $seed }
-was-entered = Entered: { $names }
+was-format = { $format }, random seed { $seed }
+was-entered = Added: { $names }
 was-entered-more =
-    Entered: { $names } and { $count ->
+    Added: { $names } and { $count ->
         [one] { $count } other
        *[other] { $count } others
     }
@@ -16,7 +16,7 @@ was-players-more =
        *[other] { $count } others
     }
 was-set = { $what }: { $now }
-was-set-before = { $what }: { $now }, instead of { $before }
+was-set-before = { $what }: { $before } → { $now }
 was-round =
     { $tables ->
         [one] { $tables } table
@@ -24,37 +24,37 @@ was-round =
     }, { $byes ->
         [one] { $byes } bye
        *[other] { $byes } byes
-    }, seed { $seed }
+    }, random seed { $seed }
 was-bye =
-    { $name }: a bye worth { $points ->
+    { $name }: bye, { $points ->
         [0.5] { $points } point
         [one] { $points } point
        *[other] { $points } points
     }
 was-table = Table { $table }: { $seats }
-was-table-before = Table { $table }: { $seats }, instead of { $before }
+was-table-before = Table { $table }: { $before } → { $seats }
 was-tables-more =
     And { $count ->
         [one] { $count } more table
        *[other] { $count } more tables
     }
 was-result = Result: { $result }
-was-result-before = Result: { $result }, instead of: { $before }
-was-cleared = Taken back: { $before }
-was-called = Called: table { $table }: { $seats }
+was-result-before = Result: { $before } → { $result }
+was-cleared = Cleared: { $before }
+was-called = Announced: game { $table }, { $seats }
 was-at-table = Table { $table }: { $said }
 was-again =
     Played again: { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
+        [one] game { $tables }
+       *[other] games { $tables }
     }
 was-stopped =
     Stopped: { $tables ->
-        [one] table { $tables }
-       *[other] tables { $tables }
+        [one] game { $tables }
+       *[other] games { $tables }
     }
-was-named = Step { $step }: { $name }
-nothing-before = nothing
+was-named = Change { $step }: { $name }
+nothing-before = none
 
 ## What a player's fields are called
 
@@ -71,12 +71,12 @@ field-no = no
 
 ## What an event's details are called
 
-detail-name = Name of the event
+detail-name = Event name
 detail-venue = Venue
 detail-date = Date
 detail-organizer = Organizer
 detail-sanction = Sanction number
-detail-first-table = Number of the first table
+detail-first-table = First table number
 
 ## In a terminal
 
@@ -85,5 +85,5 @@ history-line-undone = { $step }  { $at }  { $name } (undone)
 
 ## A new file from here
 
-branch-name = { $name } (from step { $step })
-branched = { $file } holds the event as it was after step { $step }. It is called “{ $name }”.
+branch-name = { $name } (from change { $step })
+branched = { $file } contains the event up to change { $step }. Its name is “{ $name }”.

@@ -6,74 +6,75 @@ in-row = Row { $row }: { $said }
 
 ## The list as a whole
 
-list-missing = There is no file “{ $file }”. Look at its name and folder.
-list-not-a-file = “{ $file }” is not a file. Choose the list itself, not a folder.
-list-not-readable = “{ $file }” could not be opened. Close it in other programs, or copy it to another folder, and try again.
-list-too-big = This file is larger than { $most } MB, too large for a list of players. Choose the list itself, or save only its players as CSV.
-list-too-long = This list has more than { GROUPED($most) } rows. Save only the players of this event as CSV.
-list-too-many-lines = This file has more than { GROUPED($most) } lines, too many for a list of players. Take out the blank rows, or save only the players of this event as CSV.
-list-too-wide = Row { $row } is far longer than a row about one player can be. Choose the list itself, or save only its players as CSV.
-list-is-workbook = This is a workbook (Excel, LibreOffice, Numbers) or a packed file, whatever its name ends in. Open it there and save it as CSV.
-list-is-pdf = This is a PDF, not a list. Ask for the list as CSV, or type the players in.
-list-not-text = This file is not plain text, so no list can be read from it. Save the list as CSV.
-list-encoding-unknown = The letters with accents in this list cannot be made out. Save it as “CSV UTF-8” and try again.
-list-empty = This file is empty. Choose the list with the players.
-list-header-only = This list has headings and no players below them.
-list-no-name-column = No column of this list is known as the name; its first row is { WORD($headings, kind: "heading") }. Call the column with the names “Name”.
-list-columns-twice = More than one column holds the { WORD($field) }: { WORD($headings, kind: "heading") }. Keep one of them, or give the others another heading.
+list-missing = “{ $file }” was not found. Check its name and folder.
+list-not-a-file = “{ $file }” is a folder. Choose the list itself.
+list-not-readable = “{ $file }” can’t be opened. Close it in other programs, or copy it to another folder, and try again.
+list-too-big = The file is larger than { $most } MB. Save only the players of this event as CSV.
+list-too-long = The list has more than { GROUPED($most) } rows. Save only the players of this event as CSV.
+list-too-many-lines = The file has more than { GROUPED($most) } lines. Remove the blank rows, or save only the players of this event as CSV.
+list-too-wide = Row { $row } is too long for one player. Save only the players of this event as CSV.
+list-is-workbook = The file is a spreadsheet or a packed file. Open it and save it as CSV, then import that.
+list-is-pdf = The file is a PDF. Ask for the list as CSV, or type the players.
+list-not-text = The file is not a text file. Save the list as CSV and try again.
+list-encoding-unknown = The accented letters can’t be read. Save the list as “CSV UTF-8” and try again.
+list-empty = The file is empty. Choose another list.
+list-header-only = The list has headings but no players.
+list-no-name-column = Which column has the names? Found: { WORD($headings, kind: "heading") }. Name that column “Name” in the list.
+list-columns-twice = Several columns look like “{ WORD($field) }”: { WORD($headings, kind: "heading") }. Rename one of them in the list.
 
 ## Warnings about how the list was read
 
-list-encoding = The list was read as { $encoding }. Look at the names with accents before you take it.
-list-without-headings = No headings were found, so this row counts as a player and column { $name } as the name. If that is not so, put headings above the list: Name, Rating, Age, Member ID, Club, Note.
-list-without-headings-rated = No headings were found, so this row counts as a player, column { $name } as the name and column { $rating } as the rating. If that is not so, put headings above the list: Name, Rating, Age, Member ID, Club, Note.
-list-comma-in-names = Each line was read as one name, the comma included, as in “Lee, Ann”.
-columns-not-read = Not read: { WORD($headings, kind: "heading") }.
-titles-left-out = What stands above the headings, down to row { $last }, was left out.
-headings-again = The headings stand here once more; this row was left out.
+list-encoding = Read as { $encoding }. Check the accented names.
+list-without-headings = No headings found. Using column { $name } for names. If that is wrong, add headings: Name, Rating, Age, Member ID, Club, Note.
+list-without-headings-rated = No headings found. Using column { $name } for names and column { $rating } for ratings. If that is wrong, add headings: Name, Rating, Age, Member ID, Club, Note.
+list-comma-in-names = Each line was read as one name, commas included, e.g. “Lee, Ann”.
+columns-not-read = Columns ignored: { WORD($headings, kind: "heading") }.
+titles-left-out =
+    { $last ->
+        [1] The row above the headings is ignored.
+       *[other] Rows 1 to { $last }, above the headings, are ignored.
+    }
+headings-again = The headings are repeated here; this row is ignored.
 saved-twice =
-    “{ $found }” looks like “{ $meant }” saved the wrong way ({ $rows ->
+    Garbled accents: “{ $found }” is probably “{ $meant }” ({ $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    } like this). Save the list as “CSV UTF-8” again, or mend the names after taking it.
+    }). Save the list as “CSV UTF-8”, or correct the names after importing.
 
 ## Rows that cannot be taken apart
 
-quote-not-closed = A quotation mark opens here and is never closed, so nothing from here to row { $last } could be read. Close it or take it out.
-quote-inside = The quotation marks from here to row { $last } do not go together. Take them out, or put the whole cell in quotation marks and write "" for each one inside it.
-rows-in-a-cell = Quotation marks hold everything from here to row { $last } together as if it were one player. Take out the mark that does not belong there.
-cell-too-long = A cell between here and row { $last } has more than { GROUPED($most) } characters. Shorten it; if none looks that long, a quotation mark was left open.
+quote-not-closed = A quotation mark is never closed. Nothing from here to row { $last } can be read.
+quote-inside = The quotation marks down to row { $last } don’t match. Remove them, or put the whole cell in quotation marks and double each one inside it ("").
+rows-in-a-cell = Quotation marks turn everything down to row { $last } into one player. Remove the extra mark.
+cell-too-long = A cell down to row { $last } has more than { GROUPED($most) } characters. Shorten it; if none looks that long, a quotation mark was left open.
 too-many-cells =
-    This row has { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
-    }, the list { $columns ->
-        [one] { $columns } column
+    Too many cells ({ $cells } for { $columns ->
+        [one] 1 column
        *[other] { $columns } columns
-    }; “{ $value }” has no column. Put quotation marks around a cell that holds the separator.
+    }): “{ $value }”. Put quotation marks around text that contains a comma.
 
 ## Fields
 
-name-missing = The name is missing. Write the player's name.
-name-without-letters = The name “{ $value }” has no letter or digit. Write the player's name.
-not-text = The { WORD($field) } must be text, not { $value }.
-too-long = The { WORD($field) } has { GROUPED($length) } characters; at most { GROUPED($most) } fit. Shorten it.
-control-character = The { WORD($field) } “{ $value }” holds a line break or a control character. Write it on one line.
-half-character = The { WORD($field) } “{ $value }” holds half of a character. Type it again.
-house-yes-or-no = A house player is true or false, not { $value }.
-not-whole = The { WORD($field) } “{ $value }” is not a whole number. Write it from 0 to { $most } in the digits 0 to 9, or leave it empty.
-rating-out-of-range = The rating cannot be { $value }. Write a number from 0 to { $most }, or leave it empty.
-age-out-of-range = The age cannot be { $value }. Write the age in years, from 0 to { $most }; in a list, years of birth stand in a column “Birth year”.
-birth-unclear = The birth date “{ $value }” cannot be made out. Write the year with four digits, as in 2011 or 2011-05-30.
-birth-in-future = The birth date “{ $value }” is still to come. Write when the player was born.
-birth-too-long-ago = The birth date “{ $value }” is more than { $most } years ago. Write when the player was born.
-member-id-twice = The member ID { $value } already stands in row { $first }. Give each player his own, or leave it empty.
+name-missing = No name. Type the player’s name.
+name-without-letters = The name “{ $value }” has no letters or digits. Type the player’s name.
+not-text = The { WORD($field) } { $value } is not text.
+too-long = The { WORD($field) } is too long ({ GROUPED($length) } of { GROUPED($most) } characters).
+control-character = The { WORD($field) } “{ $value }” contains a line break or a control character. Type it on one line.
+half-character = The { WORD($field) } “{ $value }” contains half a character. Type it again.
+house-yes-or-no = “House player” is true or false, not { $value }.
+not-whole = The { WORD($field) } “{ $value }” is not a whole number. Use 0 to { $most }, or leave it empty.
+rating-out-of-range = The rating must be 0–{ $most }, not { $value }. Leave it empty for unrated players.
+age-out-of-range = The age must be 0–{ $most }, not { $value }. For years of birth, call the column “Birth year”.
+birth-unclear = The birth date “{ $value }” is unclear. Use 2011 or 2011-05-30.
+birth-in-future = The birth date “{ $value }” is in the future.
+birth-too-long-ago = The birth date “{ $value }” is more than { $most } years ago.
+member-id-twice = Same member ID as row { $first }: { $value }. Change one of them, or leave it empty.
 
 ## Warnings about a player
 
-row-over-lines = { $name } takes up the lines down to { $last }, held together by quotation marks.
-character-lost = { $name }: a character could not be read and shows as “�”. Correct it.
-hidden-removed = Characters that nobody can see were taken out of the name { $name }.
-name-is-bye = A player called { $name } is paired like anyone else. Byes are given by themselves; drop this one if it is no person.
-name-twice = { $name } already stands in row { $first }. If they are two people, tell them apart; if not, drop one.
-names-look-alike = { $name } looks like { $other } in row { $first }. Look whether they are one person.
+row-over-lines = { $name } takes up several lines, down to { $last }, because of quotation marks.
+character-lost = One letter of “{ $name }” couldn’t be read. Please correct it.
+hidden-removed = Invisible characters removed from “{ $name }”.
+name-is-bye = “{ $name }” is imported as a player. Byes are automatic; remove this row if it is not a person.
+name-twice = { $name } is also in row { $first }. Skip one if it is the same person; if not, make the names differ.
+names-look-alike = { $name } may be { $other } (row { $first }). Check whether they are the same person.

@@ -21,7 +21,7 @@ boards-then-final =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: { $boards }, { $rounds }, then a final of { $final ->
+    }: { $boards }, { $rounds }, then a final board of { $final ->
         [3] three
         [4] four
         [5] five
@@ -31,28 +31,25 @@ boards-no-final =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: { $boards }, { $rounds }, and no final.
+    }: { $boards }, { $rounds }, no final.
 ring-of =
     { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }: { $players ->
-        [one] { $players } board
-       *[other] { $players } boards
-    } in one ring, { $players } games at once. Everybody plays at two boards, so bring { $players ->
-        [one] { $players } game set
-       *[other] { $players } game sets
+        [one] { $players } player, { $players } game
+       *[other] { $players } players, { $players } games
+    } at once. Everyone plays two games at a time: bring { $players ->
+        [one] { $players } set
+       *[other] { $players } sets
     }.
 strikes-tables =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: { $tables } in round 1. { $rounds }
+    }. Round 1: { $tables }. { $rounds }
 strikes-tables-bye =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: { $tables } in round 1, one sits out. { $rounds }
+    }. Round 1: { $tables }, one bye. { $rounds }
 age-rounds-by-chart =
     { $players ->
         [one] { $players } player
@@ -60,10 +57,10 @@ age-rounds-by-chart =
     }: { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } by the chart, { $tables ->
+    } (chart), { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } in each.
+    } per round.
 age-rounds-below-chart =
     { $players ->
         [one] { $players } player
@@ -74,7 +71,7 @@ age-rounds-below-chart =
     }, { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } in each.
+    } per round.
 age-rounds-as-set =
     { $players ->
         [one] { $players } player
@@ -82,13 +79,13 @@ age-rounds-as-set =
     }: { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } as you set it, { $tables ->
+    } (your setting; the chart says { $chart }), { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } in each. The chart says { $chart }.
-one-sits-out = The number is odd, so one player sits out each round.
+    } per round.
+one-sits-out = Odd number: one player has a bye each round.
 acceleration-is-not-recommended =
-    Acceleration not recommended: { $players ->
+    Acceleration not needed: { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, { $rounds ->
@@ -103,6 +100,6 @@ acceleration-is-recommended =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } (worthwhile from { $threshold }).
-accelerated-quarters = Accelerated in rounds 1 and 2: first A1 meets A2 and B1 meets B2, so the strong meet the strong from the start.
+accelerated-quarters = Rounds 1 and 2 are accelerated. In round 1, A1 plays A2 and B1 plays B2, so the top players meet early.
 half-upper = upper half
 half-lower = lower half

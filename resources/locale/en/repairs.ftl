@@ -1,20 +1,20 @@
 ### Repairs: what is wrong with a posted round, and what was done about it
 
-repair-not-last = Round { $round } is over and others were made from it; it stays as it is.
-repair-stale = The event has changed since these repairs of round { $round } were worked out. Look again.
-nothing-to-repair = Leaving round { $round } as it is needs no repair.
-no-such-choice = There is no choice { $choice }; there are choices 0 to { $last }.
-weigh-absent = players who have left
-weigh-out = players who sit out
-repaired-left = Repaired because { $everyone } had left.
-repaired-entered = Repaired because { $everyone } had no table yet.
-repaired-lighter = Repaired because, with the results and players as they stood then, a better pairing was possible.
-repair-differs = Round { $round } was repaired, but the rules make something else of the same players, draw and tables that stayed.
-no-ring-to-mend = Only a Dual Ring that has been set is mended by who has left or by what a table really reported. In other formats ask for the repairs of the round.
-one-repair-at-a-time = Name who has left or a table, not both: one repair at a time.
+repair-not-last = Later rounds follow round { $round }, so it can’t be repaired.
+repair-stale = The event changed in the meantime. Search for repairs of round { $round } again.
+nothing-to-repair = To leave round { $round } as is, no repair is needed.
+no-such-choice = No option { $choice }. Options are numbered 0 to { $last }.
+weigh-absent = withdrawn players still seated
+weigh-out = players without a table
+repaired-left = Changed in a repair: { $everyone } withdrew.
+repaired-entered = Changed in a repair: { $everyone } needed a table.
+repaired-lighter = Changed in a repair after a correction.
+repair-differs = Round { $round } was repaired, but the rules give a different round for the same players, seed and unchanged tables.
+no-ring-to-mend = Ring repairs need a running Dual Ring. In other formats, repair the round.
+one-repair-at-a-time = Repair one thing at a time: name a player or a game, not both.
 step-repaired = Repair round { $round }
-step-put-right = Put the result of table { $table } right
+step-put-right = Correct game { $table }
 
 ## What verify finds
 
-round-repaired = Round { $round } was paired again in part after it was posted.
+round-repaired = Round { $round } was partly re-paired after posting.

@@ -2,21 +2,21 @@
 
 ## Settings
 
-unknown-setting = There is no setting “{ $setting }” here. Settings: { $known }.
-unknown-value = “{ $setting }” cannot be { $value }. What works: { $works }.
-value-between = “{ $setting }” cannot be { $value }. What works: { $low } to { $high }.
-value-between-or-null = “{ $setting }” cannot be { $value }. What works: { $low } to { $high } or null.
-value-of-list = “{ $setting }” cannot be { $value }. What works: a list of { $works }.
-value-rising = “{ $setting }” cannot be { $value }. What works: a rising list of 1 to { $most } whole numbers from { $low } to { $high }.
-value-names = “{ $setting }” cannot be { $value }. What works: a list of 1 to { $most } different names of 1 to { $longest } characters, or null.
+unknown-setting = No setting “{ $setting }” here. Settings: { $known }.
+unknown-value = { WORD($setting, kind: "setting") }: “{ $value }” is not a choice. Choose from { $works }.
+value-between = { WORD($setting, kind: "setting") }: type a number from { $low } to { $high }.
+value-between-or-null = { WORD($setting, kind: "setting") }: type a number from { $low } to { $high }, or leave it empty for automatic.
+value-of-list = { WORD($setting, kind: "setting") }: choose from { $works }, each at most once.
+value-rising = { WORD($setting, kind: "setting") }: type up to { $most } whole numbers from { $low } to { $high } in rising order, e.g. 11, 15.
+value-names = { WORD($setting, kind: "setting") }: type up to { $most } different names of up to { $longest } characters, or leave it empty.
 
 ## Reports of a table
 
-result-part-unknown = A result here has no “{ $unknown }”. It can hold { $known }.
-result-part-not-by-player = “{ $part }” must name each player with his figure.
-result-part-not-a-list = “{ $part }” must be a list of players.
-player-named-twice = “{ $part }” names someone twice. Name each player once.
-not-at-this-table = Player { $named } does not sit at table { $table }; seated there: { $everyone }.
-not-a-whole-number = { WORD($part) } of { $player1 } cannot be { $value }. Enter a whole number from { $low } to { $high }.
-not-a-number = { WORD($part) } of { $player1 } cannot be { $value }. Enter a number of at most a billion, with at most six decimal places.
-match-result-unclear = Say one thing for { $everyone }: who won, a draw, or who did not play.
+result-part-unknown = A result here has no “{ $unknown }”. It can have { $known }.
+result-part-not-by-player = “{ $part }” needs one value per player.
+result-part-not-a-list = “{ $part }” needs a list of players.
+player-named-twice = “{ $part }” names a player twice.
+not-at-this-table = Player { $named } isn’t at table { $table }. Seated there: { $everyone }.
+not-a-whole-number = { WORD($part) } of { $player1 }: type a whole number from { $low } to { $high }, not “{ $value }”.
+not-a-number = { WORD($part) } of { $player1 }: type a number up to a billion with at most six decimals, not “{ $value }”.
+match-result-unclear = { $everyone }: choose one of a winner, a draw or a no-show.

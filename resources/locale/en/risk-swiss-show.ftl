@@ -1,10 +1,10 @@
 ### The RISK 2210 Swiss: name, cards, and the steps for the next round by hand
 
-risk-swiss-format-about = Games of four or five at a board, new opponents each round, points for the places. The best five then play a final board, and its winner wins the event.
+risk-swiss-format-about = Boards of 4 or 5, filled by match points each round. The five best players meet on a final board.
 risk-swiss-card-title = RISK 2210 player match record card
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = RISK 2210 Swiss
-risk-swiss-people-late-entries = A player who enters now has no points for the rounds missed.
+risk-swiss-people-late-entries = Joins with 0 points for missed rounds.
 risk-swiss-hand-heading-first =
     Round 1: { $players ->
         [one] { $players } player
@@ -15,29 +15,29 @@ risk-swiss-hand-heading-swiss =
         [one] { $players } player
        *[other] { $players } players
     }, { $sizes }
-risk-swiss-hand-heading-final = The final: 1 board of { $size }
+risk-swiss-hand-heading-final = Final: 1 board of { $size }
 risk-swiss-hand-take =
     Take the cards of the { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } who are in. Put aside those of whoever was withdrawn or disqualified; they do not play.
-risk-swiss-hand-shuffle = Shuffle all cards.
-risk-swiss-hand-sort = Sort the cards by match points, most first. Shuffle the cards of equal match points among themselves: game points and energy do not count here.
-risk-swiss-hand-deal = Lay out { $sizes }. Fill one board after another from the top of the cards; what a group of equal points cannot fill is filled from the next lower group. Put the boards of 4 and of 5 in the order that mixes the fewest groups.
-risk-swiss-hand-deal-first = Lay out { $sizes } and fill one board after another from the top.
-risk-swiss-hand-slips = Write each board on a blank slip: numbers and names. There is one for every board.
-risk-swiss-hand-report = When a board is done, its players write finishing place, game points and energy left. Whoever left has WD instead of a place. Everybody at the board signs.
-risk-swiss-hand-points = On each card, ring the place and add match points: 1st 5, 2nd 4, 3rd 3, 4th 2, 5th 1, on a board of 4 too from 5 to 2. WD or disqualified: 0, and out of later rounds.
+    } still in. Put the cards of withdrawn players aside.
+risk-swiss-hand-shuffle = Shuffle the cards.
+risk-swiss-hand-sort = Sort by match points, highest first. Shuffle cards with equal points; tiebreaks do not count here.
+risk-swiss-hand-deal = Deal { $sizes } from the top. Fill up a board from the next lower point group. Place the boards of 4 and 5 so that as few point groups as possible mix.
+risk-swiss-hand-deal-first = Deal { $sizes } from the top.
+risk-swiss-hand-slips = Copy each board to a blank slip: player numbers and names.
+risk-swiss-hand-report = After the game: place, game points and energy for each player (WD if withdrawn). Everyone signs.
+risk-swiss-hand-points = On each card, circle the place and add match points: 1st 5, 2nd 4, 3rd 3, 4th 2, 5th 1 (boards of 4 also start at 5). Withdrawn or disqualified: 0, and out of later rounds.
 risk-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } Swiss round is
        *[other] { $rounds } Swiss rounds are
-    } planned, and then the final board.
+    } planned, then the final.
 risk-swiss-hand-planned-alone =
     { $rounds ->
         [one] { $rounds } Swiss round is
        *[other] { $rounds } Swiss rounds are
-    } planned, without a final.
-risk-swiss-hand-final-rank = Rank everybody who is in: match points, then total game points, then total energy left, then a lot that is drawn in public and written down.
-risk-swiss-hand-final-seat = The first { $size } play the final at one board. Points count no more.
-risk-swiss-hand-final-places = The places of the final are the places of the event. Whoever left the final comes after those who finished it; from then on the Swiss standings hold.
+    } planned, no final.
+risk-swiss-hand-final-rank = Rank everyone still in: match points, then total game points, then total energy. Still tied? Draw lots in public and write the result down.
+risk-swiss-hand-final-seat = The top { $size } play the final on one board. Match points no longer count.
+risk-swiss-hand-final-places = Places in the final are the places of the event. A player who withdraws from the final ranks after those who finish it. The Swiss standings decide the rest.

@@ -2,28 +2,23 @@
 
 ## Accelerated rounds
 
-us-swiss-accelerated-upper-half = Accelerated round: { $player1 } and { $player2 } are paired in the upper half of the field, which plays among itself in round 1.
-us-swiss-accelerated-lower-half = Accelerated round: { $player1 } and { $player2 } are paired in the lower half of the field, which plays among itself in round 1.
-us-swiss-accelerated-upper-winners = Accelerated round: winners of the upper half (A) meet each other in round 2.
-us-swiss-accelerated-middle = Accelerated round: in round 2 players of the upper half (A) who did not win are paired with winners of the lower half (B), in order of rating.
-us-swiss-accelerated-lower-draws = Accelerated round: players of the lower half (B) who drew in round 1 are paired with each other.
-us-swiss-accelerated-lower-losers = Accelerated round: players of the lower half (B) who lost in round 1 are paired with each other.
-us-swiss-accelerated-added =
-    Accelerated round: { $player1 } and { $player2 } are paired in the group with { $points ->
-        [0.5] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }. The upper half (A) has one point more for pairing in rounds 1 and 2, but not in the standings.
-us-swiss-reading-adjusted-rating = Rounds 1 and 2 are accelerated by adjusted rating: A winners meet, A non-winners (draws too) meet B winners, B draws meet, B losers meet. The rule book can be read in more than one way here; this is the reading of Windows TD.
-us-swiss-reading-added-score = Rounds 1 and 2 are accelerated by added score: the upper half has one point more for pairing only.
+us-swiss-accelerated-upper-half = { $player1 } and { $player2 } are both in the upper half, where A1 plays A2 in round 1 (28R).
+us-swiss-accelerated-lower-half = { $player1 } and { $player2 } are both in the lower half, where B1 plays B2 in round 1 (28R).
+us-swiss-accelerated-upper-winners = Winners from the upper half (A) play each other in round 2 (28R2).
+us-swiss-accelerated-middle = Upper-half players (A) who did not win play winners from the lower half (B), in order of rating (28R2).
+us-swiss-accelerated-lower-draws = Lower-half players (B) who drew in round 1 play each other (28R2).
+us-swiss-accelerated-lower-losers = Lower-half players (B) who lost in round 1 play each other (28R2).
+us-swiss-accelerated-added = { $player1 } and { $player2 } are in the { $points }-point group, counting the upper half’s extra point for pairing (28R1).
+us-swiss-reading-adjusted-rating = Accelerated, adjusted rating (28R2): A winners play each other; other A players play B winners; B draws and B losers play among themselves. The rule book is ambiguous here; TourneyDesk follows WinTD.
+us-swiss-reading-added-score = Accelerated, added score (28R1): the upper half has 1 extra point for pairing in rounds 1 and 2, not in the standings.
 
 ## Acceleration: when
 
-us-swiss-acceleration-recommended = Acceleration is recommended: { $players } players are at least { $threshold } (1½ times 2 to the power of { $rounds }, 28R). Expect { WORD($expected, kind: "word-perfect") } without it, { WORD($expected_accelerated, kind: "word-few") } with it.
-us-swiss-acceleration-not-recommended = Acceleration is not recommended: { WORD($unmet, kind: "word-unmet") }. Expect { WORD($expected, kind: "word-perfect") } without it, { WORD($expected_accelerated, kind: "word-few") } with it.
-us-swiss-word-unmet-rounds-n-n = it needs at least { $n2 } rounds
-us-swiss-word-unmet-players-n-n-n = { $n } players are fewer than { $n2 } (1½ times 2 to the power of { $n3 })
-us-swiss-word-unmet-class-n-n-n-n = { $n } of { $n2 } rated players are in one class ({ $n3 }–{ $n4 }), more than half
+us-swiss-acceleration-recommended = Acceleration recommended: expect { WORD($expected, kind: "word-perfect") } without it, { WORD($expected_accelerated, kind: "word-few") } with it. It helps from { $threshold } players in { $rounds } rounds (28R); there are { $players }.
+us-swiss-acceleration-not-recommended = Acceleration not needed: { WORD($unmet, kind: "word-unmet") }. Expect { WORD($expected, kind: "word-perfect") } without it, { WORD($expected_accelerated, kind: "word-few") } with it.
+us-swiss-word-unmet-rounds-n-n = it helps only in events of { $n2 } rounds or more
+us-swiss-word-unmet-players-n-n-n = it helps from { $n2 } players in { $n3 } rounds (28R), and there are { $n }
+us-swiss-word-unmet-class-n-n-n-n = { $n } of the { $n2 } rated players are in one class ({ $n3 }–{ $n4 }), more than half
 us-swiss-word-perfect-about-n = about { $n } perfect scores
 us-swiss-word-perfect-about-one = about one perfect score
 us-swiss-word-perfect-under-one = fewer than one perfect score

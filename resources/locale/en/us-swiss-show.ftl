@@ -1,9 +1,9 @@
 ### The US Chess Swiss: name, cards, and the steps for the next round by hand
 
-us-swiss-format-about = Games of two by the rules of US Chess: winners meet winners, nobody meets twice, and nobody is knocked out. With ratings, Black and White, and accelerated rounds if you wish.
+us-swiss-format-about = Chess under US Chess Swiss rules: pairings by score and rating, no rematches, no eliminations. Accelerated pairings for large fields, if you wish.
 us-swiss-card-title = Pairing card
 us-swiss-format-name = US Chess Swiss
-us-swiss-people-late-entries = A player who enters now plays from the next round; missed ones count as set.
+us-swiss-people-late-entries = Plays from the next round. Missed rounds score as set in Settings.
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } board
@@ -19,29 +19,29 @@ us-swiss-hand-heading-swiss =
         [one] { $players } player
        *[other] { $players } players
     }, { $sizes }
-us-swiss-hand-asked = Set aside who asked for a half-point bye in this round: { $names }.
+us-swiss-hand-asked = Set aside the players with a requested half-point bye this round: { $names }.
 us-swiss-hand-sort =
-    Put the cards of the { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    } who are in into groups of equal score, highest first; in each group by rating, highest first, unrated last.
-us-swiss-hand-bye = The number is odd: the full-point bye goes to the lowest-rated player of the lowest group, not an unrated one, and nobody who has had one or won by forfeit.
-us-swiss-hand-no-bye = The number is even: nobody has a full-point bye.
-us-swiss-hand-halves = Cut each group into an upper and a lower half. The first of the upper half plays the first of the lower half, the second the second, and so on.
-us-swiss-hand-odd = From an odd group the lowest-rated player, not an unrated one, goes down and meets the highest-rated of the next group whom he has not met.
-us-swiss-hand-rematch = Nobody meets an opponent again: exchange him with a neighbour of the lower half, the one whose rating differs least.
-us-swiss-hand-colours = Colours: whoever has had one colour less often gets it; equal: the other than last time. Both due the same: the one who is further out of balance gets it; still equal, go back to the last round in which they had different colours, and each gets the other one; else the higher ranked gets his due.
-us-swiss-hand-swap = Exchange players of the lower half for colours only if their ratings differ by at most { $alternation } to alternate, { $equalisation } to equalise. Nobody has one colour three times in a row if it can be helped.
-us-swiss-hand-first-colour = Toss a coin for the colour of the first player of the list; down the boards the upper players then have the colours in turn.
-us-swiss-hand-accelerated-first = Accelerated: cut the list of ratings into an upper half of { $upper } and a lower half of { $lower }. Pair each half by itself, its upper quarter against its lower quarter.
-us-swiss-hand-accelerated-adjusted = Accelerated (adjusted rating): pair first the winners of the upper half of round 1 among themselves; then the others of the upper half with the winners of the lower half; then the draws of the lower half; then its losers.
-us-swiss-hand-accelerated-added = Accelerated (added score): for this round count one point more for everybody of the upper half of the list, and pair by these scores.
+    Make score groups of the { $players ->
+        [one] card of { $players } player
+       *[other] cards of { $players } players
+    }, highest first; in each group by rating, unrated last.
+us-swiss-hand-bye = Odd number: full-point bye to the lowest-rated player of the lowest score group (not unrated, no earlier full-point bye or forfeit win) (28L).
+us-swiss-hand-no-bye = Even number: no bye.
+us-swiss-hand-halves = Cut each group in half. First plays first of the lower half, second plays second, and so on (29C).
+us-swiss-hand-odd = Odd group: its lowest-rated player (not unrated) plays the highest-rated player of the next group they have not met (29D).
+us-swiss-hand-rematch = Rematch? Swap with a neighbor in the lower half, closest rating first (27A1).
+us-swiss-hand-colours = Colors: whoever had one color less often gets it; if even, the opposite of the last round. Both due the same color: the larger imbalance decides; then reverse the latest round in which their colors differed; then the higher rank (29E4).
+us-swiss-hand-swap = Swap for colors only within { $alternation } points (to alternate) or { $equalisation } points (to equalize). Avoid the same color three times running (29E5).
+us-swiss-hand-first-colour = Toss a coin for the color of the top player. Down the boards, the higher players get White and Black in turn.
+us-swiss-hand-accelerated-first = Accelerated: cut the rating list into an upper half of { $upper } and a lower half of { $lower }. Pair each half by itself, upper quarter against lower quarter.
+us-swiss-hand-accelerated-adjusted = Accelerated (adjusted rating): pair the upper-half winners of round 1 with each other; then the rest of the upper half with the lower-half winners; then the lower-half draws; then the lower-half losers.
+us-swiss-hand-accelerated-added = Accelerated (added score): give everyone in the upper half of the list one extra point this round, for pairing only.
 us-swiss-hand-slips =
-    Write each pair on a blank slip, White first: { $tables ->
+    Copy each pair to a blank slip, White first ({ $tables ->
         [one] { $tables } slip
        *[other] { $tables } slips
-    }.
-us-swiss-hand-points = On each card, ring colour and result, and write the new score: won 1, drawn ½.
+    }).
+us-swiss-hand-points = On each card, circle color and result and write the new score: win 1, draw ½.
 us-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } round is

@@ -1,62 +1,62 @@
 ### The draft of a round: preview, swapping, locking, pairing again, posting
 
-draft-look-first = &Look first
-draft-look-first-button = Look first
-draft-look-first-tip = { $key }. Shows the round before it is posted; players can be swapped.
-draft-look = Look at the draft
+draft-look-first = Previe&w pairings
+draft-look-first-button = Preview pairings
+draft-look-first-tip = { $key }. See the round before you post it; swap players if you need to.
+draft-look = Back to draft
 draft-post = Post round { $round }
-draft-post-ring = Set the ring so
+draft-post-ring = Start the ring
 draft-renew = Pair round { $round } again
 draft-page = Draft
-draft-title = Round { $round } ({ $kind }), draft
-draft-tables = Tables of the draft
-draft-mark-head = Draft
+draft-title = Round { $round } ({ $kind }) — draft
+draft-tables = Draft tables
+draft-mark-head = Changes
 draft-bye = Bye
 draft-taken = ⇄ { $name }
-draft-locked = locked
-draft-seated-by-hand = changed
-draft-locked-by-hand = changed, locked
+draft-locked = Locked
+draft-seated-by-hand = Changed
+draft-locked-by-hand = Changed, locked
 draft-find = Find
-draft-find-placeholder = name or table
-draft-nobody-found = Nobody in this draft is called “{ $text }”.
+draft-find-placeholder = Name or table
+draft-nobody-found = No player matches “{ $text }”.
 draft-lock = Lock
 draft-unlock = Unlock
-draft-lock-tip = { $key }. A locked table stays when the round is paired again.
+draft-lock-tip = { $key }. Keeps this table when you pair again.
 draft-swap = Swap
 draft-swap-with = Swap here
-draft-swap-tip = { $key }. Once on one player, once on the other; or drag one onto the other.
-draft-pair-again = Pair again
-draft-pair-again-tip = { $key }. Pairs everybody anew around the tables that are locked.
-draft-draw-again = Draw again…
-draft-draw-again-tip = { $key }. Another lot of the same seed. It asks why, and it is counted.
-draft-discard = Discard
-draft-discard-tip = { $key }. Forgets this draft; nothing that is posted changes.
-draft-why-again = Why is it drawn again?
-draft-why-again-placeholder = one line, kept in the history; then { key-enter }
-draft-taken-hint = { $name } is taken. Go to another player and press S to swap, or { key-esc } to let go.
-draft-hint = Left and Right choose a player, S swaps, { key-space } locks, R pairs around locked tables. { key-enter } posts. { key-esc } leaves the draft as it is; it is forgotten when the event is closed.
-draft-stale = The event has changed since this was drafted. Pair again before it is posted; locked tables are kept as far as everybody there still plays.
-draft-same-after-redraw = Drawn again, the tables are the same: no lot decides anything here.
-draft-drawn-again = Round { $round } is drawn again.
-draft-paired-around = Paired again around what is locked.
-draft-paired-as-proposed = Nothing is locked: this is the round as it was proposed.
-draft-swapped = { $one } and { $other } have changed places.
-draft-discarded = The draft is gone. Nothing was posted.
-draft-no-swap = They sit at the same table; that changes nothing here.
+draft-swap-tip = { $key }. Select two players, or drag one onto the other.
+draft-pair-again = Re-pair
+draft-pair-again-tip = { $key }. Pairs everyone again except locked tables.
+draft-draw-again = New random draw…
+draft-draw-again-tip = { $key }. Repeats the random draw. You give a reason; the history records it.
+draft-discard = Discard draft
+draft-discard-tip = { $key }. Nothing posted changes.
+draft-why-again = Reason for the new draw
+draft-why-again-placeholder = e.g. wrong player in round 2
+draft-taken-hint = { $name } selected. Now choose who to swap with and press S, or { key-esc } to cancel.
+draft-hint = The draft is kept while the event is open. It is discarded when you close the event.
+draft-stale = Players or results changed since this draft. Pair again; locked tables stay if their players are still in.
+draft-same-after-redraw = Same pairings: nothing in this round is random.
+draft-drawn-again = Round { $round } drawn again.
+draft-paired-around = Paired again; locked tables kept.
+draft-paired-as-proposed = Back to the proposed pairings.
+draft-swapped = { $one } and { $other } swapped.
+draft-discarded = Draft discarded.
+draft-no-swap = They already sit at the same table.
 draft-swap-step = Swap { $one } and { $other }
 draft-lock-step = Lock table { $table }
 draft-unlock-step = Unlock table { $table }
 draft-lock-bye-step = Lock the bye of { $name }
 draft-unlock-bye-step = Unlock the bye of { $name }
-draft-pair-again-step = Pair again
-draft-round-title-redrawn = Round { $round } ({ $kind }), drawn { $times } times
+draft-pair-again-step = Re-pair
+draft-round-title-redrawn = Round { $round } ({ $kind }, drawn { $times } times)
 draft-count-shown = { $what }: { $value }
 draft-count-changed = { $what }: { $value } ({ $change })
 draft-counts-between = { " " }·{ " " }
-draft-counts-all-nothing = Nothing speaks against this round: every count is 0.
-draft-costs = What the changes cost:
-draft-cost-changed = { $what }: { $value } instead of { $before }
-draft-costs-nothing = The changes cost nothing: every count is as proposed.
+draft-counts-all-nothing = No problems found in this pairing.
+draft-costs = After your changes:
+draft-cost-changed = { $what }: { $value } (was { $before })
+draft-costs-nothing = Your changes make the pairing no worse.
 draft-drawn =
     { $times ->
         [one] { "" }
@@ -65,11 +65,11 @@ draft-drawn =
 draft-changed-by-hand =
     { $tables ->
         [0] { "" }
-        [one] 1 table changed
-       *[other] { $tables } tables changed
+        [one] 1 table changed by hand
+       *[other] { $tables } tables changed by hand
     }
 draft-more-counts =
     { $count ->
-        [one] 1 more count
-       *[other] { $count } more counts
+        [one] 1 more
+       *[other] { $count } more
     }

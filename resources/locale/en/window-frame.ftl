@@ -3,17 +3,14 @@
 window-program = TourneyDesk
 window-title = { $event } – TourneyDesk
 window-no-display =
-    There is no screen here to open a window on. Start TourneyDesk in a desktop session, or use its commands: tourneydesk --help lists them.
+    No screen found. Start TourneyDesk from a desktop session, or run “tourneydesk --help” for its commands.
     { "" }
 window-too-many-files =
-    TourneyDesk opens one event at a time. Name one file.
+    TourneyDesk opens one event at a time. Give one file name.
     { "" }
-window-bug-title = Something went wrong in TourneyDesk
-window-bug-text =
-    Something went wrong in the program. Everything recorded so far is safe in the event's file, and you can go on.
-    
-    If what you did had no effect, do it again; if that does not help, close TourneyDesk and open the event again.
-window-bug-log = What happened is written down in { $log }
+window-bug-title = Something went wrong
+window-bug-text = Your event is saved up to the last step. Try again; if that doesn’t help, close TourneyDesk and reopen the event.
+window-bug-log = Details saved in { $log }
 window-close = Close
 window-sign-done = ✓
 window-sign-now = ●
@@ -23,14 +20,14 @@ window-menu-file = &File
 window-menu-edit = &Edit
 window-menu-event = Even&t
 window-menu-view = &View
-needs-event = Open an event first.
-needs-chosen-event = Open an event first, or choose one on the home page.
-needs-second-folder = No second folder for copies is set.
-needs-undo = There is nothing to undo.
-needs-redo = There is nothing to redo.
-needs-ring = Only an event with a posted ring can show it.
+needs-event = Open an event to use this.
+needs-chosen-event = Open an event, or select one on the home page.
+needs-second-folder = No second backup folder is set.
+needs-undo = Nothing to undo.
+needs-redo = Nothing to redo.
+needs-ring = Available once a ring has started.
 window-new-event = &New event
-window-open-event = &Open…
+window-open-event = &Open file…
 window-save-as = Save &as…
 window-close-event = &Close event
 window-quit = &Quit
@@ -42,39 +39,48 @@ window-go-to-table = Go to &table
 window-go-to-players = &Players
 window-go-to-round = Current &round
 window-go-to-standings = &Standings
-window-show-why = &Why
+window-show-why = Show &why
 window-undone = Undone: { $step }.
-window-redone = Done again: { $step }.
+window-redone = Redone: { $step }.
 window-recent = Recent events
-window-no-recent = No event has been opened here yet. Make a new one, or open a file.
+window-no-recent = No events yet. Start a new one, or open a file.
 window-recent-event = Event
 window-recent-format = Format
 window-recent-folder = Folder
 window-recent-twin = { $name } ({ $file })
 window-home-new = New event
-window-home-open = Open…
-window-read-only = Open for reading
+window-home-open = Open file…
+window-read-only = Open read-only
 window-event-files = Events (*.tourney)
-window-list-files = Lists of players (*.csv *.txt *.tsv);;All files (*)
-window-choose-event = Open an event
-window-choose-list = Import a list of players
-window-choose-place = Where to keep the event
-window-stages = Pages of the event
+window-list-files = Player lists (*.csv *.txt *.tsv);;All files (*)
+window-choose-event = Open event
+window-choose-list = Import player list
+window-choose-place = Save event as
+window-stages = Event pages
 window-players = Players
 window-round = Round { $round }
 window-standings = Standings
-window-message = What just happened
-window-what-now = What now
+window-message = Latest message
+window-what-now = Next step
 window-why = Why
-window-no-reasons = Nothing is noted about this.
+window-no-reasons = Nothing to explain here.
 window-details = Details
-window-choose-for-why = Choose a table or a player to read the reasons.
+window-choose-for-why = Select a table or a player to see why.
 window-pair-round = Pair round { $round }
-window-pair-kind = Pair the { $kind }
-window-set-ring = Set the ring
+window-pair-kind =
+    { $kind ->
+        [final] Seat the final
+        [playoff] Seat the deciding game
+       *[other] Pair the extra round
+    }
+window-set-ring = Start the ring
 window-pairing = Pairing…
-window-waiting = Waiting for results
-window-see-standings = See the standings
-window-posted = Round { $round } is posted.
-window-saved-as = Saved as { $name }. The event goes on there.
-window-no-copy = The event is safe in its file, but no copy of it could be made. { $why }
+window-waiting =
+    { $count ->
+        [one] 1 result missing
+       *[other] { $count } results missing
+    }
+window-see-standings = Go to standings
+window-posted = Round { $round } posted.
+window-saved-as = Saved as { $name }. You are now working in this file.
+window-no-copy = Event saved, but not backed up: { $why }

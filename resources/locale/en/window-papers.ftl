@@ -2,67 +2,74 @@
 
 papers-record-cards = Record cards
 papers-record-card = Record card
-papers-record-card-of = Record card of { $name }. { key-enter } shows it large.
-papers-card-tip = Click, or { key-enter }: large. { key-esc }: back.
-papers-card-large = Record card of { $name }, large. { key-esc } goes back.
-papers-card-back = Back ({ $key })
-papers-page-of = page { $page } of { $pages }
+papers-record-card-of = Record card: { $name }
+papers-card-tip = Click to enlarge
+papers-card-large = Record card: { $name }, enlarged
+papers-card-back = Back
+papers-page-of = Page { $page } of { $pages }
 papers-page-back = ‹
 papers-page-on = ›
-papers-page-back-tip = Page before ({ $key })
+papers-page-back-tip = Previous page ({ $key })
 papers-page-on-tip = Next page ({ $key })
-papers-page-larger = Larger
-papers-page-whole = Whole page
-papers-page-zoom-tip = Larger, or the whole page ({ $key })
+papers-page-larger = Zoom in
+papers-page-whole = Fit page
+papers-page-zoom-tip = Zoom in, or fit the page ({ $key })
 papers-page = Papers
 papers-go-to = P&apers
-papers-print-packet = Print the r&ound’s papers
-papers-print-changed = Print what has chan&ged
-papers-head = Paper
+papers-print-packet = Print r&ound packet
+papers-print-changed = Reprint what chan&ged
+papers-head = Document
 papers-last-printed-head = Printed
 papers-last-printed = { $at }, rev. { $revision }
-papers-print-changed-press = Print what changed
-papers-nothing-changed = Nothing that was printed here has changed since.
-papers-what-changed = What has changed
+papers-print-changed-press = Reprint changed
+papers-nothing-changed = All printed documents are current.
+papers-what-changed = Out of date
 papers-option-round = Round
-papers-size = Paper
+papers-size = Paper size
 papers-option-tables = Tables
 papers-option-players = Players
-papers-option-up = On a sheet
+papers-option-up = Per sheet
 papers-option-pages = Pages
 papers-option-copies = Copies
 papers-option-printer = Printer
 papers-all-of-them = all
-papers-numbers-example = all, or 9, 11-14
+papers-numbers-example = e.g. 9, 11–14
 papers-size-letter = Letter
 papers-size-a4 = A4
 papers-size-card = Cards, 3 × 5 in
-papers-no-printer = no printer here
+papers-no-printer = No printer
 papers-print = Print
 papers-save-pdf = Save as PDF…
-papers-stop-printing = Stop ({ $key })
-papers-choose-pdf = Where to keep the PDF
+papers-stop-printing = Cancel
+papers-choose-pdf = Save PDF as
 papers-pdf-files = PDF (*.pdf)
 papers-pdf-name = { $event } – { $paper }
 papers-pdf-name-of-round = { $event } – { $paper }, round { $round }
-papers-not-numbers = Write { $field } as 9 or 9, 11-14, not “{ $text }”.
-papers-not-copies = Copies can be 1 to { $most }.
-papers-no-such-page = There is no page { $page }; the last one is { $pages }.
-papers-making = Making the pages…
-papers-making-longer = Making the pages, { $seconds } so far… { key-esc } stops.
-papers-making-stopped = Stopped. Nothing was printed.
+papers-not-numbers = { $field }: type numbers such as 9 or 9, 11–14.
+papers-not-copies = Copies: type a number from 1 to { $most }.
+papers-no-such-page =
+    { $pages ->
+        [one] This document has { $pages } page.
+       *[other] This document has { $pages } pages.
+    }
+papers-making = Preparing pages…
+papers-making-longer = Preparing pages, { $seconds } so far… { key-esc } cancels.
+papers-making-stopped = Canceled. Nothing was printed.
 papers-printing = Sending to { $printer }…
-papers-printing-page = Sending to { $printer }: page { $page } of { $pages }. { key-esc } stops.
-papers-printed = { $paper }: sent to { $printer }.
-papers-pdf-saved = { $paper }: kept as { $file }.
-papers-printing-stopped = Stopped. Pages that were sent already may still come out of the printer.
-papers-printer-gone = { $printer } is not there any more. Choose another printer, or save as PDF.
-papers-printer-refused = { $printer } did not take the pages. See whether it is on, has paper and is connected, then print again, or save as PDF.
-papers-printer-said = { $text } It said: { $said }
-papers-no-printer-advice = No printer is set up on this computer. Save as PDF and print it elsewhere.
-papers-more-names = { $text } And { $count } more like it.
-papers-hint = { $back }, { $on }: turn the pages. Z: larger. { $key }: print.
-papers-changed = Changed since it was printed: { $things }.
+papers-printing-page = Sending page { $page } of { $pages } to { $printer }… { key-esc } cancels.
+papers-printed = { $paper } sent to { $printer }.
+papers-pdf-saved = { $paper } saved as { $file }.
+papers-printing-stopped = Canceled. Pages already sent may still print.
+papers-printer-gone = { $printer } is no longer available. Choose another printer, or save a PDF.
+papers-printer-refused = { $printer } isn’t responding. Check power, paper and cable, then try again, or save a PDF.
+papers-printer-said = { $text } Printer message: { $said }
+papers-no-printer-advice = No printer is set up on this computer. Save a PDF and print it elsewhere.
+papers-more-names =
+    { $text } { $count ->
+        [one] { $count } more name has letters that can’t be printed.
+       *[other] { $count } more names have letters that can’t be printed.
+    }
+papers-changed = Out of date: { $things }
 papers-result-slips =
     { $slips ->
         [one] { $slips } result slip

@@ -1,32 +1,36 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
-people-add = Add
-people-change = Change
+people-add = Add player
+people-change = Save changes
 people-optional = optional
 people-import = Import list…
-people-drop = Drop ({ $key })
-people-delete-entry = Delete entry ({ $key })
-people-entry-deleted = The entry of { $name } is deleted. { $key } brings it back.
-people-return = Return ({ $key })
-people-edit = Change ({ $key })
-people-added = { $name } is number { $number }.
-people-changed = { $name } is changed.
-people-dropped = { $name } has left the event.
-people-returned = { $name } is back.
-people-players-hint = Type a name and press { key-enter }. In the list: { $key } changes, { $drop } drops, { $back } returns.
-people-in-play = { $active } of { $all } in
+people-drop = Withdraw
+people-delete-entry = Remove player
+people-entry-deleted = { $name } removed. { $key } brings them back.
+people-return = Reinstate
+people-edit = Edit
+people-added = { $name } added as no. { $number }.
+people-changed = { $name } saved.
+people-dropped = { $name } withdrawn.
+people-returned = { $name } reinstated.
+people-players-hint = Type a name and press { key-enter }. Select a player to edit or withdraw them.
+people-in-play = { $active } of { $all } playing
 people-reading-list = Reading the list…
-people-import-heading = List: { $file }
-people-import-found = { $players } to enter.
-people-import-nothing-yet = Nothing is entered yet. Look at the names, then enter them all.
-people-import-refused = { $rows } cannot be entered. Mend the file and import it again, or enter the others without them.
-people-import-all = Enter { $players }
-people-import-rest = Enter the other { $players }
-people-import-none = None of these can be entered. Mend the file and import it again.
+people-import-heading = Import { $file }
+people-import-found = { $players } ready to import.
+people-import-nothing-yet = Nothing is imported yet. Check the names first.
+people-import-refused =
+    { $rows ->
+        [one] 1 row needs a fix. Correct the file and import it again, or import the rest.
+       *[other] { $rows } rows need a fix. Correct the file and import it again, or import the rest.
+    }
+people-import-all = Import { $players }
+people-import-rest = Import the other { $players }
+people-import-none = No row can be imported yet. Fix the rows below in your file, or choose another file.
 people-import-row = Row { $row }: { $text }
-people-import-done = { $players } entered.
-people-import-problems = What to look at in the list
+people-import-done = { $players } added.
+people-import-problems = To check
 people-player-fields-name = Name
 people-player-fields-rating = Rating
 people-player-fields-age = Age
@@ -34,57 +38,75 @@ people-player-fields-member-id = Member ID
 people-player-fields-club = Club
 people-player-fields-note = Note
 people-player-fields-age-group = Age group
-people-about = About
-people-matches = Who it could be
+people-about = Details
+people-matches = Possible matches
 people-rated = rated { $rating }
 people-aged = age { $age }
 people-late-entry = Late entry: { $text }
-people-task-enter = E&nter
-people-task-check-in = &Check in
+people-task-enter = A&dd players
+people-task-check-in = &Check-in
 people-task-apart = Keep &apart
-people-task-byes = &Byes
-people-finder-placeholder = a few letters or the number, then { key-enter }
-people-several-players = “{ $text }” matches { $players }. Choose one with the arrow keys, or keep typing.
-people-nobody-found = Nobody here is called “{ $text }”.
-people-in-already = { $name } is in.
-people-left-already = { $name } has left. Return first.
-people-out-already = { $name } is out by the rules.
-people-choose-player = Choose a player in the list first.
-people-check-in-who = Who is here
-people-here-of = { $here } of { $all } here
-people-turn-here = Here / not here ({ $key })
-people-checked-in = { $name } is here.
-people-not-here-after-all = { $name } is not here after all.
-people-drop-absent = Drop { $players } not here
-people-absent-dropped = { $players } not here dropped. Who still comes can be returned.
-people-check-in-optional = Nobody is checked in yet. You need not check in; then everybody entered is paired.
-people-absent-warning = { $players } not checked in would be paired too; drop them under Players, Check in.
-people-check-in-hint = Type a few letters and press { key-enter }. In the list: { key-space } turns here into not here.
-people-apart-first = The first of two who are not to meet
-people-apart-second = Who is not to meet { $name }
+people-task-byes = &Bye requests
+people-finder-placeholder = Name or number
+people-several-players = { $players } match “{ $text }”. Keep typing, or choose one.
+people-nobody-found = No player matches “{ $text }”.
+people-in-already = { $name } is already playing.
+people-left-already = { $name } is withdrawn. You can reinstate them.
+people-out-already = { $name } is eliminated and can’t come back.
+people-choose-player = Select a player.
+people-check-in-who = Check in
+people-here-of = { $here } of { $all } checked in
+people-turn-here = Check in
+people-turn-not-here = Undo check-in
+people-checked-in = { $name } checked in.
+people-not-here-after-all = { $name }: check-in undone.
+people-drop-absent =
+    { $players ->
+        [one] Withdraw 1 absent player
+       *[other] Withdraw { $players } absent players
+    }
+people-absent-dropped =
+    { $players ->
+        [one] 1 absent player withdrawn. Latecomers can be added back.
+       *[other] { $players } absent players withdrawn. Latecomers can be added back.
+    }
+people-check-in-optional = No one is checked in. Check-in is optional: without it, all players are paired.
+people-absent-warning =
+    { $players ->
+        [one] 1 player is not checked in. You can leave them out before pairing.
+       *[other] { $players } players are not checked in. You can leave them out before pairing.
+    }
+people-check-in-hint = Type a few letters and press { key-enter }, or select a player in the list.
+people-apart-first = First player
+people-apart-second = Keep { $name } apart from
 people-pairs-apart = Kept apart
-people-never-meets = is not to meet
-people-allow = Let them meet ({ $key })
-people-kept-apart = { $one } and { $other } are kept apart.
-people-may-meet = { $one } and { $other } may meet.
-people-apart-hint = Type one name and { key-enter }, then the other. In the list: { $key } lets two meet again.
-people-choose-pair = Choose a pair in the list first.
-people-bye-who = Who asks for a bye
-people-byes-asked = Byes asked for
-people-bye-first = Find the player first.
+people-never-meets = Kept apart from
+people-allow = Allow pairing
+people-kept-apart = { $one } and { $other } will be kept apart.
+people-may-meet = { $one } and { $other } may be paired again.
+people-apart-hint = Type the first name, press { key-enter }, then the second.
+people-choose-pair = Select a pair.
+people-bye-who = Player
+people-byes-asked = Bye requests
+people-bye-first = Choose a player.
 people-round-head = Round
 people-points = Points
-people-ask-bye = Give the bye
-people-bye-noted = { $name } has a bye in round { $round }, worth { $points }.
-people-byes-hint = Type a name and { key-enter }, then the round and { key-enter }. A second one for a round replaces it.
-people-which-round = Type the number of the round, such as 3.
-people-no-byes = This format has no byes on request. Drop a player who must miss a round; return him later.
-people-nobody-yet = Nobody is entered yet.
+people-ask-bye = Add bye
+people-bye-noted =
+    { $points ->
+        [0] { $name }: zero-point bye in round { $round }.
+        [0.5] { $name }: half-point bye in round { $round }.
+       *[other] { $name }: full-point bye in round { $round }.
+    }
+people-byes-hint = Choose the player and the round. A new request for the same round replaces the old one.
+people-which-round = Type a round number, e.g. 3.
+people-no-byes = No requested byes in this format. Withdraw a player who must miss a round and reinstate them later.
+people-nobody-yet = No players yet.
 people-absent-who = Not checked in for round { $round }: { $names }.
-people-no-show-asked = { $names } did not show up for round { $round }. Leave them out of the next round?
-people-pair-anyway = Pair them anyway
+people-no-show-asked = { $names } didn’t show up for round { $round }. Leave them out of the next round?
+people-pair-anyway = Seat them anyway
 people-keep-paired = Keep them in
-people-left-out = Left out: { $names }. You can return them on the Players page when they arrive.
+people-left-out = Withdrawn: { $names }. Latecomers can be added back on the Players page.
 people-absent =
     { $count ->
         [one] 1 player is not here.

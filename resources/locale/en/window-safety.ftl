@@ -1,59 +1,59 @@
 ### Words of practice and rehearsal, ways back, copies, long work, and the sheet of keys
 
 safety-practice = &Practice event…
-safety-rehearse = &Rehearse
-safety-home-practice = Practice…
-safety-home-rehearse = Rehearse
-safety-rehearse-tip = Opens a copy of the chosen event to try things out in; the event itself stays as it is.
+safety-rehearse = &Try it on a copy
+safety-home-practice = Practice event…
+safety-home-rehearse = Try it on a copy
+safety-rehearse-tip = Opens a copy to try things out. The real event doesn’t change.
 safety-practice-heading = Practice event
-safety-practice-hint = Made-up players and results, to learn with. Nothing of it gets among your events. What has not been used for a week is thrown away.
-safety-practice-format = Kind of tournament
+safety-practice-hint = Made-up players and results to learn with. Practice events stay out of your list and are deleted after a week.
+safety-practice-format = Format
 safety-practice-players = Players
 safety-practice-rounds = Rounds already played
 safety-practice-name = Practice: { $format }
-safety-practice-begin = Begin
-safety-practice-making = Making the event…
-safety-practice-players-slip = Type how many players, a number from 2 to { $most }.
-safety-practice-rounds-slip = Type how many rounds are played already, a number from 0 to { $most }.
-safety-practice-before = Practised before
-safety-practice-kind = Kind
+safety-practice-begin = Start practicing
+safety-practice-making = Creating the event…
+safety-practice-players-slip = Type 2 to { $most } players.
+safety-practice-rounds-slip = Type 0 to { $most } rounds.
+safety-practice-before = Earlier practice events
+safety-practice-kind = Type
 safety-mark-names-practice = Practice
 safety-mark-names-rehearsal = Rehearsal
-safety-practice-go-on = Go on with the chosen one
-safety-marks-practice = Practice. Nobody here is real.
-safety-marks-rehearsal = Rehearsal. The event itself stays as it is.
+safety-practice-go-on = Continue practice event
+safety-marks-practice = Practice event — made-up players
+safety-marks-rehearsal = Rehearsal — nothing here counts
 safety-marked-titles-practice = { $event } – TourneyDesk
 safety-marked-titles-rehearsal = Rehearsal: { $event } – TourneyDesk
-safety-rehearsing = This is a copy of { $event }. Whatever you do here, { $event } itself stays as it is.
-safety-crashed-players = { $event } was open when the program ended: { $players } entered, no round posted yet.
-safety-crashed-round = { $event } was open when the program ended: round { $round }, { $done } of { $all } tables in. Everything that was recorded is there.
-safety-crashed-finished = { $event } was open when the program ended; all its rounds were played.
-safety-home-go-on = Go on
-safety-go-on-with = Go on with { $event }
-safety-recovered = { $event } is back as it was, with { $steps }; the last one: { $step }.
-safety-recovered-at = { $event } is back as it was, with { $steps }; the last one at { $time }: { $step }.
+safety-rehearsing = You are working on a copy. { $event } itself doesn’t change.
+safety-crashed-players = { $event } wasn’t closed properly. Everything is saved: { $players }, no rounds yet.
+safety-crashed-round = { $event } wasn’t closed properly. Every recorded result is saved: round { $round }, { $done } of { $all } tables in.
+safety-crashed-finished = { $event } wasn’t closed properly. All rounds were played and are saved.
+safety-home-go-on = Continue
+safety-go-on-with = Continue { $event }
+safety-recovered = { $event } restored. Last change: { $step }
+safety-recovered-at = { $event } restored. Last change, { $time }: { $step }
 safety-steps =
     { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
+        [one] { $count } change
+       *[other] { $count } changes
     }
-safety-prove = Prove the &backup works
-safety-second-folder = Second &folder for copies…
-safety-no-second-folder = S&top copying to the second folder
-safety-choose-second = Where copies are to be kept as well, such as a stick
-safety-proving = Restoring the newest copy to try it…
-safety-proved-all = The backup works: { $copy } was restored and holds the event as it is now, all { $steps }.
-safety-proved-part = The backup works: { $copy } was restored and holds the event as it was, { $steps } of { $all }. The next copy is made with the next round, or when the event is closed.
-safety-proved-not = { $copy } was restored, but holds something else than this event. Save the event under another name, so that it gets copies of its own.
-safety-proved-damaged = The newest copy cannot be relied on. { $why } Save the event under another name.
-safety-proved-none = There is no copy in { $folder } yet. One is made before each round, every 20 steps and when the event is closed.
-safety-second-kept = Copies are now kept in { $folder } as well.
-safety-second-stopped = Copies are no longer kept in a second folder. Those that are there stay.
-safety-second-gone = The second folder for copies, { $folder }, is not there. The event is safe; plug the stick in again, or choose another folder under File.
-safety-second-trouble = The event is safe, but was not copied to the second folder, { $folder }. { $why }
-safety-pairing-long = Pairing { $players }… { key-esc } stops.
-safety-pairing-longer = Pairing { $players }, { $seconds } so far… { key-esc } stops.
-safety-pairing-stopped = Stopped. No round was posted and the event is as it was. The computer may be busy with it for a while yet; what it finds is not used.
+safety-prove = Test the &backup
+safety-second-folder = Second backup &folder…
+safety-no-second-folder = &Stop second backup
+safety-choose-second = Second backup folder, such as a USB drive
+safety-proving = Testing the newest backup…
+safety-proved-all = Backup test passed: restored from { $copy }, up to date ({ $steps }).
+safety-proved-part = Backup test passed: restored from { $copy } ({ $steps } of { $all }). The next backup runs with the next round or on closing.
+safety-proved-not = The backup { $copy } belongs to a different event. Save this event under a new name so that it gets its own backups.
+safety-proved-damaged = The newest backup is damaged. { $why } Save this event under a new name.
+safety-proved-none = No backup in { $folder } yet. TourneyDesk backs up before each round, every 20 changes and on closing.
+safety-second-kept = Also backing up to { $folder }.
+safety-second-stopped = Second backup stopped. Existing backups stay.
+safety-second-gone = The second backup folder is missing: { $folder }. Your event is safe. Plug the drive back in, or choose another folder under File.
+safety-second-trouble = Your event is saved, but not backed up to { $folder }. { $why }
+safety-pairing-long = Pairing { $players }… { key-esc } cancels.
+safety-pairing-longer = Pairing { $players }, { $seconds } so far… { key-esc } cancels.
+safety-pairing-stopped = Canceled. No round was posted.
 safety-creating = Creating the event…
 safety-seconds =
     { $count ->
@@ -61,10 +61,9 @@ safety-seconds =
        *[other] { $count } seconds
     }
 safety-menu-help = &Help
-safety-keys = &Keys
-safety-keys-heading = Keys
-safety-keys-hint = { key-esc } closes this page.
-safety-ask-why-not = Why &not …
-safety-no-why-not-here = Choose a table of this round first; then it can be asked why not another player.
+safety-keys = &Keyboard shortcuts
+safety-keys-heading = Keyboard shortcuts
+safety-ask-why-not = Why &not another player?
+safety-no-why-not-here = Select a table of this round.
 safety-keys-everywhere = Everywhere
-safety-keys-next = The next thing to do: pair a round, or see how it ended
+safety-keys-next = Next step (pair round, final, standings)

@@ -19,11 +19,11 @@ word-venue = venue
 word-date = date
 word-organizer = organizer
 word-sanction = sanction number
-word-event-s-name = event's name
-word-event-s-venue = event's venue
-word-event-s-date = event's date
-word-event-s-organizer = event's organizer
-word-event-s-sanction = event's sanction number
+word-event-s-name = event’s name
+word-event-s-venue = event’s venue
+word-event-s-date = event’s date
+word-event-s-organizer = event’s organizer
+word-event-s-sanction = event’s sanction number
 
 ## Figures of a report, at the beginning of a sentence
 
@@ -40,8 +40,8 @@ word-true-or-false = true or false
 word-a-number = a number
 word-fields-with-values = fields with values
 word-a-list-of-fields-with-values = a list of fields with values
-word-a-list-of-player-ids = a list of player ids
-word-a-list-of-tables-each-a-list-of-player-ids = a list of tables, each a list of player ids
+word-a-list-of-player-ids = a list of player IDs
+word-a-list-of-tables-each-a-list-of-player-ids = a list of tables, each a list of player IDs
 
 ## What to do with players
 

@@ -45,3 +45,13 @@ dual-ring-hand-drawn-both-out = Una partida empatada deja fuera a ambos, y el an
 dual-ring-hand-leaves = Quien se retira también queda fuera; sus vecinos no ganan por ello ninguna victoria.
 dual-ring-hand-two = Cuando quedan dos, sus partidas en juego se interrumpen. Gana quien tiene más victorias en el anillo. Con las mismas: dos partidas nuevas a la vez, una con cada color, y decide la primera derrota.
 dual-ring-hand-wins = En cada ficha, rodear color y resultado de cada partida, y sumar las victorias.
+dual-ring-now-waiting =
+    { $count ->
+        [one] { $count } partida en juego: { $tables }
+       *[other] { $count } partidas en juego: { $tables }
+    }
+dual-ring-now-waiting-many =
+    { $count ->
+        [one] { $count } partida en juego
+       *[other] { $count } partidas en juego
+    }

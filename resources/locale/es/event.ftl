@@ -25,10 +25,15 @@ now-finished-without = El torneo ha terminado; no ganó nadie.
 now-won = El torneo ha terminado. Ha ganado { $names }.
 now-won-shared = El torneo ha terminado. Comparten la victoria { $names }.
 now-waiting =
-    Falta el resultado de { $count ->
-        [one] { $count } mesa
-       *[other] { $count } mesas
-    }: { $tables }.
+    Faltan { $count } de { $total ->
+        [one] { $total } mesa
+       *[other] { $total } mesas
+    }: { $tables }
+now-waiting-many =
+    Faltan { $count } de { $total ->
+        [one] { $total } mesa
+       *[other] { $total } mesas
+    }
 now-setup = Aún no se puede empezar.
 now-ready = Todo listo para la ronda { $round }.
 now-ready-final = Todo listo para la final.
@@ -85,7 +90,7 @@ round-by-hand = La ronda { $round } se decidió a mano.
 calls-differ = Después de la decisión { $moment } se llamó a otras mesas de las que pide el anillo.
 other-engine = La ronda { $round } se emparejó con { $was }; este programa empareja con { $now }.
 round-impossible = La ronda { $round } no se podía emparejar tal como estaban las cosas.
-table-differs = Ronda { $round }, mesa { $table }: { $everyone } no tendrían estos sitios.
+table-differs = Ronda { $round }, mesa { $table }: según las reglas sería otra mesa.
 tables-differ =
     La ronda { $round } tiene { $was ->
         [one] { $was } mesa

@@ -3,12 +3,12 @@
 ## Settings
 
 unknown-setting = Aquí no hay ningún ajuste «{ $setting }». Ajustes: { $known }.
-unknown-value = «{ $setting }» no puede ser { $value }. Lo que vale: { $works }.
-value-between = «{ $setting }» no puede ser { $value }. Lo que vale: de { $low } a { $high }.
-value-between-or-null = «{ $setting }» no puede ser { $value }. Lo que vale: de { $low } a { $high }, o null.
-value-of-list = «{ $setting }» no puede ser { $value }. Lo que vale: una lista de { $works }.
-value-rising = «{ $setting }» no puede ser { $value }. Lo que vale: una lista en orden creciente de 1 a { $most } números enteros, de { $low } a { $high }.
-value-names = «{ $setting }» no puede ser { $value }. Lo que vale: una lista de 1 a { $most } nombres distintos, de 1 a { $longest } caracteres, o null.
+unknown-value = { WORD($setting, kind: "setting") }: «{ $value }» no es una opción. Elegir una: { $works }.
+value-between = { WORD($setting, kind: "setting") }: escribir un número de { $low } a { $high }.
+value-between-or-null = { WORD($setting, kind: "setting") }: escribir un número de { $low } a { $high }, o dejarlo vacío para automático.
+value-of-list = { WORD($setting, kind: "setting") }: elegir entre { $works }, cada uno una vez como mucho.
+value-rising = { WORD($setting, kind: "setting") }: escribir hasta { $most } números enteros de { $low } a { $high } en orden creciente, p. ej. 11, 15.
+value-names = { WORD($setting, kind: "setting") }: escribir hasta { $most } nombres distintos de hasta { $longest } caracteres, o dejarlo vacío.
 
 ## Reports of a table
 

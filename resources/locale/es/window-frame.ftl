@@ -70,10 +70,19 @@ window-no-reasons = Sobre esto no hay nada anotado.
 window-details = Detalles
 window-choose-for-why = Elegir una mesa o un jugador para leer los motivos.
 window-pair-round = Emparejar la ronda { $round }
-window-pair-kind = Emparejar la { $kind }
+window-pair-kind =
+    { $kind ->
+        [final] Sentar la final
+        [playoff] Sentar la partida decisiva
+       *[other] Emparejar la ronda adicional
+    }
 window-set-ring = Formar el anillo
 window-pairing = Emparejando…
-window-waiting = A la espera de resultados
+window-waiting =
+    { $count ->
+        [one] Falta 1 resultado
+       *[other] Faltan { $count } resultados
+    }
 window-see-standings = Ver la clasificación
 window-posted = La ronda { $round } está publicada.
 window-saved-as = Guardado como { $name }. El torneo sigue ahí.

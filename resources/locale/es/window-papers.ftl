@@ -2,10 +2,10 @@
 
 papers-record-cards = Fichas de resultados
 papers-record-card = Ficha de resultados
-papers-record-card-of = Ficha de { $name }. { key-enter } la muestra en grande.
-papers-card-tip = Clic o { key-enter }: en grande. { key-esc }: volver.
-papers-card-large = Ficha de { $name }, en grande. { key-esc } vuelve.
-papers-card-back = Volver ({ $key })
+papers-record-card-of = Ficha: { $name }
+papers-card-tip = Clic para ampliar
+papers-card-large = Ficha: { $name }, ampliada
+papers-card-back = Volver
 papers-page-of = página { $page } de { $pages }
 papers-page-back = ‹
 papers-page-on = ›
@@ -40,14 +40,18 @@ papers-size-card = Fichas, 3 × 5 pulgadas
 papers-no-printer = aquí no hay impresora
 papers-print = Imprimir
 papers-save-pdf = Guardar como PDF…
-papers-stop-printing = Detener ({ $key })
+papers-stop-printing = Cancelar
 papers-choose-pdf = Dónde guardar el PDF
 papers-pdf-files = Archivos PDF (*.pdf)
 papers-pdf-name = { $event } – { $paper }
 papers-pdf-name-of-round = { $event } – { $paper }, ronda { $round }
-papers-not-numbers = { $field }: escribir 9 o 9, 11-14, no «{ $text }».
+papers-not-numbers = { $field }: escribir números como 9 o 9, 11–14.
 papers-not-copies = Las copias pueden ser de 1 a { $most }.
-papers-no-such-page = No hay página { $page }; la última es la { $pages }.
+papers-no-such-page =
+    { $pages ->
+        [one] Este documento tiene { $pages } página.
+       *[other] Este documento tiene { $pages } páginas.
+    }
 papers-making = Preparando las páginas…
 papers-making-longer = Preparando las páginas, { $seconds } hasta ahora… { key-esc } lo detiene.
 papers-making-stopped = Detenido. No se imprimió nada.
@@ -61,7 +65,6 @@ papers-printer-refused = { $printer } no aceptó las páginas. Mirar si está en
 papers-printer-said = { $text } Respuesta de la impresora: { $said }
 papers-no-printer-advice = En este equipo no hay ninguna impresora configurada. Guardar como PDF e imprimirlo en otro sitio.
 papers-more-names = { $text } Hay { $count } más como este.
-papers-hint = { $back }, { $on }: pasar páginas. Z: más grande. { $key }: imprimir.
 papers-changed = Cambios desde que se imprimió: { $things }.
 papers-result-slips =
     { $slips ->

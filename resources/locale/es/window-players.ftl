@@ -5,22 +5,26 @@ people-add = Inscribir
 people-change = Cambiar
 people-optional = opcional
 people-import = Importar lista…
-people-drop = Retirar ({ $key })
-people-delete-entry = Borrar la inscripción ({ $key })
+people-drop = Retirar
+people-delete-entry = Borrar jugador
 people-entry-deleted = La inscripción de { $name } está borrada. { $key } la recupera.
-people-return = Reincorporar ({ $key })
-people-edit = Cambiar ({ $key })
+people-return = Reincorporar
+people-edit = Editar
 people-added = { $name } tiene el número { $number }.
 people-changed = Datos cambiados: { $name }.
 people-dropped = { $name } se ha retirado del torneo.
 people-returned = { $name } vuelve al torneo.
-people-players-hint = Escribir un nombre y pulsar { key-enter }. En la lista: { $key } cambia, { $drop } retira, { $back } reincorpora.
+people-players-hint = Escribir un nombre y pulsar { key-enter }. Para editar o retirar, elegir un jugador.
 people-in-play = { $active } de { $all } en juego
 people-reading-list = Leyendo la lista…
 people-import-heading = Lista: { $file }
 people-import-found = { $players } por inscribir.
 people-import-nothing-yet = Aún no se ha inscrito a nadie. Repasar los nombres y después inscribirlos todos.
-people-import-refused = No se puede inscribir { $rows }. Corregir el archivo e importarlo otra vez, o inscribir a los demás.
+people-import-refused =
+    { $rows ->
+        [one] 1 fila no se puede importar. Corregir el archivo e importarlo otra vez, o importar las demás.
+       *[other] { $rows } filas no se pueden importar. Corregir el archivo e importarlo otra vez, o importar las demás.
+    }
 people-import-all = Inscribir a { $players }
 people-import-rest = Inscribir a los demás: { $players }
 people-import-none = No se puede inscribir a nadie de esta lista. Corregir el archivo e importarlo otra vez.
@@ -43,7 +47,7 @@ people-task-enter = &Inscribir
 people-task-check-in = A&sistencia
 people-task-apart = Se&parar
 people-task-byes = &Byes
-people-finder-placeholder = unas letras o el número; después, { key-enter }
+people-finder-placeholder = Nombre o número
 people-several-players = «{ $text }» puede ser { $players }. Elegir con las flechas o seguir escribiendo.
 people-nobody-found = Aquí nadie se llama «{ $text }».
 people-in-already = { $name } ya está en el torneo.
@@ -52,22 +56,35 @@ people-out-already = { $name } está fuera según las reglas.
 people-choose-player = Elegir antes un jugador en la lista.
 people-check-in-who = Quién está aquí
 people-here-of = { $here } de { $all } presentes
-people-turn-here = Presente / ausente ({ $key })
+people-turn-here = Anotar llegada
+people-turn-not-here = Quitar llegada
 people-checked-in = { $name } está aquí.
 people-not-here-after-all = { $name } no está aquí, después de todo.
-people-drop-absent = Retirar ausentes: { $players }
-people-absent-dropped = Ausentes retirados: { $players }. Quien llegue después puede reincorporarse.
+people-drop-absent =
+    { $players ->
+        [one] Retirar a 1 ausente
+       *[other] Retirar a { $players } ausentes
+    }
+people-absent-dropped =
+    { $players ->
+        [one] 1 ausente retirado. Quien llegue después puede reincorporarse.
+       *[other] { $players } ausentes retirados. Quien llegue después puede reincorporarse.
+    }
 people-check-in-optional = Aún no se ha anotado ninguna llegada. No es obligatorio; en ese caso se empareja a todos los inscritos.
-people-absent-warning = Sin llegada anotada: { $players }, que también entrarían en el emparejamiento; para retirarlos: Jugadores, Asistencia.
-people-check-in-hint = Escribir unas letras y pulsar { key-enter }. En la lista: { key-space } cambia entre presente y ausente.
+people-absent-warning =
+    { $players ->
+        [one] 1 jugador sin llegada anotada. Se puede retirar antes de emparejar.
+       *[other] { $players } jugadores sin llegada anotada. Se pueden retirar antes de emparejar.
+    }
+people-check-in-hint = Escribir unas letras y pulsar { key-enter }, o elegir un jugador en la lista.
 people-apart-first = El primero de los dos que no deben enfrentarse
 people-apart-second = Quién no debe enfrentarse a { $name }
 people-pairs-apart = No deben enfrentarse
 people-never-meets = no debe enfrentarse a
-people-allow = Permitir que se enfrenten ({ $key })
+people-allow = Permitir que se enfrenten
 people-kept-apart = { $one } no se enfrentará a { $other }.
 people-may-meet = { $one } puede enfrentarse a { $other }.
-people-apart-hint = Escribir un nombre y { key-enter }, después el otro. En la lista: { $key } permite que se enfrenten.
+people-apart-hint = Escribir el primer nombre, pulsar { key-enter } y escribir el segundo.
 people-choose-pair = Elegir antes una pareja en la lista.
 people-bye-who = Quién pide un bye
 people-byes-asked = Byes pedidos
@@ -75,8 +92,13 @@ people-bye-first = Buscar antes al jugador.
 people-round-head = Ronda
 people-points = Puntos
 people-ask-bye = Dar el bye
-people-bye-noted = { $name } tiene un bye en la ronda { $round }, que vale { $points }.
-people-byes-hint = Escribir un nombre y { key-enter }, después la ronda y { key-enter }. Otro bye para la misma ronda sustituye al anterior.
+people-bye-noted =
+    { $points ->
+        [0] { $name }: bye de 0 puntos en la ronda { $round }.
+        [0.5] { $name }: bye de ½ punto en la ronda { $round }.
+       *[other] { $name }: bye de 1 punto en la ronda { $round }.
+    }
+people-byes-hint = Elegir el jugador y la ronda. Otro bye para la misma ronda sustituye al anterior.
 people-which-round = Escribir el número de la ronda, por ejemplo 3.
 people-no-byes = En este formato no hay byes a petición. Retirar a quien tenga que faltar a una ronda y reincorporarlo después.
 people-nobody-yet = Aún no hay nadie.

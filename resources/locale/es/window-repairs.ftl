@@ -20,18 +20,18 @@ repair-leave-as-it-is = Dejarla como está
 repair-break-none = No deshacer ninguna mesa
 repair-break-one = Deshacer la mesa { $tables }
 repair-break-some = Deshacer { $count } mesas: { $tables }
-repair-break-many = Deshacer { $count } mesas: { $tables } y { $more } más
+repair-break-many = Cambiar { $count } mesas
 repair-nobody-moves-here = nadie
-repair-cost-signed = { $what }: { $value } ({ $change })
+repair-cost-signed = { $what }: { $value }, antes { $before }
 repair-cost-none = nada
 repair-new-tables = Mesas resultantes:
 repair-new-table = Mesa { $table }: { $seats }
 repair-moved-from-to = { $name }: mesa { $after } en vez de { $before }
 repair-moved-in = { $name }: mesa { $after }
 repair-moved-out = { $name }: sin mesa en vez de { $before }
-repair-all-counts = Lo que cuesta:
+repair-all-counts = Detalles
 repair-count-as-it-is = { $what }: { $value }
-repair-stays-so = Se quedan todas las mesas. Lo que cuesta la ronda como está:
+repair-stays-so = Todas las mesas se quedan.
 repair-seats-between = { " " }–{ " " }
 repair-sets-all-tried = Se probaron todos los conjuntos de mesas: deshaciendo menos, nada es mejor.
 repair-sets-some-tried = Se probaron todos los conjuntos de hasta { $tables }. De los que deshacen más no se probaron todos; puede haber uno mejor.
@@ -41,11 +41,15 @@ repair-table-finished = terminada, se queda
 repair-table-started = empezada, se queda
 repair-table-breaks = se deshace
 repair-table-stays = { "" }
-repair-hint = Arriba y Abajo eligen, { key-enter } lo hace, { key-esc } sale. { key-tab } va a las mesas: { key-space } marca una como empezada, para que se quede.
-repair-apply = Hacerlo ({ $key })
-repair-mark-started = Empezada ({ $key })
-repair-mark-started-tip = { $key }. La mesa se queda: su partida ha empezado. Otra vez quita la marca.
-repair-repaired-slips = La ronda { $round } está reparada. Imprimir papeletas nuevas: { $tables }.
+repair-hint = Marcar las mesas que han empezado; esas se quedan.
+repair-apply = Aplicar reparación
+repair-mark-started = Marcar como empezada
+repair-mark-started-tip = Las mesas empezadas se quedan como están. Otra pulsación quita la marca. ({ $key })
+repair-repaired-slips =
+    Ronda { $round } reparada. Hacen falta papeletas nuevas: { $tables ->
+        [one] mesa { $tables }
+       *[other] mesas { $tables }
+    }.
 repair-repaired-no-slips = La ronda { $round } está reparada. No cambia ninguna papeleta.
 repair-left-as-is = La ronda { $round } se queda como está.
 repair-no-round = Aún no hay ninguna ronda publicada.

@@ -8,7 +8,6 @@ ring-repair-choices = Qué pasó de verdad
 ring-repair-now-head = Como está ahora
 ring-repair-changes = Mesas que cambian
 ring-repair-becomes-head = Qué pasa con ella
-ring-repair-hint = Escribir parte del nombre o el número de la mesa; Arriba y Abajo eligen, { key-enter } lo hace, { key-esc } sale. { $key } lo deshace.
 ring-repair-several = Hay varias posibilidades. Elegir con las flechas o seguir escribiendo.
 ring-repair-nobody-found = Con { $typed } no hay nadie en el anillo ni ninguna mesa con resultado.
 ring-repair-has-left = { $name } se ha ido
@@ -33,7 +32,6 @@ ring-repair-again = Vuelve a jugarse: { $tables }.
 ring-repair-calls-now = Llamar a la mesa { $table }: { $seats }.
 ring-repair-ends = Con eso termina el torneo. Gana: { $names }.
 ring-repair-nothing-else = No cambia ninguna otra mesa.
-ring-repair-one-step = Un solo paso, que { $key } deshace.
 ring-repair-mended = { $what }. { $follows }
 ring-repair-kept =
     { $count ->

@@ -2,10 +2,10 @@
 
 ring-show = &Anillo o lista
 ring-page = El anillo
-ring-keys = Clic en quien ganó y después en quien perdió. Flechas: por el anillo. { key-space }: un clic. ▲ por llamar, × fuera.
+ring-keys = Clic en quien ganó y después en quien perdió. ▲ partida nueva por anunciar · × fuera
 ring-game-over = La mesa { $table } no está en juego. Las flechas llevan de vuelta al anillo.
-ring-shown = Anillo ({ $key })
-ring-list-shown = Lista ({ $key })
+ring-shown = Ver anillo
+ring-list-shown = Ver lista
 ring-reported = Mesa { $table }: { $winner } ganó a { $loser }. { $key } lo deshace.
 ring-picked = ¿Ha ganado { $name }? Ahora, clic en quien perdió: { $others }. { key-esc } lo suelta.
 ring-either = { $one } / { $other }

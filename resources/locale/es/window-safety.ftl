@@ -30,8 +30,8 @@ safety-crashed-round = { $event } estaba abierto cuando el programa se cerró: r
 safety-crashed-finished = { $event } estaba abierto cuando el programa se cerró; se habían jugado todas las rondas.
 safety-home-go-on = Seguir
 safety-go-on-with = Seguir con { $event }
-safety-recovered = { $event } está de nuevo como estaba, con { $steps }; el último: { $step }.
-safety-recovered-at = { $event } está de nuevo como estaba, con { $steps }; el último, el { $time }: { $step }.
+safety-recovered = { $event } restaurado. Último cambio: { $step }
+safety-recovered-at = { $event } restaurado. Último cambio, { $time }: { $step }
 safety-steps =
     { $count ->
         [one] { $count } paso
@@ -63,7 +63,6 @@ safety-seconds =
 safety-menu-help = A&yuda
 safety-keys = &Teclas
 safety-keys-heading = Teclas
-safety-keys-hint = { key-esc } cierra esta página.
 safety-ask-why-not = Por qué &no …
 safety-no-why-not-here = Elegir antes una mesa de esta ronda; después se puede preguntar por qué no otro jugador.
 safety-keys-everywhere = En todas partes

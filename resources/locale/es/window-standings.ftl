@@ -2,11 +2,15 @@
 
 standings-everybody = Todos
 standings-show-group = Mostrar
-standings-no-group = Sin edad ni grupo de edad, y por eso en ninguno de los grupos: { $players }.
+standings-no-group =
+    { $players ->
+        [one] 1 jugador aún no tiene grupo de edad.
+       *[other] { $players } jugadores aún no tienen grupo de edad.
+    }
 standings-place-of = { $place }. { $name }
 standings-cut = Corte para la final
-standings-try-result = ¿Y si…? ({ $key })
-standings-try-tip = { $key }. Probar un resultado que aún no ha llegado. No se anota nada.
+standings-try-result = ¿Y si…?
+standings-try-tip = { $key }. Probar un resultado sin guardarlo.
 standings-what-if = Clasificación: ¿y si…?
 standings-place-of-what-if = ¿Y si…? { $place }. { $name }
 standings-nothing-to-try = Todas las mesas publicadas tienen resultado; no hay nada que probar.
@@ -17,7 +21,7 @@ standings-what-if-over = Entonces el torneo habría terminado, con victoria de {
 standings-what-if-over-unwon = Entonces el torneo habría terminado, y no habría ganado nadie.
 standings-what-if-tables = Mesas para probar
 standings-what-if-hint = { $key } olvida la prueba de una mesa. Se pueden probar varias mesas a la vez.
-standings-what-if-take = Probarlo ({ $key })
+standings-what-if-take = Probar resultado
 standings-what-if-board-hint = Puesto: una tecla; W si se retiró. Después, puntos de juego, { key-enter }, energía restante, { key-enter }. El último { key-enter } lo prueba.
 standings-what-if-score-hint = Una puntuación, o W si se retiró, y { key-enter }. El último { key-enter } lo prueba.
 standings-what-if-ended = La clasificación es la de los resultados recibidos.

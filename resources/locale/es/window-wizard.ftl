@@ -18,7 +18,6 @@ wizard-create = Crear el torneo
 wizard-cancel = Cancelar
 wizard-next-without-players = Siguiente, sin jugadores
 wizard-next-without-rows = Siguiente, sin { $rows }
-wizard-keys = { $key } avanza, { key-esc } retrocede.
 wizard-formats = Tipos de torneo
 wizard-format-card = { $name }. { $about }
 wizard-event-name = Nombre del torneo
@@ -42,14 +41,24 @@ wizard-choose-file = Elegir una lista…
 wizard-from-file = De { $file }. Lo que se escriba aquí ocupa su lugar.
 wizard-nobody-typed = Nadie todavía.
 wizard-more = +{ $count }
-wizard-others-left-out = No se puede inscribir { $rows }; se dejarán fuera.
-wizard-review-event = «{ $name }» es un torneo del tipo { $format }.
-wizard-review-at = «{ $name }» es un torneo del tipo { $format }, { $where }.
-wizard-review-parts-venue = en { $text }
-wizard-review-parts-date = el { $text }
-wizard-review-parts-organizer = organiza { $text }
-wizard-review-parts-sanction = homologación n.º { $text }
-wizard-review-players = Se inscribirá a { $players }.
+wizard-others-left-out =
+    { $rows ->
+        [one] 1 fila no se puede importar y quedará fuera.
+       *[other] { $rows } filas no se pueden importar y quedarán fuera.
+    }
+wizard-review-event = { $name } – { $format }
+wizard-review-at =
+    { $name } – { $format }
+    { $where }
+wizard-review-parts-venue = Lugar: { $text }
+wizard-review-parts-date = Fecha: { $text }
+wizard-review-parts-organizer = Organizador: { $text }
+wizard-review-parts-sanction = Homologación: { $text }
+wizard-review-players =
+    { $players ->
+        [one] Se inscribirá a 1 jugador.
+       *[other] Se inscribirá a { $players } jugadores.
+    }
 wizard-review-no-players = Aún no hay nadie en la lista; la inscripción viene después.
 wizard-review-as-usual = Los ajustes son los habituales de este formato.
 wizard-review-changed = Ajustes elegidos: { $settings }.

@@ -1,4 +1,4 @@
-"""The stage of the display at an event of three boards, and what it shows to the room."""
+"""The display page of an event with three boards, and its projector."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tourneydesk.gui.projector.projector import Projector
 
 
 @pytest.fixture
-def stage(keyboard: Keyboard) -> DisplayPage:
+def page(keyboard: Keyboard) -> DisplayPage:
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cy", "Di", "Ed", "Flo")
     keyboard.press(Key.Key_5, control=True)
-    keyboard.until(lambda: keyboard.workspace.projector.showing.page is not None)
+    keyboard.until(lambda: keyboard.workspace.projector.slideshow.page is not None)
     return keyboard.workspace.display
 
 
 @pytest.fixture
-def projector(keyboard: Keyboard, stage: DisplayPage) -> Projector:
+def projector(keyboard: Keyboard, page: DisplayPage) -> Projector:
     return keyboard.workspace.projector

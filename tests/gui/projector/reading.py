@@ -1,4 +1,4 @@
-"""Reads a painted page back: every text with its place and letters, and the colours it has."""
+"""Reads a painted page back: every text with its position and font size, and its colors."""
 
 from dataclasses import dataclass
 

@@ -36,7 +36,7 @@ def main(folder: Path) -> None:
     move_into(folder, os.environ.__setitem__)
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from tests.gui.projector.test_showing import Now, a_desk
+    from tests.gui.projector.test_slideshow import Now, a_desk
     from tourneydesk.desk.rounds import rounds
     from tourneydesk.gui.projector.page_view import PageView
     from tourneydesk.gui.projector.projector import Projector
@@ -48,7 +48,7 @@ def main(folder: Path) -> None:
     desk, room, now = a_desk(60), QWidget(), Now()
     room.show()
     projector = Projector(desk, room)
-    showing, timer = projector.showing, projector.timer
+    showing, timer = projector.slideshow, projector.timer
     timer.now = now
     kinds: tuple[Kind, ...] = ("tables", "names", "standings", "clock", "message")
     showing.change(ProjectorSettings(kinds=kinds))
@@ -58,10 +58,10 @@ def main(folder: Path) -> None:
 
     def show() -> None:
         if showing.page is not None:
-            preview.show_page(showing.page, showing.beside, 6, True)
+            preview.show_page(showing.page, showing.notices, 6, True)
 
     showing.page_changed.connect(show)
-    projector.turn()
+    projector.toggle()
     window = projector.window
     assert window is not None
     window.resize(1280, 720)
@@ -74,20 +74,20 @@ def main(folder: Path) -> None:
 
     def an_hour(hour: int) -> Hour:
         for turn in range(TURNS):
-            showing.turn()
+            showing.next_page()
             now.seconds += 3_600 // TURNS
-            timer.look()
+            timer.tick()
             settle()
             if turn % (TURNS // RESULTS) == 0:
                 result = hour * RESULTS + turn // (TURNS // RESULTS)
                 table = posted.tables[result % len(posted.tables)]
                 rounds.report(desk.session, table.number, {"winner": table.players[0]})
-                showing.say(f"Table {table.number} is in")
+                showing.show_message(f"Table {table.number} is in")
                 settle()
                 desk.session.undo()
                 settle()
         gc.collect()
-        return Hour(len(gc.get_objects()), resident(STATM), timer.left or 0)
+        return Hour(len(gc.get_objects()), resident(STATM), timer.seconds_left or 0)
 
     settle()
     timer.start_or_pause()

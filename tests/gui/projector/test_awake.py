@@ -1,4 +1,4 @@
-"""The screen stays awake while the room looks or the clock runs, and sleeps again after."""
+"""The screen stays awake while the audience watches or the clock runs."""
 
 import os
 import subprocess
@@ -10,9 +10,16 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.projector.test_showing import a_desk
+from tests.gui.projector.test_slideshow import a_desk
 from tourneydesk.desk.rounds import rounds
-from tourneydesk.gui.projector.awake import Awake, by_bus, by_child, by_thread, has_bus, way_here
+from tourneydesk.gui.projector.awake import (
+    Awake,
+    by_bus,
+    by_caffeinate,
+    by_execution_state,
+    has_bus,
+    platform_method,
+)
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.present import messages
 
@@ -43,47 +50,53 @@ def projector(qtbot: QtBot, dressed: QApplication, desktop: Desktop) -> Iterator
     made.leave()
 
 
-def test_it_is_held_while_the_room_looks(projector: Projector, desktop: Desktop) -> None:
+def test_the_screen_stays_awake_while_the_audience_watches(
+    projector: Projector, desktop: Desktop
+) -> None:
     assert desktop.asked == []
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold"]
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_it_is_held_once_for_the_room_and_the_clock(projector: Projector, desktop: Desktop) -> None:
+def test_the_inhibition_is_shared_by_display_and_clock(
+    projector: Projector, desktop: Desktop
+) -> None:
     projector.timer.start_or_pause()
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold"]
     projector.timer.start_or_pause()
     assert desktop.asked == ["hold"]
-    projector.turn()
+    projector.toggle()
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_it_is_let_go_once_the_last_table_is_in(projector: Projector, desktop: Desktop) -> None:
+def test_the_inhibition_ends_when_the_last_table_reports(
+    projector: Projector, desktop: Desktop
+) -> None:
     projector.timer.start_or_pause()
-    desk = projector.showing.session
+    desk = projector.slideshow.session
     for table in (1, 2, 3):
         assert desktop.asked == ["hold"]
         rounds.report(desk.session, table, {"draw": True})
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_it_is_let_go_with_the_event(projector: Projector, desktop: Desktop) -> None:
-    projector.turn()
+def test_the_inhibition_ends_with_the_event(projector: Projector, desktop: Desktop) -> None:
+    projector.toggle()
     projector.timer.start_or_pause()
     projector.leave()
     assert desktop.asked == ["hold", "let go"]
 
 
-def test_a_clock_that_ran_on_while_the_program_was_gone_holds_it(
+def test_a_clock_still_running_after_a_restart_keeps_the_screen_awake(
     qtbot: QtBot, projector: Projector, desktop: Desktop
 ) -> None:
     projector.timer.start_or_pause()
     room, another = QWidget(), Desktop()
     qtbot.addWidget(room)
-    again = Projector(projector.showing.session, room, Awake(another.hold))
+    again = Projector(projector.slideshow.session, room, Awake(another.hold))
     assert another.asked == ["hold"]
     again.leave()
 
@@ -96,18 +109,18 @@ def test_a_desktop_that_answers_with_trouble_stops_nobody() -> None:
         raise RuntimeError("it is gone already")
 
     for awake in (Awake(broken), Awake(lambda: let_go), Awake(lambda: None)):
-        awake.want(True)
-        awake.want(False)
-        awake.want(True)
+        awake.keep_awake(True)
+        awake.keep_awake(False)
+        awake.keep_awake(True)
 
 
 def test_nothing_is_asked_where_nothing_is_on_a_screen(qapp: QApplication) -> None:
-    assert way_here()() is None
+    assert platform_method()() is None
 
 
-def test_windows_is_told_and_told_again() -> None:
+def test_windows_execution_state_is_set_and_reset() -> None:
     told: list[int] = []
-    release = by_thread(told.append)
+    release = by_execution_state(told.append)
     assert told == [0x8000_0003]
     release()
     assert told == [0x8000_0003, 0x8000_0000]
@@ -124,7 +137,7 @@ def test_a_child_of_ours_keeps_a_mac_awake(monkeypatch: pytest.MonkeyPatch) -> N
         return child
 
     monkeypatch.setattr(subprocess, "Popen", popen)
-    release = by_child()
+    release = by_caffeinate()
     (child,) = children
     assert child.poll() is None
     release()
@@ -132,7 +145,7 @@ def test_a_child_of_ours_keeps_a_mac_awake(monkeypatch: pytest.MonkeyPatch) -> N
     child.communicate()
 
 
-def test_the_bus_is_told_who_asks_and_why_until_it_is_closed() -> None:
+def test_the_bus_gets_program_name_and_reason_until_closed() -> None:
     told: list[object] = []
 
     def send(service: str, path: str, interface: str, said: list[str]) -> None:

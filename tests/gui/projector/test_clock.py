@@ -1,4 +1,4 @@
-"""The clock of the round from the keyboard, and through undo, crashes and other files."""
+"""The round clock from the keyboard, and through undo, crashes and other files."""
 
 import os
 from pathlib import Path
@@ -27,7 +27,7 @@ def now_of(timer: RoundTimer) -> Now:
     return now
 
 
-def test_f8_starts_and_pauses_and_the_foot_counts_down(
+def test_f8_starts_and_pauses_and_the_status_bar_counts_down(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     timer, foot = projector.timer, keyboard.workspace.status_bar
@@ -35,16 +35,16 @@ def test_f8_starts_and_pauses_and_the_foot_counts_down(
     assert not foot.clock.isVisible()
     keyboard.press(Key.Key_F8)
     now.seconds += 61
-    timer.look()
+    timer.tick()
     assert foot.clock.text() == "48:59 left"
     keyboard.press(Key.Key_F8)
     now.seconds += 600
-    timer.look()
+    timer.tick()
     assert foot.clock.text() == messages.text("display-clock-stands", time="48:59")
     assert foot.message.text() == messages.text("display-clock-paused", round=1, time="48:59")
 
 
-def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
+def test_the_last_minutes_are_announced_and_the_time_goes_negative(
     projector: Projector,
 ) -> None:
     timer = projector.timer
@@ -53,18 +53,18 @@ def test_the_last_minutes_are_told_in_words_and_the_end_goes_below_nothing(
     said = {}
     for minutes in (39, 40, 45, 50):
         now.seconds = 1_000_000 + minutes * 60
-        said[minutes] = (timer.warned, timer.told()[1])
+        said[minutes] = (timer.warning_text, timer.status_text()[1])
     assert said == {
         39: ("", ""),
         40: ("Last 10 minutes", "attention"),
         45: ("Last 5 minutes", "attention"),
-        50: ("Time is over", "attention"),
+        50: ("Time!", "attention"),
     }
     now.seconds += 5
-    assert timer.told()[0] == "▲ −0:05, time is over"
+    assert timer.status_text()[0] == "▲ Time! 0:05 over"
 
 
-def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
+def test_keys_add_time_for_everyone_and_for_the_current_table(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     now_of(projector.timer)
@@ -81,13 +81,13 @@ def test_keys_give_more_time_to_all_and_to_the_table_at_hand(
     keyboard.workspace.round.tables.choose(2)
     keyboard.shift(Key.Key_F8)
     assert projector.timer.more_time == {2: 5}
-    assert "table 2 1:00:00" in keyboard.workspace.status_bar.clock.text()
+    assert "table 2 (1:00:00)" in keyboard.workspace.status_bar.clock.text()
 
 
-def test_one_table_gets_more_time_on_the_stage(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+def test_extra_time_for_one_table_is_added_on_the_page(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
-    clock = stage.clock
+    clock = page.clock
     clock.table.setFocus()
     keyboard.type("3\n")
     assert projector.timer.more_time == {3: 5}
@@ -100,9 +100,9 @@ def test_one_table_gets_more_time_on_the_stage(
 
 
 def test_minutes_of_a_round_are_set_and_refused(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
-    minutes = stage.clock.minutes
+    minutes = page.clock.minutes
     for typed, kept in (("25", 25), ("0", 25), ("x", 25), ("9999", 25)):
         minutes.setFocus()
         minutes.selectAll()
@@ -119,10 +119,10 @@ def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: P
     for table in (1, 2, 3):
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
     rounds.pair(keyboard.workspace.session.session)
-    assert projector.timer.told() == ("50:00, not running", "quiet")
+    assert projector.timer.status_text() == ("50:00 (not started)", "quiet")
 
 
-def test_the_clock_stands_still_once_the_last_table_is_in(
+def test_the_clock_stops_when_the_last_table_reports(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     now = now_of(projector.timer)
@@ -130,9 +130,9 @@ def test_the_clock_stands_still_once_the_last_table_is_in(
     now.seconds += 600
     for table in (1, 2):
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
-    assert projector.timer.told() == ("40:00 left", "")
+    assert projector.timer.status_text() == ("40:00 left", "")
     rounds.report(keyboard.workspace.session.session, 3, {"draw": True})
-    assert projector.timer.told() == ("40:00, not running", "quiet")
+    assert projector.timer.status_text() == ("40:00 (paused)", "quiet")
 
 
 def test_after_a_crash_the_clock_has_run_on(keyboard: Keyboard, projector: Projector) -> None:
@@ -156,7 +156,7 @@ def test_a_clock_file_that_was_damaged_is_no_clock(
     (kept,) = own_home.rglob("clocks/*.json")
     kept.write_bytes(b"\xff{")
     again = RoundTimer(keyboard.workspace.session)
-    assert again.told() == ("", "")
+    assert again.status_text() == ("", "")
 
 
 def test_the_clocks_of_the_last_events_are_kept(projector: Projector, own_home: Path) -> None:
@@ -185,7 +185,7 @@ def ready_for_round_two(keyboard: Keyboard) -> None:
         rounds.report(keyboard.workspace.session.session, table, {"draw": True})
 
 
-def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
+def test_removing_a_result_resumes_the_clock_as_if_it_never_stopped(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     now, desk = now_of(projector.timer), keyboard.workspace.session.session
@@ -194,13 +194,13 @@ def test_a_result_taken_back_lets_the_clock_go_on_as_if_it_had_never_stood(
     now.seconds += 90
     assert projector.timer.time == "50:00"
     desk.undo()
-    assert projector.timer.told() == ("48:30 left", "")
+    assert projector.timer.status_text() == ("48:30 left", "")
     # Whoever paused it by hand keeps it so.
     projector.timer.start_or_pause()
     desk.redo()
     now.seconds += 90
     desk.undo()
-    assert projector.timer.told() == ("48:30, not running", "quiet")
+    assert projector.timer.status_text() == ("48:30 (paused)", "quiet")
 
 
 def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
@@ -214,23 +214,23 @@ def test_a_round_taken_back_while_its_clock_runs_takes_the_clock_with_it(
     timer.start_or_pause()
     now.seconds += 60
     desk.undo()
-    assert timer.told() == ("", "")
-    assert not timer.going
+    assert timer.status_text() == ("", "")
+    assert not timer.running
     # The same tables again: they have been playing all the while.
     now.seconds += 60
     desk.redo()
-    assert timer.told() == ("48:00 left", "")
+    assert timer.status_text() == ("48:00 left", "")
     # Other tables: a round of its own.
     desk.undo()
     desk.undo()
     rounds.report(desk, 3, {"winner": 6})
     rounds.pair(desk)
-    assert timer.told() == ("50:00, not running", "quiet")
+    assert timer.status_text() == ("50:00 (not started)", "quiet")
     assert timer.clock is not None
     assert timer.clock.round == 2
 
 
-def test_a_round_taken_back_may_be_timed_anew_by_hand(
+def test_an_undone_round_can_be_timed_again_manually(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     timer, desk = projector.timer, keyboard.workspace.session.session
@@ -255,9 +255,9 @@ def test_the_clock_of_a_round_that_the_file_does_not_have_is_not_shown(
     # The program is gone, and an older copy of the event is opened in the place of the file.
     keyboard.workspace.session.session.undo()
     again = RoundTimer(keyboard.workspace.session, Now())
-    assert again.told() == ("", "")
+    assert again.status_text() == ("", "")
     rounds.pair(keyboard.workspace.session.session)
-    assert again.told() == ("50:00, not running", "quiet")
+    assert again.status_text() == ("50:00 (not started)", "quiet")
     again.leave()
 
 

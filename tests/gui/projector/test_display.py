@@ -1,4 +1,4 @@
-"""The display from the keyboard: its stage, the clock, the pages in a folder."""
+"""The display page by keyboard: choices, clock, message, freezing."""
 
 from pathlib import Path
 
@@ -10,50 +10,54 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.projector.settings import remembered
+from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages
 
 EVENT = Path("event.tourney")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
-def test_the_stage_shows_what_the_room_would_see(keyboard: Keyboard, stage: DisplayPage) -> None:
-    assert keyboard.workspace.stage == PageName.DISPLAY
-    assert stage.now.text() == "Now: Round 1: tables"
-    assert stage.where.text() == messages.text("display-off")
-    picture = stage.preview.picture
+def test_the_page_previews_what_the_audience_would_see(
+    keyboard: Keyboard, page: DisplayPage
+) -> None:
+    assert keyboard.workspace.page == PageName.DISPLAY
+    shown = messages.text("display-now", title=messages.text("screen-tables", round=1))
+    assert page.now.text() == shown
+    assert page.where.text() == messages.text("display-off")
+    picture = page.preview.picture
     assert picture is not None
     assert picture.page.kind == "tables"
-    stage.next.click()
-    assert stage.now.text() == "Now: Round 1: names"
+    page.next.click()
+    shown = messages.text("display-now", title=messages.text("screen-names", round=1))
+    assert page.now.text() == shown
 
 
-def test_f5_shows_it_to_the_room_and_f5_takes_it_away(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+def test_f5_toggles_the_audience_display(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
     keyboard.press(Key.Key_F5)
     assert projector.window is not None
     assert projector.window.isVisible()
-    assert stage.turn.text() == messages.text("display-stop", key="F5")
-    assert remembered(EVENT).on
+    assert page.toggle.text() == messages.text("display-stop", key="F5")
+    assert saved_settings(EVENT).on
     keyboard.press(Key.Key_F5)
     assert projector.window is None
-    assert not remembered(EVENT).on
+    assert not saved_settings(EVENT).on
 
 
-def test_what_the_room_saw_is_shown_again_with_the_next_event(
+def test_the_display_reopens_with_the_next_event(
     keyboard: Keyboard, projector: Projector, window: Window
 ) -> None:
     keyboard.press(Key.Key_F5)
     window.show_home()
-    assert remembered(EVENT).on
+    assert saved_settings(EVENT).on
     keyboard.sit_down("strikes", *NAMES)
     keyboard.until(lambda: keyboard.workspace.projector.on)
     second = keyboard.workspace.projector.window
     assert second is not None
     second.close()
     assert not keyboard.workspace.projector.on
-    keyboard.until(lambda: not remembered(EVENT).on)
+    keyboard.until(lambda: not saved_settings(EVENT).on)
 
 
 def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
@@ -64,59 +68,59 @@ def test_a_session_that_ends_closes_the_display_first_and_it_comes_again(
     projector.window.close()
     assert not projector.on
     window.close()
-    assert not projector.ending.isActive()
-    assert remembered(EVENT).on
+    assert not projector.closing_timer.isActive()
+    assert saved_settings(EVENT).on
 
 
 def test_every_choice_is_taken_and_remembered(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
-    stage.choices.kinds["names"].click()
-    stage.choices.seconds.setFocus()
-    stage.choices.seconds.selectAll()
+    page.choices.kinds["names"].click()
+    page.choices.seconds.setFocus()
+    page.choices.seconds.selectAll()
     keyboard.type("20\n")
-    stage.choices.distance.setCurrentIndex(0)
-    stage.choices.colours.setCurrentIndex(1)
-    stage.choices.ratings.click()
-    chosen = remembered(EVENT)
+    page.choices.distance.setCurrentIndex(0)
+    page.choices.colors.setCurrentIndex(1)
+    page.choices.ratings.click()
+    chosen = saved_settings(EVENT)
     assert "names" not in chosen.kinds
     # What other formats show stays chosen.
     assert "ring" in chosen.kinds
     assert (chosen.seconds, chosen.distance, chosen.dark, chosen.ratings) == (20, 3, False, True)
-    keyboard.until(lambda: not projector.showing.busy)
-    assert [page.kind for page in projector.showing.pages] == ["tables", "standings"]
+    keyboard.until(lambda: not projector.slideshow.busy)
+    assert [sheet.kind for sheet in projector.slideshow.pages] == ["tables", "standings"]
 
 
 def test_seconds_that_make_no_sense_are_refused_with_a_reason(
-    keyboard: Keyboard, stage: DisplayPage
+    keyboard: Keyboard, page: DisplayPage
 ) -> None:
-    stage.choices.seconds.setFocus()
-    stage.choices.seconds.selectAll()
+    page.choices.seconds.setFocus()
+    page.choices.seconds.selectAll()
     keyboard.type("0\n")
-    assert stage.choices.seconds.text() == "12"
+    assert page.choices.seconds.text() == "12"
     assert "from 3 to 120" in keyboard.workspace.status_bar.message.text()
 
 
 def test_a_message_is_shown_as_it_is_typed_to_the_end(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
-    stage.message.setFocus()
+    page.message.setFocus()
     keyboard.type("Lunch\n")
-    assert projector.showing.beside.message == "Lunch"
+    assert projector.slideshow.notices.message == "Lunch"
 
 
-def test_f6_freezes_and_the_stage_says_so(keyboard: Keyboard, stage: DisplayPage) -> None:
+def test_f6_freezes_and_the_page_says_so(keyboard: Keyboard, page: DisplayPage) -> None:
     keyboard.press(Key.Key_F6)
-    assert stage.freeze.isChecked()
-    assert messages.text("display-frozen") in stage.where.text()
+    assert page.freeze.isChecked()
+    assert messages.text("display-frozen") in page.where.text()
     # Whoever types results is on another stage: the foot says it too.
     assert keyboard.workspace.status_bar.message.text() == messages.text("display-frozen")
     keyboard.press(Key.Key_F6)
-    assert not stage.freeze.isChecked()
+    assert not page.freeze.isChecked()
     assert keyboard.workspace.status_bar.message.text() == messages.text("display-thawed")
 
 
-def test_the_desks_keys_for_the_room_work_in_its_window_too(
+def test_the_main_windows_display_keys_work_in_the_projector_window(
     keyboard: Keyboard, projector: Projector
 ) -> None:
     keyboard.press(Key.Key_F5)
@@ -125,26 +129,26 @@ def test_the_desks_keys_for_the_room_work_in_its_window_too(
     second.activateWindow()
     keyboard.until(second.isActiveWindow)
     QTest.keyClick(second, Key.Key_F8)
-    assert projector.timer.going
+    assert projector.timer.running
     QTest.keyClick(second, Key.Key_F6)
-    assert projector.showing.frozen
+    assert projector.slideshow.frozen
 
 
-def test_a_clock_set_anew_by_a_slip_says_where_it_stood(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector
+def test_resetting_the_clock_reports_its_previous_time(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
 ) -> None:
     projector.timer.add(-13)
-    stage.clock.again.click()
+    page.clock.reset.click()
     assert projector.timer.time == "50:00"
     said = messages.text("display-clock-set", round=1, time="50:00", before="37:00")
     assert keyboard.workspace.status_bar.message.text() == said
 
 
-def test_every_control_of_the_stage_has_a_name(stage: DisplayPage) -> None:
+def test_every_control_of_the_page_has_an_accessible_name(page: DisplayPage) -> None:
     controls = [
-        *stage.findChildren(QAbstractButton),
-        *stage.findChildren(QLineEdit),
-        *stage.findChildren(QComboBox),
+        *page.findChildren(QAbstractButton),
+        *page.findChildren(QLineEdit),
+        *page.findChildren(QComboBox),
     ]
     assert len(controls) > 20
     nameless = [

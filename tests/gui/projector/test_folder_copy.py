@@ -12,15 +12,15 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Keyboard
-from tests.gui.last_first import LastFirst
+from tests.gui.lifo_pool import LifoPool
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
-from tourneydesk.gui.projector.colours import style_of_copy
+from tourneydesk.gui.projector.colors import style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.projector.settings import remembered
+from tourneydesk.gui.projector.settings import saved_settings
 from tourneydesk.present import messages
 
 
@@ -36,29 +36,29 @@ def written(keyboard: Keyboard, projector: Projector) -> None:
 
 
 def test_pages_are_written_into_a_folder_after_each_result(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "pages"
     folder.mkdir()
     hurried.copy.choose(folder)
     written(keyboard, hurried)
-    assert "1 – 0" not in (folder / "tables.html").read_text(encoding="utf-8")
-    assert stage.folder_told.text().startswith("Written to")
+    assert "1–0" not in (folder / "tables.html").read_text(encoding="utf-8")
+    assert page.folder_message.text().startswith("Updating")
     posted = keyboard.workspace.session.event.rounds[0]
     rounds.report(keyboard.workspace.session.session, 1, {"winner": posted.tables[0].players[0]})
     written(keyboard, hurried)
-    assert "1 – 0" in (folder / "tables.html").read_text(encoding="utf-8")
+    assert "1–0" in (folder / "tables.html").read_text(encoding="utf-8")
     hurried.copy.choose(None)
-    assert remembered(Path("event.tourney")).folder == ""
+    assert saved_settings(Path("event.tourney")).folder == ""
 
 
-def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+def test_a_missing_stick_is_reported_once_per_disappearance(
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     folder = tmp_path / "stick"
     said: list[str] = []
-    keyboard.workspace.session.said.connect(lambda text, _: said.append(text))
-    hurried.showing.change(replace(hurried.showing.settings, folder=str(folder)))
+    keyboard.workspace.session.message.connect(lambda text, _: said.append(text))
+    hurried.slideshow.change(replace(hurried.slideshow.settings, folder=str(folder)))
     written(keyboard, hurried)
     for result in ({"draw": True}, {"draw": True}):
         rounds.report(keyboard.workspace.session.session, 1, result)
@@ -67,11 +67,11 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
         written(keyboard, hurried)
     assert len(said) == 1
     assert not folder.exists()
-    assert stage.folder_told.property("look") == "attention"
+    assert page.folder_message.property("look") == "attention"
     folder.mkdir()
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     written(keyboard, hurried)
-    assert stage.folder_told.property("look") == "quiet"
+    assert page.folder_message.property("look") == "quiet"
 
 
 @pytest.mark.parametrize(
@@ -84,9 +84,9 @@ def test_a_stick_that_is_gone_is_told_once_and_again_when_it_was_back(
         (errno.EIO, "other"),
     ],
 )
-def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
+def test_disk_trouble_is_reported_and_retried(
     keyboard: Keyboard,
-    stage: DisplayPage,
+    page: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -112,7 +112,7 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
         seconds=RETRY,
     )
     assert hurried.copy.text == told
-    assert stage.folder_told.property("look") == "attention"
+    assert page.folder_message.property("look") == "attention"
     assert hurried.copy.retry.isActive()
     # The desk goes on, and as soon as the disk does, so do the pages.
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
@@ -120,14 +120,14 @@ def test_a_disk_in_trouble_is_told_in_a_sentence_and_tried_again(
     monkeypatch.setattr(os, "replace", replace_file)
     hurried.copy.write()
     written(keyboard, hurried)
-    assert "½ – ½" in (folder / "tables.html").read_text(encoding="utf-8")
+    assert "½–½" in (folder / "tables.html").read_text(encoding="utf-8")
     assert not hurried.copy.retry.isActive()
     assert not hurried.copy.trouble
 
 
-def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
+def test_an_inaccessible_folder_is_reported_too(
     keyboard: Keyboard,
-    stage: DisplayPage,
+    page: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -138,11 +138,11 @@ def test_a_folder_that_may_not_even_be_looked_for_is_told_too(
     monkeypatch.setattr(Path, "is_dir", pulled)
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert messages.text("display-folder-why-other") in stage.folder_told.text()
+    assert messages.text("display-folder-why-other") in page.folder_message.text()
 
 
-def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+def test_no_trouble_is_reported_for_a_deselected_folder(
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "gone")
     written(keyboard, hurried)
@@ -150,7 +150,7 @@ def test_no_trouble_is_told_of_a_folder_that_is_no_longer_wanted(
     hurried.copy.write()
     hurried.copy.choose(None)
     written(keyboard, hurried)
-    assert not stage.folder_told.isVisible()
+    assert not page.folder_message.isVisible()
     assert not hurried.copy.retry.isActive()
 
 
@@ -174,7 +174,7 @@ def test_a_fault_of_the_program_is_not_lost_where_another_folder_was_chosen_mean
 
 
 def test_the_last_result_is_written_though_the_event_closes_at_once(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, projector: Projector, tmp_path: Path
 ) -> None:
     projector.copy.choose(tmp_path)
     keyboard.until(lambda: not projector.copy.busy)
@@ -183,21 +183,21 @@ def test_the_last_result_is_written_though_the_event_closes_at_once(
     rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
     keyboard.window.show_home()
     QThreadPool.globalInstance().waitForDone()
-    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½–½") == 2
 
 
 def test_the_last_result_is_written_whichever_writing_begins_first(
-    keyboard: Keyboard, stage: DisplayPage, projector: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, projector: Projector, tmp_path: Path
 ) -> None:
     projector.copy.choose(tmp_path)
     written(keyboard, projector)
-    pool = LastFirst(projector.copy.work)
+    pool = LifoPool(projector.copy.work)
     rounds.report(keyboard.workspace.session.session, 1, {"draw": True})
     projector.copy.write()
     rounds.report(keyboard.workspace.session.session, 2, {"draw": True})
     keyboard.window.show_home()
     pool.finish()
-    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½ – ½") == 2
+    assert (tmp_path / "tables.html").read_text(encoding="utf-8").count("½–½") == 2
 
 
 def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(
@@ -215,7 +215,7 @@ def test_a_folder_that_failed_is_tried_once_more_when_the_event_closes(
 
 def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
     keyboard: Keyboard,
-    stage: DisplayPage,
+    page: DisplayPage,
     hurried: Projector,
     tmp_path: Path,
 ) -> None:
@@ -236,7 +236,7 @@ def test_trouble_with_the_last_writing_is_said_on_the_home_screen(
 
 
 def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     hurried.copy.choose(tmp_path / "stick")
     written(keyboard, hurried)
@@ -255,13 +255,13 @@ def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
 
 
 def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(
-    keyboard: Keyboard, stage: DisplayPage, hurried: Projector, tmp_path: Path
+    keyboard: Keyboard, page: DisplayPage, hurried: Projector, tmp_path: Path
 ) -> None:
     own = tmp_path / "index.html"
     own.write_text("the club's own", encoding="utf-8")
     hurried.copy.choose(tmp_path)
     written(keyboard, hurried)
-    assert messages.text("display-folder-why-others") in stage.folder_told.text()
+    assert messages.text("display-folder-why-others") in page.folder_message.text()
     assert own.read_text(encoding="utf-8") == "the club's own"
 
 
@@ -272,5 +272,5 @@ def test_the_pages_of_an_event_are_not_written_over_by_the_next(
     folder.mkdir()
     hurried.copy.choose(folder)
     written(keyboard, hurried)
-    assert remembered(Path("event.tourney")).folder == str(folder)
-    assert remembered(Path("other.tourney")).folder == ""
+    assert saved_settings(Path("event.tourney")).folder == str(folder)
+    assert saved_settings(Path("other.tourney")).folder == ""

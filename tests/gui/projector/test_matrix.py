@@ -14,8 +14,8 @@ from tourneydesk.cli.simulate import ROWS
 from tourneydesk.gui.pictures.events import LONG_NAME
 from tourneydesk.gui.pictures.projector import SIZES, first_and_last
 from tourneydesk.gui.pictures.projector_samples import SAMPLES
-from tourneydesk.gui.projector.page_layout import HEADS
-from tourneydesk.gui.projector.painting import Beside, PagePicture
+from tourneydesk.gui.projector.page_layout import HEADING_SIZE
+from tourneydesk.gui.projector.painting import Notices, PagePicture
 from tourneydesk.present.projector.pages import KINDS, ProjectorPage
 
 HEIGHT = {"720p": 41, "1080p": 62, "4K": 124}
@@ -27,7 +27,7 @@ DRAWN = ("ring",)
 
 def picture_of(page: ProjectorPage, size: str, *, dark: bool = True, said: str = "") -> PagePicture:
     room = QSizeF(*SIZES[size])
-    beside = Beside("−0:12:34", "Last 10 minutes", said)
+    beside = Notices("−0:12:34", "Last 10 minutes", said)
     return PagePicture(page, beside, room, 6, dark, QApplication.font())
 
 
@@ -36,7 +36,7 @@ def pictures(name: str, size: str, *, dark: bool = True) -> Iterator[PagePicture
     for rows in ROWS:
         sample = SAMPLES[name](rows)
         for page in first_and_last(sample):
-            yield picture_of(page, size, dark=dark, said=sample.asked.message)
+            yield picture_of(page, size, dark=dark, said=sample.options.message)
 
 
 def rows_of(page: ProjectorPage, texts: list[Text]) -> list[Text]:
@@ -77,7 +77,7 @@ def test_every_text_is_within_the_picture_on_no_other_and_large_enough(
         if page.kind in DRAWN:
             continue
         assert all(one.letters >= HEIGHT[size] for one in rows_of(page, texts))
-        assert all(one.letters >= int(HEIGHT[size] * HEADS) for one in texts)
+        assert all(one.letters >= int(HEIGHT[size] * HEADING_SIZE) for one in texts)
         for one, other in combinations(texts, 2):
             assert not one.room.intersects(other.room), (one, other)
         said = [one.said for one in texts]
@@ -94,7 +94,7 @@ def test_every_text_stands_out_from_the_ground_at_fifteen_to_one(
         if picture.page.kind in DRAWN:
             continue
         image, texts = read(picture)
-        ground = picture.colours.ground
+        ground = picture.colors.ground
         assert image.pixelColor(0, 0) == ground
         for one in texts:
             assert contrast_in(image, one.room, ground) >= 15, one

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from tests.builders.crowds import crowd
 from tests.builders.dual_ring import played, ring
 from tourneydesk.core.event import Event, Player
-from tourneydesk.gui.projector.colours import SHEET
-from tourneydesk.gui.projector.page_layout import lettered
-from tourneydesk.gui.projector.painting import Beside, PagePicture, fitting_size, paint_page
+from tourneydesk.gui.projector.colors import SHEET
+from tourneydesk.gui.projector.page_layout import sized_font
+from tourneydesk.gui.projector.painting import Notices, PagePicture, fitting_size, paint_page
 from tourneydesk.gui.widgets.look import tokens
 from tourneydesk.present.projector.pages import (
     KINDS,
@@ -50,7 +50,7 @@ def some_pages(message: str = "") -> Iterator[ProjectorPage]:
 def picture_of(
     page: ProjectorPage, size: tuple[int, int], message: str = "", *, far: int = 6
 ) -> PagePicture:
-    beside = Beside("−0:12:34", "Last 10 minutes", message)
+    beside = Notices("−0:12:34", "Last 10 minutes", message)
     return PagePicture(page, beside, QSizeF(*size), far, True, QApplication.font())
 
 
@@ -76,9 +76,9 @@ def test_every_kind_of_page_keeps_to_its_rooms(
     kinds = set()
     for page in some_pages(MESSAGE):
         picture = picture_of(page, size, MESSAGE)
-        image, laid, ground = painted(picture), picture.layout, picture.colours.ground
+        image, laid, ground = painted(picture), picture.layout, picture.colors.ground
         wide, tall = picture.size.width(), picture.size.height()
-        side = laid.letter * 0.4
+        side = laid.font_height * 0.4
         assert is_empty(image, QRectF(0, 0, side, tall), ground), page.kind
         assert is_empty(image, QRectF(wide - side, 0, side, tall), ground), page.kind
         assert is_empty(image, QRectF(0, tall - 3, wide, 3), ground), page.kind
@@ -101,19 +101,19 @@ def test_rows_fit_and_figures_are_never_shortened(
 
 
 def assert_fits(picture: PagePicture) -> None:
-    """Every row stands within the body and above the message, every figure in its column."""
+    """Every row is within the body and above the message, every figure in its column."""
     laid, page = picture.layout, picture.page
-    assert laid.letter == pytest.approx(picture.size.height() * picture.distance * 62 / 6480)
-    assert laid.title.bottom() <= laid.heads.top() + 0.01
-    assert laid.heads.bottom() <= laid.body.top() + 0.01
-    assert laid.message.bottom() <= laid.foot.top() + 0.01
-    assert laid.foot.bottom() <= picture.size.height()
-    metrics = QFontMetricsF(lettered(picture.font, laid.letter))
+    assert laid.font_height == pytest.approx(picture.size.height() * picture.distance * 62 / 6480)
+    assert laid.title.bottom() <= laid.headings.top() + 0.01
+    assert laid.headings.bottom() <= laid.body.top() + 0.01
+    assert laid.message.bottom() <= laid.footer.top() + 0.01
+    assert laid.footer.bottom() <= picture.size.height()
+    metrics = QFontMetricsF(sized_font(picture.font, laid.font_height))
     for text in {cell for row in page.rows for cell in row.cells}:
         # The ink: the font's own ascent allows for two accents above each other.
         assert metrics.tightBoundingRect(text).height() <= laid.row
     for at, row in enumerate(page.rows):
-        assert laid.row_room(at, page.down).bottom() <= laid.message.top() + 0.5
+        assert laid.row_rect(at, page.down).bottom() <= laid.message.top() + 0.5
         for column, cell in enumerate(row.cells):
             room = laid.cell(at, column, page.down)
             assert room.right() <= laid.body.right() + 0.5
@@ -129,7 +129,7 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
     event = replace(crowd("us-swiss", 2), players=(Player(1, "xxxx"), Player(2, "xxxx")))
     (page,) = projector_pages(event, DisplayOptions(kinds=("names",), distance=far))
     picture = picture_of(page, size, far=far)
-    image, ground = painted(picture), picture.colours.ground
+    image, ground = painted(picture), picture.colors.ground
     room = picture.layout.cell(0, 0, page.down)
     lines = [
         y
@@ -142,11 +142,11 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
 def test_a_name_too_long_is_shortened_and_its_neighbours_stay(dressed: QApplication) -> None:
     (page,) = projector_pages(crowd("us-swiss", 8), DisplayOptions(kinds=("tables",)))
     picture = picture_of(page, (1920, 1080))
-    image, ground = painted(picture), picture.colours.ground
+    image, ground = painted(picture), picture.colors.ground
     long = next(at for at, row in enumerate(page.rows) if any(len(cell) > 60 for cell in row.cells))
     column = next(at for at, cell in enumerate(page.rows[long].cells) if len(cell) > 60)
     room = picture.layout.cell(long, column, page.down)
-    gap = QRectF(room.right() + 1, room.top(), picture.layout.letter * 0.5, room.height())
+    gap = QRectF(room.right() + 1, room.top(), picture.layout.font_height * 0.5, room.height())
     gap.adjust(0, 4, 0, -4)  # a line parts it from its neighbours
     assert is_empty(image, gap, ground)
     assert not is_empty(image, room, ground)

@@ -1,4 +1,4 @@
-"""The ring is painted beside the window, and is then the same picture."""
+"""The ring is painted in the background, and looks the same."""
 
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -8,10 +8,10 @@ from tests.builders.dual_ring import played, ring
 from tests.patience import MILLISECONDS
 from tourneydesk.core.event import Event
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.painting import Beside, paint_page
+from tourneydesk.gui.projector.painting import Notices, paint_page
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
-BESIDE = Beside("12:41")
+BESIDE = Notices("12:41")
 
 
 def page_of(event: Event) -> ProjectorPage:
@@ -37,16 +37,14 @@ def painted(view: PageView) -> QImage:
 
 
 def rings_alike(view: PageView, one: QImage, other: QImage) -> bool:
-    """Whether two pictures are the same in the room of the ring."""
+    """Whether two pictures are the same in the rectangle of the ring."""
     picture = view.picture
     assert picture is not None
     room = picture.layout.body.toRect()
     return bool(one.copy(room) == other.copy(room))
 
 
-def test_a_ring_that_has_changed_is_painted_beside_the_window(
-    qtbot: QtBot, dressed: QApplication
-) -> None:
+def test_a_changed_ring_is_painted_in_the_background(qtbot: QtBot, dressed: QApplication) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(640, 360)
@@ -66,9 +64,7 @@ def test_a_ring_that_has_changed_is_painted_beside_the_window(
     assert not rings_alike(view, second, first)
 
 
-def test_a_ring_of_another_size_or_look_is_there_at_once(
-    qtbot: QtBot, dressed: QApplication
-) -> None:
+def test_a_resized_or_restyled_ring_is_painted_at_once(qtbot: QtBot, dressed: QApplication) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(640, 360)

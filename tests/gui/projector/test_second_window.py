@@ -1,4 +1,4 @@
-"""The second window goes where the room sees it, and follows screens that come and go."""
+"""The second window opens where the audience sees it, and follows screens."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import Key
-from tests.gui.projector.test_showing import Room
+from tests.gui.projector.test_slideshow import Display
 from tests.patience import MILLISECONDS, SECONDS
 from tourneydesk.gui.projector.second_window import SecondWindow
 from tourneydesk.gui.user_data.preferences import preferred
@@ -42,7 +42,7 @@ PLACES = ["offscreen", "xvfb"] if with_xvfb() else ["offscreen"]
 
 
 class Screens:
-    """Which screens there are; the only real one stands for each of them."""
+    """The screens available; the only real one serves as each of them."""
 
     def __init__(self) -> None:
         self.home: QScreen | None = QApplication.primaryScreen()
@@ -56,7 +56,7 @@ def screens(qapp: QApplication) -> Screens:
 
 @pytest.fixture
 def desk(qtbot: QtBot) -> QWidget:
-    """The window in which somebody types; it takes the whole screen."""
+    """The main window, which fills the whole screen."""
     made = QWidget()
     qtbot.addWidget(made)
     made.setGeometry(QApplication.primaryScreen().availableGeometry())
@@ -68,7 +68,7 @@ def desk(qtbot: QtBot) -> QWidget:
 def second(
     qtbot: QtBot, dressed: QApplication, screens: Screens, desk: QWidget
 ) -> Iterator[SecondWindow]:
-    room = Room(qtbot)
+    room = Display(qtbot)
     made = SecondWindow(room.showing, desk, lambda: screens.home, lambda: screens.all)
     qtbot.addWidget(made)
     made.start()
@@ -110,7 +110,9 @@ def test_a_window_knows_whether_there_is_a_screen_to_fill_again(
     assert not second.alone
 
 
-def test_it_stands_beside_a_desk_that_leaves_room(second: SecondWindow, desk: QWidget) -> None:
+def test_it_opens_beside_a_main_window_that_leaves_space(
+    second: SecondWindow, desk: QWidget
+) -> None:
     screen = QApplication.primaryScreen().availableGeometry()
     for left, wide in ((0, 0.5), (0.5, 0.5)):
         desk.setGeometry(
@@ -123,7 +125,7 @@ def test_it_stands_beside_a_desk_that_leaves_room(second: SecondWindow, desk: QW
         assert second.width() > screen.width() * 0.4
 
 
-def test_what_comes_by_itself_stands_behind_a_desk_that_takes_the_screen(
+def test_an_automatic_window_opens_behind_a_full_screen_main_window(
     second: SecondWindow,
 ) -> None:
     # It was asked for; then somebody looks for it in front.
@@ -134,7 +136,7 @@ def test_what_comes_by_itself_stands_behind_a_desk_that_takes_the_screen(
 
 
 class Mirror:
-    """A screen that shows the same as the desk's, as laptops and projectors do at first."""
+    """A screen that shows the same as the main window's, as laptops and projectors do at first."""
 
     def name(self) -> str:
         return "mirror"
@@ -175,7 +177,7 @@ def test_it_waits_until_the_screens_have_settled(second: SecondWindow) -> None:
 
 
 def test_its_keys_turn_pages_stay_and_leave_the_full_screen(second: SecondWindow) -> None:
-    showing = second.showing
+    showing = second.slideshow
     first = showing.page
     QTest.keyClick(second, Key.Key_Right)
     assert showing.page is showing.pages[1]
@@ -203,13 +205,13 @@ def test_the_keyboard_is_not_left_in_a_window_that_went_behind_the_desk(
     assert second.behind
 
 
-def test_a_screen_of_the_desk_is_not_remembered_as_the_rooms(second: SecondWindow) -> None:
+def test_the_main_windows_screen_is_not_saved_as_the_projectors(second: SecondWindow) -> None:
     QTest.keyClick(second, Key.Key_F11)
     assert second.isFullScreen()
     assert preferred("projector_screen") == ""
 
 
-def told(place: str, folder: Path) -> list[str]:
+def report_of(place: str, folder: Path) -> list[str]:
     """What the program says in another process of where its second window is."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.gui.projector.two_screens", place, str(folder)],
@@ -225,7 +227,7 @@ def told(place: str, folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_two_real_screens(place: str, tmp_path: Path) -> None:
-    said = told(place, tmp_path)
+    said = report_of(place, tmp_path)
     assert said[:2] == ["full screen on wall", "by itself: full screen on wall"]
     if place == "xvfb":
         # Pulled out, plugged in again.
@@ -236,7 +238,7 @@ def test_two_real_screens(place: str, tmp_path: Path) -> None:
 def test_one_real_screen(place: str, tmp_path: Path) -> None:
     # What draws into memory has no windows one over the other.
     behind = ", behind" if place == "xvfb" else ""
-    assert told(f"{place} alone", tmp_path) == [
+    assert report_of(f"{place} alone", tmp_path) == [
         "window on desk",
         f"by itself: window on desk{behind}",
         "closed by hand: nothing",

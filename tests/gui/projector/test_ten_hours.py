@@ -1,4 +1,4 @@
-"""A display that stands ten hours holds no more at the end than after the first hour."""
+"""A display that runs for ten hours uses no more memory at the end than after one hour."""
 
 import json
 import mmap

@@ -51,7 +51,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from tests.gui.projector.test_showing import a_desk
+    from tests.gui.projector.test_slideshow import a_desk
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.widgets.look import dress
 
@@ -81,7 +81,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         elif xvfb is not None:
             below = xvfb.is_under(int(second.winId()), int(window.winId()))
             assert below is second.behind, "the stack of windows"
-        assert window.workspace.projector.showing.page is not None
+        assert window.workspace.projector.slideshow.page is not None
         assert second.view.picture is not None
         how = "full screen" if second.isFullScreen() else "window"
         behind = ", behind" if second.behind else ""
@@ -97,7 +97,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         assert window.workspace is not None
         projector = window.workspace.projector
         second = projector.window
-        if second is None or second.settling.isActive() or projector.showing.busy:
+        if second is None or second.settling.isActive() or projector.slideshow.busy:
             return False
         if second.view.picture is None or not second.isVisible() or second.where != screen:
             return False
@@ -112,7 +112,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
     there = "desk" if alone else "wall"
     show_event()
     assert window.workspace is not None
-    window.workspace.projector.turn()
+    window.workspace.projector.toggle()
     until(there)
     tell()
     window.show_home()
@@ -125,10 +125,10 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
         second.close()
         # A moment later it is certain that the program goes on.
         projector = window.workspace.projector
-        wait(lambda: not projector.ending.isActive())
+        wait(lambda: not projector.closing_timer.isActive())
         window.show_home()
         show_event()
-        assert not window.workspace.projector.coming.isActive()
+        assert not window.workspace.projector.start_timer.isActive()
         app.processEvents()
         sys.stdout.write(f"closed by hand: {window.workspace.projector.window or 'nothing'}\n")
     elif xvfb is not None:

@@ -15,8 +15,8 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard import flow
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, consequence
 from tourneydesk.gui.pages.wizard.making import list_of_text, make_file
-from tourneydesk.gui.pages.wizard.review import leads_to, review
-from tourneydesk.gui.user_data.event_files import free_place, with_suffix
+from tourneydesk.gui.pages.wizard.review import consequence_text, review
+from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -33,7 +33,7 @@ def test_the_flow_is_used_without_qt() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
-def test_the_pages_are_gone_through_forward_and_back_with_the_answers_kept() -> None:
+def test_moving_forward_and_back_keeps_the_answers() -> None:
     now, seen = Flow(answers=NAMED), []
     for _ in PAGES:
         seen.append(now.page)
@@ -76,25 +76,25 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
     answers = replace(NAMED, settings={"strikes": {"elimination_level": 47}})
     assert flow.changed_settings(answers) == {}
     assert flow.changed_settings(replace(answers, format="strikes")) == {"elimination_level": 47}
-    assert "About 7 rounds" in leads_to(replace(answers, format="strikes"))
+    assert "About 7 rounds" in consequence_text(replace(answers, format="strikes"))
 
 
-def test_a_number_that_does_not_fit_is_said_but_holds_nobody_up() -> None:
+def test_a_number_that_does_not_fit_is_reported_without_blocking() -> None:
     answers = replace(NAMED, expected=11)
-    assert "withdraw 1 for 10" in leads_to(answers)
+    assert "withdraw 1 for 10" in consequence_text(answers)
     assert flow.forward(Flow("settings", answers)).page == "players"
 
 
 @pytest.mark.parametrize("expected", [None, 0, 5001, 10**9])
 def test_an_impossible_number_of_players_is_refused_with_what_works(expected: int | None) -> None:
-    said = leads_to(replace(NAMED, expected=expected))
+    said = consequence_text(replace(NAMED, expected=expected))
     assert said == messages.text("players-count", most=5000)
 
 
 def test_a_list_counts_instead_of_the_number_expected() -> None:
     listed = list_of_text("\n".join(f"Player {letter}" for letter in "abcdefghij"), 2026)
     answers = replace(NAMED, listed=listed, expected=None)
-    assert leads_to(answers).startswith("10 players: 2 boards of 5")
+    assert consequence_text(answers).startswith("10 players: 2 boards of 5")
 
 
 def test_typed_names_are_players_and_nothing_is_said_of_headings() -> None:
@@ -126,7 +126,7 @@ def test_the_answers_become_the_event(tmp_path: Path, key: str) -> None:
     desk.close()
 
 
-def test_what_is_refused_has_made_no_file(tmp_path: Path) -> None:
+def test_a_refused_event_leaves_no_file(tmp_path: Path) -> None:
     path = tmp_path / "open.tourney"
     with pytest.raises(Refused):
         make_file(Answers(details={"name": "Open", "venue": "x" * 300}, file=str(path)))
@@ -145,7 +145,7 @@ def test_a_list_that_does_not_go_with_the_settings_is_refused_on_its_page() -> N
 
 
 @pytest.mark.parametrize("place", ["taken.tourney", "taken.tourney/inside.tourney"])
-def test_a_place_that_cannot_be_had_is_said(tmp_path: Path, place: str) -> None:
+def test_unwritable_path_is_reported(tmp_path: Path, place: str) -> None:
     (tmp_path / "taken.tourney").write_text("here")
     with pytest.raises(FileTrouble):
         make_file(replace(NAMED, file=str(tmp_path / place)))
@@ -165,7 +165,7 @@ def test_the_review_reads_like_a_sentence() -> None:
         "wizard-review-at",
         name="Spring Open",
         format=messages.text("strikes-format-name"),
-        where=", ".join(
+        where="; ".join(
             [
                 messages.text("wizard-review-parts-venue", text="the Town Hall"),
                 messages.text("wizard-review-parts-date", text="3 May"),
@@ -217,9 +217,9 @@ def test_a_place_gets_its_ending(typed: str, kept: str) -> None:
     ],
 )
 def test_the_file_is_named_after_the_event(tmp_path: Path, name: str, file: str) -> None:
-    assert free_place(tmp_path, name) == tmp_path / file
+    assert free_path(tmp_path, name) == tmp_path / file
 
 
 def test_a_file_name_that_is_taken_is_numbered(tmp_path: Path) -> None:
     (tmp_path / "Open.tourney").touch()
-    assert free_place(tmp_path, "Open").name == "Open 2.tourney"
+    assert free_path(tmp_path, "Open").name == "Open 2.tourney"

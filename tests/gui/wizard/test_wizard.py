@@ -1,4 +1,4 @@
-"""The wizard by keyboard: from the home screen to an event, forth and back."""
+"""The wizard by keyboard: from the home page to an event, forward and back."""
 
 import random
 import sys
@@ -18,7 +18,7 @@ from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
 from tourneydesk.gui.user_data.recent import recent_events
 from tourneydesk.gui.widgets.table_view import TableView
-from tourneydesk.gui.widgets.text_widgets import Field, Writing
+from tourneydesk.gui.widgets.text_widgets import Field, TextArea
 from tourneydesk.present import messages
 from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Tables
 from tourneydesk.present.shows import sketch_of
@@ -32,7 +32,7 @@ MODULE = "tourneydesk.gui.pages.wizard"
 def wizard(keyboard: Keyboard, window: Window) -> Wizard:
     """The wizard on its first page, as Ctrl+N brings it up."""
     keyboard.press(Key.Key_N, control=True)
-    return window.new
+    return window.wizard
 
 
 class Counted(Keyboard):
@@ -68,7 +68,7 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
     key: str,
 ) -> None:
     person = Counted(keyboard.qtbot, window)
-    monkeypatch.setattr(f"{MODULE}.players_page.list_to_import", lambda *_: shipped_list(sample))
+    monkeypatch.setattr(f"{MODULE}.players_step.list_to_import", lambda *_: shipped_list(sample))
     person.press(Key.Key_Return)  # New event has the keyboard
     person.type(letters)
     person.press(Key.Key_Return)
@@ -78,7 +78,7 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
     person.press(Key.Key_Tab)
     person.press(Key.Key_Return)
     person.actions += 1  # the file is chosen in the system's own dialog
-    person.until(lambda: window.new.flow.answers.listed is not None)
+    person.until(lambda: window.wizard.flow.answers.listed is not None)
     person.press(Key.Key_Return, control=True)
     person.press(Key.Key_Return)
     person.pair()
@@ -109,14 +109,14 @@ def test_a_format_is_chosen_by_arrows_letters_or_a_click(
 def test_an_event_needs_a_name_and_says_so_there(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.go_on(2)
     assert wizard.flow.page == "details"
-    assert "needs a name" in wizard.trouble.text()
+    assert "Type a name" in wizard.trouble.text()
     keyboard.type("Open")
     assert not wizard.trouble.isVisible()
     keyboard.go_on()
     assert wizard.flow.page == "settings"
 
 
-def test_back_keeps_every_answer_and_changed_answers_are_the_events(
+def test_going_back_keeps_answers_and_the_event_gets_the_changed_ones(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     keyboard.type("Acc\nOpen\n")
@@ -138,7 +138,7 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     ]
     assert not wizard.settings.expected.isVisible()
     keyboard.press(Key.Key_Down)
-    assert wizard.flow.answers.wanted["seating"] == "rating"
+    assert wizard.flow.answers.chosen_settings["seating"] == "rating"
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_Escape)
     keyboard.type("Acc")
@@ -152,7 +152,7 @@ def test_back_keeps_every_answer_and_changed_answers_are_the_events(
     assert event.settings["elimination_level"] == 47
     assert event.details["venue"] == "Town Hall"
     assert [player.name for player in event.players] == ["Ann", "Bo", "Cy", "Di"]
-    assert keyboard.workspace.stage == PageName.PLAYERS
+    assert keyboard.workspace.page == PageName.PLAYERS
 
 
 def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
@@ -161,7 +161,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
     keyboard.type("Dual\nOpen")
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_Escape)
-    assert window.new.isHidden()
+    assert window.wizard.isHidden()
     keyboard.press(Key.Key_N, control=True)
     assert wizard.flow.answers.name == "Open"
     keyboard.press(Key.Key_N, control=True)
@@ -174,10 +174,10 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
     assert wizard.details.name.text() == ""
 
 
-def test_what_settings_lead_to_follows_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
+def test_settings_preview_updates_with_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.type("R\nOpen")
     keyboard.go_on()
-    leads_to = wizard.settings.leads_to
+    leads_to = wizard.settings.preview
     assert leads_to.sentence.text() == messages.text(
         "boards-then-final",
         players=18,
@@ -222,7 +222,7 @@ def test_settings_and_seed_are_the_events(keyboard: Keyboard, wizard: Wizard) ->
     assert (event.seed, event.settings["largest_table"]) == ("my seed", 4)
 
 
-def test_a_file_that_is_there_is_not_replaced(
+def test_an_existing_file_is_not_overwritten(
     keyboard: Keyboard, window: Window, wizard: Wizard, tmp_path: Path
 ) -> None:
     taken = tmp_path / "taken.tourney"
@@ -234,7 +234,7 @@ def test_a_file_that_is_there_is_not_replaced(
     assert window.workspace is None
     assert wizard.flow.page == "details"
     assert keyboard.focus is wizard.details.file
-    assert "already something called" in wizard.trouble.text()
+    assert "already exists" in wizard.trouble.text()
     assert wizard.details.name.text() == "Open"
     assert taken.read_text() == "here"
 
@@ -246,11 +246,11 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     keyboard.go_on(2)
     assert wizard.next.text() == messages.text("wizard-next-without-players")
     keyboard.type("name,rating\nAnn,1500\nBo,1600\nCy,9999")
-    assert wizard.next.text() == "Next, without 1 row"
+    assert wizard.next.text() == "Continue without 1 row"
     assert "Row 4" in str(wizard.players.preview.problems.model().index(0, 0).data())
     keyboard.press(Key.Key_Backspace)
     assert wizard.next.text() == messages.text("wizard-next")
-    assert "3 players" in wizard.players.leads_to.text()
+    assert "3 players" in wizard.players.consequence.text()
     keyboard.go_on()
     keyboard.press(Key.Key_Return)
     names = [(player.name, player.rating) for player in keyboard.workspace.session.event.players]
@@ -280,7 +280,7 @@ def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
     assert [one.name for one in listed.players] == ["Hal"]
 
 
-def test_what_is_no_list_is_said_and_what_was_typed_stays(
+def test_text_that_is_not_a_list_is_reported_and_kept(
     keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
     keyboard.type("D\nRing")
@@ -291,7 +291,7 @@ def test_what_is_no_list_is_said_and_what_was_typed_stays(
     assert wizard.players.text.toPlainText() == "Ann\nBo"
 
 
-def test_thousands_of_pasted_rows_are_read_beside_the_window(
+def test_thousands_of_pasted_rows_are_read_in_the_background(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     keyboard.type("D\nRing")
@@ -299,7 +299,7 @@ def test_thousands_of_pasted_rows_are_read_beside_the_window(
     wizard.players.text.setPlainText("\n".join(f"Player {number}" for number in range(3000)))
     assert wizard.players.busy
     keyboard.until(lambda: wizard.next.isEnabled())
-    assert wizard.players.leads_to.text().startswith("3000 players")
+    assert wizard.players.consequence.text().startswith("3000 players")
 
 
 def test_every_page_has_its_question_and_names_every_control(
@@ -314,7 +314,7 @@ def test_every_page_has_its_question_and_names_every_control(
             widget
             for widget in wizard.findChildren(QWidget)
             if widget.isVisible()
-            and isinstance(widget, Field | Writing | TableView)
+            and isinstance(widget, Field | TextArea | TableView)
             and not widget.accessibleName()
         ]
         assert nameless == []
@@ -335,7 +335,7 @@ SKETCHES = [
 
 @pytest.mark.parametrize("sketch", SKETCHES)
 @pytest.mark.parametrize("size", [(20, 20), (120, 60), (500, 300)])
-def test_every_sketch_is_drawn_in_any_room(
+def test_every_sketch_is_drawn_at_any_size(
     dressed: QApplication, sketch: Sketch, size: tuple[int, int]
 ) -> None:
     view = SketchView(sketch)
@@ -376,7 +376,7 @@ def test_keys_at_random_break_no_wizard(
     assert not bugs
 
 
-def test_a_thousand_players_are_entered_beside_the_window(
+def test_a_thousand_players_are_entered_in_the_background(
     keyboard: Keyboard, wizard: Wizard, window: Window
 ) -> None:
     keyboard.type("Acc\nLarge\n")
@@ -412,7 +412,7 @@ def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_on
     assert [event.name for event in recent_events()] == ["Large"]
 
 
-def test_a_place_that_cannot_be_had_is_said_of_a_large_event_too(
+def test_unwritable_path_is_reported_for_a_large_event_too(
     keyboard: Keyboard, wizard: Wizard, window: Window, tmp_path: Path
 ) -> None:
     keyboard.type("Acc\nLarge\n")

@@ -26,7 +26,7 @@ def test_a_folder_is_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert language_for("pl_PL.UTF-8") == "pl"
         use_language("pl")
         assert number(Fraction(50, 3)) == "16,667"
-        assert text("nothing-to-undo") == pseudo_language.accented("There is nothing to undo.")
+        assert text("nothing-to-undo") == pseudo_language.accented("Nothing to undo.")
         event = event_of(FORMATS["us-swiss"], [Player(1, "Ann"), Player(2, "Ben")])
         assert pseudo_language.accented("Standings") in event_text(event)
 

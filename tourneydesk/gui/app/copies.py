@@ -19,7 +19,7 @@ from tourneydesk.gui.session.second_folder import (
     second_folder_of,
 )
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.practice_folder import scratch_place
+from tourneydesk.gui.user_data.practice_folder import scratch_path
 from tourneydesk.gui.widgets.file_dialogs import folder_for_copies
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, sentences
@@ -30,7 +30,7 @@ from tourneydesk.store.trouble import FileTrouble, of_system
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
-Found = tuple[Path, Proof | FileTrouble | None]
+BackupTest = tuple[Path, Proof | FileTrouble | None]
 """A folder of copies, and the outcome of restoring the newest of them."""
 
 
@@ -42,16 +42,16 @@ class Copies(QObject):
     def __init__(self, window: Frame) -> None:
         super().__init__()
         self._window = window
-        self._proving = Background[list[Found]]()
+        self._testing = Background[list[BackupTest]]()
         self._comparing = Background[tuple[Advice, ...]]()
         self._fork_found = False
         self._second_trouble = ""
-        self.second = SecondFolder()
-        self.second.said.connect(self._say_of_second)
+        self.second_folder = SecondFolder()
+        self.second_folder.message.connect(self._show_second_trouble)
 
     @property
     def busy(self) -> bool:
-        return self._proving.busy or self._comparing.busy or self.second.busy
+        return self._testing.busy or self._comparing.busy or self.second_folder.busy
 
     def watch(self, workspace: Workspace) -> None:
         """An event was opened; its copies are compared with it."""
@@ -62,30 +62,32 @@ class Copies(QObject):
             lambda: fork_advice(forks_of(path, entries, second), entries),
             lambda forks: self._compared(workspace, forks),
         )
-        self.second.watch(workspace.session)
+        self.second_folder.watch(workspace.session)
 
     def leave(self) -> None:
         """The event is about to close."""
-        self._proving.cancel()
+        self._testing.cancel()
         self._comparing.cancel()
-        self.second.leave()
+        self.second_folder.leave()
 
-    def prove(self) -> None:
+    def test_backups(self) -> None:
         """Restores the newest copies to a temporary file and reports the outcome."""
         workspace = self._window.workspace
-        if workspace is None or self._proving.busy:
+        if workspace is None or self._testing.busy:
             return
         path, entries = workspace.session.path, workspace.session.entries
         flush = workspace.session.flush_copies
         second = second_folder_of(path)
-        workspace.session.said.emit(messages.text("safety-proving"), "quiet")
+        workspace.session.message.emit(messages.text("safety-proving"), "quiet")
         folders = [None] if second is None else [None, second]
 
-        def work() -> list[Found]:
+        def work() -> list[BackupTest]:
             flush()
-            return [_tried(path, entries, folder) for folder in folders]
+            return [_test_newest(path, entries, folder) for folder in folders]
 
-        self._proving.start(work, lambda tried: self._proved(workspace, len(entries), tried))
+        self._testing.start(
+            work, lambda tried: self._show_test_outcome(workspace, len(entries), tried)
+        )
 
     def choose(self, parent: QWidget) -> None:
         """Asks for a second folder, remembers it, and copies the event there at once."""
@@ -93,47 +95,49 @@ class Copies(QObject):
         if folder is None:
             return
         choose_second_folder(folder)
-        self._chosen(messages.text("safety-second-kept", folder=folder))
+        self._second_folder_set(messages.text("safety-second-kept", folder=folder))
 
     def stop(self) -> None:
         """Stops copying to a second folder."""
         choose_second_folder(None)
-        self._chosen(messages.text("safety-second-stopped"))
+        self._second_folder_set(messages.text("safety-second-stopped"))
 
-    def _chosen(self, text: str) -> None:
+    def _second_folder_set(self, text: str) -> None:
         self.second_folder_changed.emit()
         workspace = self._window.workspace
         if workspace is not None:
-            workspace.session.said.emit(text, "done")
-            self.second.copy("running")
+            workspace.session.message.emit(text, "done")
+            self.second_folder.copy("running")
 
-    def _say_of_second(self, text: str) -> None:
+    def _show_second_trouble(self, text: str) -> None:
         self._second_trouble = text
-        self._say_of_copies()
+        self._show_message()
 
-    def _say_of_copies(self) -> None:
+    def _show_message(self) -> None:
         if self._window.workspace is not None:
             fork = messages.text("history-fork-found") if self._fork_found else ""
-            said = sentences(fork, self._second_trouble)
-            self._window.workspace.status_bar.say_of_copies(said)
+            text = sentences(fork, self._second_trouble)
+            self._window.workspace.status_bar.show_copies_message(text)
 
     def _compared(self, workspace: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):
             raise forks
         was_found, self._fork_found = self._fork_found, bool(forks)
         if forks or was_found:
-            workspace.history.say_of_forks(sentences(*map(say, forks)))
-        self._say_of_copies()
+            workspace.history.show_forks(sentences(*map(say, forks)))
+        self._show_message()
 
-    def _proved(self, workspace: Workspace, steps: int, tried: list[Found] | Exception) -> None:
-        if isinstance(tried, Exception):
-            raise tried
-        told = [outcome(folder, proof, steps) for folder, proof in tried]
-        look = "done" if all(good for _, good in told) else "attention"
-        workspace.session.said.emit(sentences(*(text for text, _ in told)), look)
+    def _show_test_outcome(
+        self, workspace: Workspace, steps: int, results: list[BackupTest] | Exception
+    ) -> None:
+        if isinstance(results, Exception):
+            raise results
+        outcomes = [test_outcome(folder, proof, steps) for folder, proof in results]
+        look = "done" if all(good for _, good in outcomes) else "attention"
+        workspace.session.message.emit(sentences(*(text for text, _ in outcomes)), look)
 
 
-def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:
+def test_outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tuple[str, bool]:
     """The outcome of restoring the newest copy in a folder, in words, and whether it succeeded."""
     if found is None:
         return messages.text("safety-proved-none", folder=folder), False
@@ -141,20 +145,21 @@ def outcome(folder: Path, found: Proof | FileTrouble | None, steps: int) -> tupl
         return messages.text(
             "safety-proved-damaged", why=messages.text(found.code, **found.facts)
         ), False
-    copy, held = found.copy.name, messages.text("safety-steps", count=found.steps)
+    copy, step_count = found.copy.name, messages.text("safety-steps", count=found.steps)
     if not found.matches:
         return messages.text("safety-proved-not", copy=copy), False
     if found.steps == steps:
-        return messages.text("safety-proved-all", copy=copy, steps=held), True
-    return messages.text("safety-proved-part", copy=copy, steps=held, all=steps), True
+        return messages.text("safety-proved-all", copy=copy, steps=step_count), True
+    everything = messages.text("safety-steps", count=steps)
+    return messages.text("safety-proved-part", copy=copy, steps=found.steps, all=everything), True
 
 
-def _tried(path: Path, entries: tuple[Entry, ...], second: Path | None) -> Found:
+def _test_newest(path: Path, entries: tuple[Entry, ...], second: Path | None) -> BackupTest:
     folder = folder_of(path, second)
     try:
-        scratch = scratch_place("proof", path.stem)
+        scratch = scratch_path("proof", path.stem)
         return folder, prove(path, entries, scratch, second)
-    except OSError as wrong:
-        return folder, of_system(wrong, folder)
+    except OSError as error:
+        return folder, of_system(error, folder)
     except FileTrouble as trouble:
         return folder, trouble

@@ -17,31 +17,31 @@ from tourneydesk.present import messages
 class CrashHandler(QObject):
     """Catches every uncaught exception and shows one dialog for it."""
 
-    _happened = Signal(object)
+    _crashed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.shown: CrashDialog | None = None
+        self.dialog: CrashDialog | None = None
         # A signal, so that a bug on another thread is shown on the GUI thread.
-        self._happened.connect(self._show)
+        self._crashed.connect(self._show)
 
     def watch(self) -> None:
         """Starts catching uncaught exceptions."""
-        sys.excepthook = self.caught
+        sys.excepthook = self.handle
 
-    def caught(
-        self, kind: type[BaseException], fault: BaseException, _trace: TracebackType | None
+    def handle(
+        self, kind: type[BaseException], error: BaseException, _trace: TracebackType | None
     ) -> None:
         """Logs a bug and shows the dialog; only one is open at a time."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        self._happened.emit(log_fault(fault, wall_clock()))
+        self._crashed.emit(log_fault(error, wall_clock()))
 
     def _show(self, log: Path | None) -> None:
-        if self.shown is None or not self.shown.isVisible():
-            self.shown = CrashDialog(log)
-            self.shown.show()
+        if self.dialog is None or not self.dialog.isVisible():
+            self.dialog = CrashDialog(log)
+            self.dialog.show()
 
 
 class CrashDialog(QDialog):

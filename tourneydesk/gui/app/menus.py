@@ -24,15 +24,17 @@ class Menus:
     """The menus' actions by name; `show_workspace` enables them for the open event."""
 
     def __init__(
-        self, window: QMainWindow, does: Mapping[str, Does], language: Callable[[str], None]
+        self, window: QMainWindow, handlers: Mapping[str, Does], language: Callable[[str], None]
     ) -> None:
         self.under: dict[str, QMenu] = {
             name: window.menuBar().addMenu(messages.text(name)) for name in MENUS
         }
         self._actions: dict[str, QAction] = {}
         for action in of_menus():
-            made = self._actions[action.name] = _made(action, window, does[action.name])
-            self.under[action.where].addAction(made)
+            created = self._actions[action.name] = _create_action(
+                action, window, handlers[action.name]
+            )
+            self.under[action.where].addAction(created)
         for menu in self.under.values():
             menu.setToolTipsVisible(True)
         self["window-show-why"].setChecked(True)
@@ -41,7 +43,7 @@ class Menus:
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def show_workspace(self, workspace: Workspace | None, *, may_rehearse: bool) -> None:
+    def show_workspace(self, workspace: Workspace | None, *, can_rehearse: bool) -> None:
         """Enables what the open event's workspace allows, or what is possible without an event."""
         self._show_steps(
             *(("", "") if workspace is None else (workspace.undo_name, workspace.redo_name))
@@ -49,7 +51,7 @@ class Menus:
         if workspace is not None:
             self["window-see-standings"].setText(escaped(workspace.status_bar.action[0]))
         for action in of_menus():
-            can = _can(action.needs, workspace, may_rehearse=may_rehearse)
+            can = _can(action.needs, workspace, can_rehearse=can_rehearse)
             self[action.name].setEnabled(can)
             tip(self[action.name], "" if can else _why_not(action.needs, workspace))
 
@@ -66,20 +68,20 @@ class Menus:
             )
 
 
-def _made(action: Action, window: QMainWindow, does: Does) -> QAction:
-    made = QAction(messages.text(action.name), window)
-    made.setShortcuts(sequences(action.name))
-    made.setObjectName(action.name)
-    made.setAutoRepeat(False)
-    made.setCheckable(action.checkable)
-    made.triggered.connect(lambda _=False: does())
-    return made
+def _create_action(action: Action, window: QMainWindow, handlers: Does) -> QAction:
+    created = QAction(messages.text(action.name), window)
+    created.setShortcuts(sequences(action.name))
+    created.setObjectName(action.name)
+    created.setAutoRepeat(False)
+    created.setCheckable(action.checkable)
+    created.triggered.connect(lambda _=False: handlers())
+    return created
 
 
-def _can(needs: Need, workspace: Workspace | None, *, may_rehearse: bool) -> bool:
+def _can(needs: Need, workspace: Workspace | None, *, can_rehearse: bool) -> bool:
     """Whether actions with this requirement are enabled now."""
     if not needs or needs == "chosen-event":
-        return not needs or may_rehearse
+        return not needs or can_rehearse
     if workspace is None:
         return False
     match needs:
@@ -101,5 +103,5 @@ def _why_not(needs: Need, workspace: Workspace | None) -> str:
     if workspace is None and needs != "chosen-event":
         return messages.text("needs-event")
     if workspace is not None and needs == "next":
-        return workspace.status_bar.now.text()
+        return workspace.status_bar.situation.text()
     return messages.text(f"needs-{needs}")

@@ -18,7 +18,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
@@ -57,7 +57,7 @@ class NoteKeeper(QObject):
             workspace.round.tables.chosen,
             workspace.session.changed,
         ):
-            moved.connect(self._moved)
+            moved.connect(self._write_soon)
         self.write()
 
     def write(self) -> None:
@@ -66,12 +66,12 @@ class NoteKeeper(QObject):
         if workspace is None:
             return
         path, event = workspace.session.path.absolute(), workspace.session.event
-        now = OpenNote(str(path), event.name, workspace.stage, workspace.round.tables.key or 0)
+        now = OpenNote(str(path), event.name, workspace.page, workspace.round.tables.key or 0)
         if now == self._written:
             return
         with suppress(OSError, ValueError):
-            self._hold()
-            keep_text(self._file, json.dumps(asdict(now)))
+            self._lock_note()
+            write_text(self._file, json.dumps(asdict(now)))
             self._written = now
 
     def forget(self) -> None:
@@ -84,11 +84,11 @@ class NoteKeeper(QObject):
             self._lock.unlock()
             self._lock = None
 
-    def _moved(self, *_: object) -> None:
+    def _write_soon(self, *_: object) -> None:
         if not self.timer.isActive():
             self.timer.start()
 
-    def _hold(self) -> None:
+    def _lock_note(self) -> None:
         if self._lock is None:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._lock = _lock_of(self._file)
@@ -97,7 +97,7 @@ class NoteKeeper(QObject):
 
 def left_open() -> OpenNote | None:
     """The event last open in a program that ended without closing it."""
-    found = sorted(_left(), key=lambda one: one[0])
+    found = sorted(_unlocked_notes(), key=lambda one: one[0])
     return found[-1][1] if found else None
 
 
@@ -111,7 +111,7 @@ def forget_left_open() -> None:
             lock.unlock()
 
 
-def _left() -> Iterator[tuple[float, OpenNote]]:
+def _unlocked_notes() -> Iterator[tuple[float, OpenNote]]:
     for file in _notes():
         lock = _lock_of(file)
         if not lock.tryLock(0):

@@ -27,31 +27,31 @@ def main(arguments: list[str], language: str | None = None) -> int:
     from PySide6.QtCore import QThreadPool
     from PySide6.QtWidgets import QApplication
 
-    _answer_qt()
+    _replace_qt_abort()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
-    from tourneydesk.gui.app.new_language import speak_anew
+    from tourneydesk.gui.app.language_change import change_language
     from tourneydesk.gui.app.window import Window
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
     from tourneydesk.gui.widgets.look import dress
 
     collect_in_event_loop(app)
-    calm = CrashHandler()
-    calm.watch()
+    crash_handler = CrashHandler()
+    crash_handler.watch()
     dress(app)
     use_this_time(language)
     speak_chosen(app)
     window = Window()
-    shown = [window]
+    windows = [window]
 
     def speak(key: str) -> None:
-        shown[0] = speak_anew(key, shown[0])
-        shown[0].language_wanted.connect(speak)
+        windows[0] = change_language(key, windows[0])
+        windows[0].language_requested.connect(speak)
 
-    window.language_wanted.connect(speak)
+    window.language_requested.connect(speak)
     # The window fills a laptop's screen, but leaves space on a larger one.
     if window.screen().availableGeometry().width() < 1.5 * window.width():
         window.showMaximized()
@@ -59,11 +59,11 @@ def main(arguments: list[str], language: str | None = None) -> int:
         window.show()
     try:
         if arguments:
-            window.ways_back.open(Path(arguments[0]))
+            window.recovery.open(Path(arguments[0]))
         else:
-            window.ways_back.look_back()
+            window.recovery.find_crashed_event()
     except Exception as fault:  # the window stays open and reports it
-        calm.caught(type(fault), fault, fault.__traceback__)
+        crash_handler.handle(type(fault), fault, fault.__traceback__)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone()
     return code
@@ -77,14 +77,14 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
     return any(environment.get(name) for name in named)
 
 
-def _answer_qt() -> None:
+def _replace_qt_abort() -> None:
     """Replaces the message with which Qt aborts when the display does not respond with our own."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-    def told(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
+    def handle(kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
         if kind == QtMsgType.QtFatalMsg:
             sys.stderr.write(messages.text("window-no-display"))
             sys.stderr.flush()
             os._exit(1)
 
-    qInstallMessageHandler(told)
+    qInstallMessageHandler(handle)

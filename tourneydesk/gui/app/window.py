@@ -15,10 +15,10 @@ from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.copies import Copies
+from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
-from tourneydesk.gui.app.recovering import recovery_thread
-from tourneydesk.gui.app.ways_back import Recovery, ask_why_not
+from tourneydesk.gui.app.recovery import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
@@ -26,7 +26,7 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 class Window(QMainWindow):
     """The main window. At most one event is open in it."""
 
-    language_wanted = Signal(str)
+    language_requested = Signal(str)
     """Requests the language with this key; another window replaces this one."""
 
     def __init__(self) -> None:
@@ -54,38 +54,38 @@ class Window(QMainWindow):
         self.workspace: Workspace | None = None
         self.reading = False
         self.notes = NoteKeeper()
-        self.ways_back = Recovery(self)
-        self.copying = Copies(self)
+        self.recovery = Recovery(self)
+        self.copies = Copies(self)
         self.home = Home()
         self.pages = QStackedWidget()
         self.keys = KeysOverlay(self.pages)
         self.pages.addWidget(self.home)
         self.setCentralWidget(self.pages)
         # Queued: the page shown after the event must be visible first.
-        late_messages().said.connect(self._say_late, Qt.ConnectionType.QueuedConnection)
-        self.home.new_wanted.connect(self.show_new)
-        self.home.file_wanted.connect(self.choose_event)
-        self.home.event_wanted.connect(self.open_event)
-        self.home.reading_wanted.connect(self.open_for_reading)
-        self.home.practice_wanted.connect(self.show_practice)
-        self.home.rebuild_wanted.connect(self.ways_back.rebuild_from_cards)
-        self.home.rehearsal_wanted.connect(self.ways_back.rehearse)
+        late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
+        self.home.new_requested.connect(self.show_new)
+        self.home.file_requested.connect(self.choose_event)
+        self.home.event_requested.connect(self.open_event)
+        self.home.reading_requested.connect(self.open_for_reading)
+        self.home.practice_requested.connect(self.show_practice)
+        self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
+        self.home.rehearsal_requested.connect(self.recovery.rehearse)
         self.menus = Menus(self, self._actions(), self._choose_language)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 46)
-        self.copying.second_folder_changed.connect(self._show_menus)
+        self.copies.second_folder_changed.connect(self._show_menus)
         self.show_home()
 
     @cached_property
-    def new(self) -> Wizard:
+    def wizard(self) -> Wizard:
         """The wizard, created on first use so that opening an event does not wait for it."""
         from tourneydesk.gui.pages.wizard.wizard import Wizard
 
-        made = Wizard()
-        made.made.connect(self._take_up)
-        made.cancelled.connect(self._back_home)
-        self.pages.addWidget(made)
-        return made
+        wizard = Wizard()
+        wizard.created.connect(self._enter_event)
+        wizard.cancelled.connect(self._back_home)
+        self.pages.addWidget(wizard)
+        return wizard
 
     @cached_property
     def practice(self) -> PracticePage:
@@ -101,7 +101,7 @@ class Window(QMainWindow):
     def show_page(self, page: EventFormPage) -> None:
         """Closes the event and shows a page that creates one; Esc returns to the home page."""
         if self.pages.indexOf(page) < 0:
-            page.made.connect(self.open_event)
+            page.created.connect(self.open_event)
             page.cancelled.connect(self._back_home)
             self.pages.addWidget(page)
         self._leave_event()
@@ -122,15 +122,15 @@ class Window(QMainWindow):
 
     def _back_home(self) -> None:
         self.show_home()
-        self.ways_back.look_again()
+        self.recovery.refresh_offer()
 
     def show_new(self) -> None:
         """Closes the event and shows the wizard for a new one."""
-        if self.pages.currentWidget() is self.new:
+        if self.pages.currentWidget() is self.wizard:
             return
         self._leave_event()
-        self._show_page(self.new, messages.text("window-program"))
-        self.new.enter()
+        self._show_page(self.wizard, messages.text("window-program"))
+        self.wizard.enter()
 
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
@@ -143,8 +143,8 @@ class Window(QMainWindow):
         """Asks for a new file and continues in it."""
         if self.workspace is None:
             return
-        kept = self.workspace.session.path
-        path = place_for_event(self, free_place(kept.parent, kept.stem))
+        current = self.workspace.session.path
+        path = place_for_event(self, free_path(current.parent, current.stem))
         if path is not None:
             self.workspace.session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
             remember(
@@ -172,41 +172,41 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def _choose_language(self, key: str) -> None:
-        later = self._why_language_waits()
-        if not later:
-            self.language_wanted.emit(key)
+        obstacle = self._language_obstacle()
+        if not obstacle:
+            self.language_requested.emit(key)
             return
         choose(key)
-        if not self._say_on_page(later):
-            self.home.say(later, look="attention")
+        if not self._show_on_page(obstacle):
+            self.home.show_message(obstacle, look="attention")
 
-    def _say_late(self, text: str) -> None:
-        if not self._say_on_page(text):
-            self.home.say_late(text)
+    def _show_late_message(self, text: str) -> None:
+        if not self._show_on_page(text):
+            self.home.show_late_message(text)
 
-    def _say_on_page(self, text: str) -> bool:
+    def _show_on_page(self, text: str) -> bool:
         """Shows a message in the open event or on the visible page; False on the home page."""
         page = self.pages.currentWidget()
         if self.workspace is not None:
-            self.workspace.session.said.emit(text, "attention")
+            self.workspace.session.message.emit(text, "attention")
         elif isinstance(page, FormPage):
-            page.say(text)
+            page.show_message(text)
         else:
             return False
         return True
 
-    def _why_language_waits(self) -> str:
+    def _language_obstacle(self) -> str:
         """Why the language can only change at the next start: the new window would lose unfinished
         input. Empty if nothing would be lost.
         """
         workspace = self.workspace
-        if workspace is not None and workspace.drafting.draft is not None:
+        if workspace is not None and workspace.draft_work.draft is not None:
             return messages.text("language-later")
         # These pages are created on first use.
-        pages = (vars(self).get("new"), vars(self.ways_back).get("rebuild"))
+        pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
         entry = workspace.round.entry if workspace is not None else None
-        typed = isinstance(entry, SheetEntry) and entry.begun
-        if typed or any(page is not None and page.begun for page in pages):
+        typed = isinstance(entry, SheetEntry) and entry.has_input
+        if typed or any(page is not None and page.has_input for page in pages):
             return messages.text("language-later-begun")
         return ""
 
@@ -217,24 +217,24 @@ class Window(QMainWindow):
             session = opening(path)
         except FileTrouble as trouble:
             self.show_home()
-            self.ways_back.say_trouble(path, trouble)
+            self.recovery.show_trouble(path, trouble)
             return
         try:
-            self._take_up(session, path)
+            self._enter_event(session, path)
         except Exception as fault:
             log_fault(fault, wall_clock())
             session.close()
             self.show_home()
-            self.ways_back.say_trouble(path, FileTrouble("opening_failed", path))
+            self.recovery.show_trouble(path, FileTrouble("opening_failed", path))
 
-    def _take_up(self, session: Session, path: Path) -> None:
-        self.ways_back.forget()
+    def _enter_event(self, session: Session, path: Path) -> None:
+        self.recovery.forget()
         if mark_of(path) is None:
             remember(path, session.event.name, session.event.format)
         self.show_event(session, path)
         if self.workspace is not None:
             self.notes.watch(self.workspace)
-            self.copying.watch(self.workspace)
+            self.copies.watch(self.workspace)
 
     def show_event(self, session: Session, path: Path) -> None:
         """Shows an event that is already open."""
@@ -244,18 +244,18 @@ class Window(QMainWindow):
 
         workspace = Workspace(QtSession(session, path), self.pages)
         self.workspace = workspace
-        moved = (
+        signals = (
             workspace.session.changed,
             workspace.status_bar.posted,
-            workspace.drafting.changed,
+            workspace.draft_work.changed,
             workspace.sidebar.chosen,
         )
-        for signal in moved:
-            signal.connect(self._show_menus)
-        workspace.file_wanted.connect(self.open_event)
-        workspace.file_card.reload_wanted.connect(self.ways_back.reload)
-        workspace.file_card.save_wanted.connect(self.save_as)
-        workspace.why.want(self.menus["window-show-why"].isChecked())
+        for changed in signals:
+            changed.connect(self._show_menus)
+        workspace.file_requested.connect(self.open_event)
+        workspace.file_card.reload_requested.connect(self.recovery.reload)
+        workspace.file_card.save_requested.connect(self.save_as)
+        workspace.details_panel.set_wanted(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
         workspace.enter()
@@ -264,7 +264,7 @@ class Window(QMainWindow):
         self.reading = False
         if self.workspace is None:
             return
-        self.copying.leave()
+        self.copies.leave()
         self.notes.forget()
         workspace, self.workspace = self.workspace, None
         workspace.leave()
@@ -277,11 +277,11 @@ class Window(QMainWindow):
         title(self, name)
         self._show_menus()
 
-    def in_workspace(self, does: Callable[[Workspace], None]) -> None:
+    def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
         """Runs something in the open event's workspace; does nothing if no event is open."""
         self.keys.close()
         if self.workspace is not None:
-            does(self.workspace)
+            action(self.workspace)
 
     def _actions(self) -> dict[str, Does]:
         """The menus' actions, by message key."""
@@ -291,16 +291,16 @@ class Window(QMainWindow):
             "window-save-as": self.save_as,
             "safety-practice": self.show_practice,
             "safety-rehearse": self._rehearse,
-            "rebuild-menu": self.ways_back.rebuild_from_cards,
-            "safety-prove": self.copying.prove,
-            "safety-second-folder": lambda: self.copying.choose(self),
-            "safety-no-second-folder": self.copying.stop,
+            "rebuild-menu": self.recovery.rebuild_from_cards,
+            "safety-prove": self.copies.test_backups,
+            "safety-second-folder": lambda: self.copies.choose(self),
+            "safety-no-second-folder": self.copies.stop,
             "window-close-event": self.show_home,
             "window-quit": self._quit,
-            **workspace_actions(self.in_workspace),
-            "window-show-why": self._show_why,
+            **workspace_actions(self.run_in_workspace),
+            "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
-            "safety-keys": self.keys.turn,
+            "safety-keys": self.keys.toggle,
         }
 
     def _quit(self) -> None:
@@ -311,22 +311,22 @@ class Window(QMainWindow):
         page.
         """
         if self.workspace is not None:
-            self.ways_back.rehearse(self.workspace.session.path)
+            self.recovery.rehearse(self.workspace.session.path)
         else:
             self.home.rehearse_chosen()
 
-    def _show_why(self) -> None:
+    def _show_details_panel(self) -> None:
         shown = self.menus["window-show-why"].isChecked()
-        self.in_workspace(lambda workspace: workspace.why.want(shown))
+        self.run_in_workspace(lambda workspace: workspace.details_panel.set_wanted(shown))
 
     def _ask_why_not(self) -> None:
         self.menus["window-show-why"].setChecked(True)
-        self._show_why()
-        self.in_workspace(ask_why_not)
+        self._show_details_panel()
+        self.run_in_workspace(ask_why_not)
 
     def _show_menus(self) -> None:
         home = self.at_home and self.home.recent.key is not None
-        self.menus.show_workspace(self.workspace, may_rehearse=self.workspace is not None or home)
+        self.menus.show_workspace(self.workspace, can_rehearse=self.workspace is not None or home)
 
     def _title_of(self, workspace: Workspace) -> str:
         mark = mark_of(workspace.session.path)

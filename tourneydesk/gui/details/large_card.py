@@ -25,7 +25,7 @@ class LargeCard(PageKeys, ScrollArea):
         self._heading = label("", "heading", wraps=True)
         self.key_actions = {"keys-back": self.closed.emit}
         self.cards = RecordCards(session)
-        self.cards.large_wanted.connect(lambda _: self.closed.emit())
+        self.cards.large_requested.connect(lambda _: self.closed.emit())
         self.back = ActionButton("keys-back", self.closed)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,8 +49,8 @@ class LargeCard(PageKeys, ScrollArea):
         self.cards.leave()
 
     def _refresh(self) -> None:
-        known = {player.id for player in self._session.event.players}
-        if self.isVisible() and known.issuperset(self.cards.players):
+        player_ids = {player.id for player in self._session.event.players}
+        if self.isVisible() and player_ids.issuperset(self.cards.players):
             self.cards.show_players(self.cards.players)
         elif self.isVisible():
             self.closed.emit()

@@ -18,7 +18,7 @@ from tourneydesk.present.messages import say
 class DetailsPanel(ScrollArea):
     """A heading with sentences below it, and the record cards of the players concerned."""
 
-    large_wanted = Signal(int)
+    large_requested = Signal(int)
     """The player whose record card is to be shown large."""
 
     def __init__(self, session: QtSession) -> None:
@@ -38,7 +38,7 @@ class DetailsPanel(ScrollArea):
         self._history = label("", "quiet", wraps=True)
         self.why_not = WhyNotField(session)
         self.cards = RecordCards(session)
-        self.cards.large_wanted.connect(self.large_wanted)
+        self.cards.large_requested.connect(self.large_requested)
         self.parts = (self._heading, self._about, self._reasons, self._details, self._history)
         inside = QFrame()
         inside.setProperty("look", "card")
@@ -104,12 +104,12 @@ class DetailsPanel(ScrollArea):
         """Shows what the panel is for, and all advice about the next round."""
         event, outlook = self._session.event, self._session.outlook
         advice = outlook.advice if outlook.status == "ready" else ()
-        said = [say(one, event) for one in advice]
+        advice_texts = [say(one, event) for one in advice]
         self.show_reasons(
-            messages.text("window-why"), "", [messages.text("window-choose-for-why"), *said]
+            messages.text("window-why"), "", [messages.text("window-choose-for-why"), *advice_texts]
         )
 
-    def want(self, wanted: bool) -> None:
+    def set_wanted(self, wanted: bool) -> None:
         """The organizer turns the panel on or off."""
         self._wanted = wanted
         self.setVisible(wanted and self._offered)

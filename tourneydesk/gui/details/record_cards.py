@@ -22,23 +22,23 @@ PAUSE = 60
 """Milliseconds that the width must be unchanged before cards are rendered for it."""
 SHAPE = (5, 3)
 """Width and height of a card, in inches."""
-LEAST = 20
+MIN_WIDTH = 20
 """The width in dots below which a card is illegible."""
-Drawn = dict[int, list[QImage]]
+CardImages = dict[int, list[QImage]]
 
 
 class RecordCards(QWidget):
     """Cards in a column, one or more for each player; invisible cards are not rendered."""
 
-    large_wanted = Signal(int)
+    large_requested = Signal(int)
     """The player whose card is to be shown large."""
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
         self._players: tuple[int, ...] = ()
-        self._drawn: tuple[Event, int] | None = None
-        self._drawing = AfterPause[Drawn](self._draw, self, paper_thread())
+        self._images: tuple[Event, int] | None = None
+        self._drawing = AfterPause[CardImages](self._draw, self, paper_thread())
         self._heading = label("", "strong", wraps=True)
         self._lines = column_of(self._heading, on=self, margins=(0, 8, 0, 0))
         self.pages: list[PagePicture] = []
@@ -55,19 +55,19 @@ class RecordCards(QWidget):
 
     def show_players(self, players: Sequence[int]) -> None:
         """Shows these players' cards for the event's current state."""
-        wanted = tuple(players)
-        if wanted != self._players:
-            self._players = wanted
+        wanted_players = tuple(players)
+        if wanted_players != self._players:
+            self._players = wanted_players
             # A card must never appear under another player's name, not even for a moment.
             self._drawing.cancel()
-            self._set_pages(wanted)
+            self._set_pages(wanted_players)
             text = (
                 messages.text("papers-record-card")
-                if len(wanted) == 1
+                if len(wanted_players) == 1
                 else messages.text("papers-record-cards")
             )
             show_text(self._heading, text)
-            self.setVisible(bool(wanted))
+            self.setVisible(bool(wanted_players))
         # After the window has painted the rest: rendering at the same time slows that down.
         self._drawing.begin_after(0)
 
@@ -88,33 +88,33 @@ class RecordCards(QWidget):
             return
         event, players = self._session.event, self._players
         dots = self.pages[0].dots[0]
-        drawn = self._drawn
-        if dots < LEAST or (drawn is not None and drawn[0] is event and drawn[1] == dots):
+        drawn = self._images
+        if dots < MIN_WIDTH or (drawn is not None and drawn[0] is event and drawn[1] == dots):
             return
-        self._drawn = (event, dots)
+        self._images = (event, dots)
         at = stamp_now(self._session, len(event.rounds) or None)
-        self._drawing.start(lambda: pictures(event, at, players, dots), self._arrived)
+        self._drawing.start(lambda: pictures(event, at, players, dots), self._images_ready)
 
-    def _arrived(self, outcome: Drawn | Exception) -> None:
+    def _images_ready(self, outcome: CardImages | Exception) -> None:
         if isinstance(outcome, Exception):
-            self._drawn = None
+            self._images = None
             raise outcome
         owners = [player for player, pages in outcome.items() for _ in pages]
         if owners != self._owners:
-            drawn = self._drawn
+            drawn = self._images
             self._set_pages(owners)
-            self._drawn = drawn
+            self._images = drawn
         images = [one for pages in outcome.values() for one in pages]
-        for page, shown in zip(self.pages, images, strict=True):
-            page.show_image(shown)
+        for page, picture in zip(self.pages, images, strict=True):
+            page.show_image(picture)
 
     def _set_pages(self, owners: Sequence[int]) -> None:
         """Creates the required number of blank cards; a player with many rounds has several."""
         while len(self.pages) > len(owners):
-            gone = self.pages.pop()
-            self._lines.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            removed = self.pages.pop()
+            self._lines.removeWidget(removed)
+            removed.hide()
+            removed.deleteLater()
         while len(self.pages) < len(owners):
             page = PagePicture(SHAPE)
             page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -124,17 +124,17 @@ class RecordCards(QWidget):
             self._lines.addWidget(page)
             self.pages.append(page)
         self._owners = list(owners)
-        self._drawn = None
+        self._images = None
         for page, owner in zip(self.pages, owners, strict=True):
             name = name_of(self._session.event, owner)
             page.setAccessibleName(messages.text("papers-record-card-of", name=name))
             page.show_image(None)
 
     def _pressed(self, at: int) -> None:
-        self.large_wanted.emit(self._owners[at])
+        self.large_requested.emit(self._owners[at])
 
 
-def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> Drawn:
+def pictures(event: Event, at: Stamp, players: Sequence[int], dots: int) -> CardImages:
     """Each player's cards at this width in dots; to be called on the paper thread."""
     return {player: _of_player(event, at, player, dots) for player in players}
 

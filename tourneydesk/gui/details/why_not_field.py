@@ -13,7 +13,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table_finder import find_players
-from tourneydesk.gui.widgets.text_widgets import Field, beside, label, shortened, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, shortened, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
@@ -36,7 +36,7 @@ class WhyNotField(QWidget):
         self.answer = label("", wraps=True)
         self.answer.setAccessibleName(messages.text("round-why-not"))
         column_of(
-            beside(messages.text("round-why-not"), self.name),
+            label_for(messages.text("round-why-not"), self.name, wraps=True),
             self.name,
             self.answer,
             on=self,
@@ -50,7 +50,7 @@ class WhyNotField(QWidget):
         if at != self._at:
             self.leave()
             self.name.setText("")
-            self._say("")
+            self._show_answer("")
         self._at = at
         self.setVisible(at is not None)
 
@@ -58,7 +58,7 @@ class WhyNotField(QWidget):
         """Cancels an answer in progress."""
         self._asking.cancel()
 
-    def _say(self, text: str) -> None:
+    def _show_answer(self, text: str) -> None:
         show_text(self.answer, text)
         self.answer.setVisible(bool(text))
 
@@ -71,31 +71,31 @@ class WhyNotField(QWidget):
         # A player at this table is hardly meant if the name matches another player, too.
         others = tuple(player for player in found if player not in players) or found
         if not others:
-            self._say(messages.text("round-why-not-nobody", text=shortened(text)))
+            self._show_answer(messages.text("round-why-not-nobody", text=shortened(text)))
         elif len(others) > 1:
-            self._say(several_players(event, text, others))
+            self._show_answer(several_players(event, text, others))
         else:
-            self._say(messages.text("round-why-not-asking"))
+            self._show_answer(messages.text("round-why-not-asking"))
             self.name.selectAll()
             steps, other = self._session.steps, others[0]
             self._asking.start(
-                lambda: answers(steps, number, players, other),
+                lambda: answers_for(steps, number, players, other),
                 lambda outcome: self._answered(event, outcome),
             )
 
     def _answered(self, event: Event, outcome: list[Answer] | Exception) -> None:
         if isinstance(outcome, Exception):
-            self._say("")
+            self._show_answer("")
             raise outcome
-        self._say(_in_words(event, outcome))
+        self._show_answer(_answers_text(event, outcome))
 
 
-def answers(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:
+def answers_for(steps: Steps, number: int, players: Sequence[int], other: int) -> list[Answer]:
     """Why the other player did not meet each of these; if seated among them, only that they did
     meet.
     """
-    asked = [player for player in players if player != other]
-    return [(player, other, _answer(steps, number, player, other)) for player in asked]
+    opponents = [player for player in players if player != other]
+    return [(player, other, _answer(steps, number, player, other)) for player in opponents]
 
 
 def _answer(steps: Steps, number: int, one: int, other: int) -> tuple[Reason, ...] | Refused:
@@ -105,7 +105,7 @@ def _answer(steps: Steps, number: int, one: int, other: int) -> tuple[Reason, ..
         return refused
 
 
-def _in_words(event: Event, found: Sequence[Answer]) -> str:
+def _answers_text(event: Event, found: Sequence[Answer]) -> str:
     """Each answer below its two names; only once if it is the same for the whole table."""
     bodies = [_body(event, answer) for _, _, answer in found]
     if len(bodies) > 1 and len(set(bodies)) == 1:

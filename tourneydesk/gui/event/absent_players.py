@@ -12,12 +12,12 @@ from tourneydesk.desk.players.presence import (
     players_not_here,
 )
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.finder import told_apart
+from tourneydesk.gui.widgets.finder import distinct_name
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed
 
-MOST_NAMED = 5
+MAX_NAMED = 5
 
 
 class Absence(QObject):
@@ -30,21 +30,21 @@ class Absence(QObject):
         self._session = session
         self._question = question
         self._settled: set[tuple[int, AbsenceReason]] = set()
-        self._seen = no_shows(session.event)
+        self._known_no_shows = no_shows(session.event)
         self._asked: AbsentPlayers = {}
-        session.changed.connect(self._moved)
+        session.changed.connect(self._event_changed)
 
-    def before_pairing(self, then: Callable[[], None]) -> None:
+    def before_pairing(self, proceed: Callable[[], None]) -> None:
         """Continues with pairing, after asking first about players who are not checked in and then
         about unresolved no-shows.
         """
         event = self._session.event
-        people = self._open(players_not_here(self._session.steps, event))
+        people = self._unsettled(players_not_here(self._session.steps, event))
         if not people:
-            if asked := self._open(self._asked):
-                self._ask_about_next(asked, then)
+            if asked := self._unsettled(self._asked):
+                self._ask_about_next(asked, proceed)
             else:
-                then()
+                proceed()
             return
         about = messages.text(
             "people-absent-who", names=self._names(people), round=len(event.rounds) + 1
@@ -52,11 +52,11 @@ class Absence(QObject):
 
         def leave_out() -> None:
             if self._leave_out(people):
-                self.before_pairing(then)
+                self.before_pairing(proceed)
 
         def pair_anyway() -> None:
             self._settle(people)
-            self.before_pairing(then)
+            self.before_pairing(proceed)
 
         self._question.ask(
             messages.text("people-absent", count=len(people)),
@@ -69,14 +69,14 @@ class Absence(QObject):
             focus=True,
         )
 
-    def _moved(self) -> None:
+    def _event_changed(self) -> None:
         """The event has changed: drops a question that no longer applies, and looks for new
         no-shows.
         """
         now = no_shows(self._session.event)
-        waiting = self._asked.items() | (now.items() - self._seen.items())
-        self._seen = now
-        people = {who: at for who, at in self._open(now).items() if (who, at) in waiting}
+        waiting = self._asked.items() | (now.items() - self._known_no_shows.items())
+        self._known_no_shows = now
+        people = {who: at for who, at in self._unsettled(now).items() if (who, at) in waiting}
         if not people:
             self._asked = {}
             self._question.close_question()
@@ -84,35 +84,35 @@ class Absence(QObject):
             self._ask_about_next(people)
 
     def _ask_about_next(
-        self, people: AbsentPlayers, then: Callable[[], None] | None = None
+        self, people: AbsentPlayers, proceed: Callable[[], None] | None = None
     ) -> None:
-        """Asks about no-shows, either during result entry or before ``then``."""
+        """Asks about no-shows, either during result entry or before ``proceed``."""
         self._asked = people
         number = len(self._session.event.rounds)
 
         def leave_out() -> None:
-            if self._leave_out(people) and then:
-                then()
+            if self._leave_out(people) and proceed:
+                proceed()
 
         def keep() -> None:
             self._settle(people)
             self._asked = {}
-            if then:
-                then()
+            if proceed:
+                proceed()
 
         answers = (
             (messages.text("people-leave-out", count=len(people)), leave_out),
             (messages.text("people-keep-paired"), keep),
         )
-        cancel = ((messages.text("wizard-cancel"), lambda: None),) if then else ()
+        cancel = ((messages.text("wizard-cancel"), lambda: None),) if proceed else ()
         self._question.ask(
             messages.text("people-no-show-asked", names=self._names(people), round=number),
             "",
             (*answers, *cancel),
-            focus=then is not None,
+            focus=proceed is not None,
         )
 
-    def _open(self, people: AbsentPlayers) -> AbsentPlayers:
+    def _unsettled(self, people: AbsentPlayers) -> AbsentPlayers:
         """The players whose absence has not been dealt with yet."""
         return {who: at for who, at in people.items() if (who, at) not in self._settled}
 
@@ -122,12 +122,12 @@ class Absence(QObject):
     def _leave_out(self, people: AbsentPlayers) -> bool:
         """Withdraws these players in one step, until they are reinstated."""
         names = self._names(people)
-        told = self._session.attempt(lambda session: leave_out(session, tuple(people)))
-        if told.done:
-            self._session.tell(messages.text("people-left-out", names=names))
-        return told.done
+        outcome = self._session.attempt(lambda session: leave_out(session, tuple(people)))
+        if outcome.done:
+            self._session.report(messages.text("people-left-out", names=names))
+        return outcome.done
 
     def _names(self, people: AbsentPlayers) -> str:
-        names = [told_apart(self._session.event, player) for player in people]
-        more = ["…"] * (len(names) > MOST_NAMED)
-        return listed([*names[:MOST_NAMED], *more])
+        names = [distinct_name(self._session.event, player) for player in people]
+        more = ["…"] * (len(names) > MAX_NAMED)
+        return listed([*names[:MAX_NAMED], *more])

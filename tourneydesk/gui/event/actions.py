@@ -12,7 +12,7 @@ from tourneydesk.present import messages
 if TYPE_CHECKING:
     from tourneydesk.gui.event.workspace import Workspace
 
-MORE = 5
+EXTRA_MINUTES = 5
 """Minutes that one key press adds to the clock."""
 
 InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
@@ -21,11 +21,11 @@ InWorkspace: TypeAlias = "Callable[[Callable[[Workspace], None]], None]"
 
 def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]]:
     """The actions by message key."""
-    does: dict[str, Callable[[Workspace], None]] = {
+    handlers: dict[str, Callable[[Workspace], None]] = {
         "window-undo": lambda workspace: workspace.undo(),
         "window-redo": lambda workspace: workspace.redo(),
         "window-see-standings": lambda workspace: workspace.status_bar.do_next(),
-        "draft-look-first": lambda workspace: workspace.status_bar.look_first(),
+        "draft-look-first": lambda workspace: workspace.status_bar.preview_round(),
         "repair-menu": lambda workspace: workspace.repair_round(),
         "window-go-to-table": lambda workspace: workspace.go_to_table(),
         "event-go-to": lambda workspace: workspace.go_to(PageName.EVENT),
@@ -38,20 +38,20 @@ def workspace_actions(in_workspace: InWorkspace) -> dict[str, Callable[[], None]
         "papers-print-packet": lambda workspace: workspace.print_packet(),
         "papers-print-changed": lambda workspace: workspace.print_changed(),
         "display-go-to": lambda workspace: workspace.go_to(PageName.DISPLAY),
-        "display-projector": lambda workspace: workspace.projector.turn(),
+        "display-projector": lambda workspace: workspace.projector.toggle(),
         "display-freeze": lambda workspace: workspace.projector.freeze(),
         "display-clock-turn": lambda workspace: workspace.projector.timer.start_or_pause(),
-        "display-clock-more-all": lambda workspace: workspace.projector.timer.add(MORE),
-        "display-clock-more-table": _more_for_table,
+        "display-clock-more-all": lambda workspace: workspace.projector.timer.add(EXTRA_MINUTES),
+        "display-clock-more-table": _add_time_for_table,
     }
-    return {name: partial(in_workspace, one) for name, one in does.items()}
+    return {name: partial(in_workspace, one) for name, one in handlers.items()}
 
 
-def _more_for_table(workspace: Workspace) -> None:
+def _add_time_for_table(workspace: Workspace) -> None:
     """Adds time for the current table of the round shown."""
     posted = workspace.session.event.current
     table = workspace.round.tables.key
-    if posted is None or workspace.stage != posted.number or not table:
-        workspace.session.said.emit(messages.text("display-clock-no-table"), "attention")
+    if posted is None or workspace.page != posted.number or not table:
+        workspace.session.message.emit(messages.text("display-clock-no-table"), "attention")
     else:
-        workspace.projector.timer.add(MORE, table)
+        workspace.projector.timer.add(EXTRA_MINUTES, table)

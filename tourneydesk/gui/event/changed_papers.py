@@ -11,18 +11,18 @@ from tourneydesk.present import messages
 
 
 class ChangedBar(QFrame):
-    """Visible only while something needs reprinting; ``wanted`` requests it."""
+    """Visible only while something needs reprinting; ``reprint_requested`` requests it."""
 
-    wanted = Signal()
+    reprint_requested = Signal()
 
     def __init__(self, trail: PaperTrail) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._trail = trail
         self.text = label("", "attention", wraps=True)
-        self.press = ActionButton("papers-print-changed", self.wanted)
-        row_of((self.text, 1), self.press, on=self, margins=(16, 4, 16, 4), spacing=16)
-        trail.moved.connect(self.refresh)
+        self.button = ActionButton("papers-print-changed", self.reprint_requested)
+        row_of((self.text, 1), self.button, on=self, margins=(16, 4, 16, 4), spacing=16)
+        trail.updated.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

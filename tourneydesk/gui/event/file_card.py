@@ -7,7 +7,7 @@ from shiboken6 import isValid
 from tourneydesk.gui.session.qt_session import (
     FILE_HAS_MORE,
     FILE_IS_LOST,
-    FILE_TAKES_NOTHING,
+    FILE_NOT_WRITABLE,
     QtSession,
 )
 from tourneydesk.gui.widgets.layout.boxes import row_of
@@ -22,27 +22,27 @@ RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
 class FileCard(QFrame):
     """Visible only while changes cannot be saved to the file; its first button is the usual fix."""
 
-    reload_wanted = Signal()
-    save_wanted = Signal()
+    reload_requested = Signal()
+    save_requested = Signal()
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self.text = label("", "wrong", wraps=True)
-        self.reload = button(messages.text("recovery-reload-event"), does=self.reload_wanted)
-        self.save = button(messages.text("recovery-save-event-as"), does=self.save_wanted)
+        self.reload = button(messages.text("recovery-reload-event"), does=self.reload_requested)
+        self.save = button(messages.text("recovery-save-event-as"), does=self.save_requested)
         row_of((self.text, 1), self.save, self.reload, on=self, margins=(16, 8, 16, 8), spacing=16)
         session.file_trouble.connect(self.show_trouble)
-        session.changed.connect(self._over)
-        session.saved_as.connect(self._over)
-        self._back: QWidget | None = None
+        session.changed.connect(self._resolved)
+        session.saved_as.connect(self._resolved)
+        self._focus_before: QWidget | None = None
         self.hide()
 
     def show_trouble(self, trouble: FileTrouble) -> None:
         """Explains what happened to the file and takes the focus, except where a retry may soon
         succeed, as on a full disk.
         """
-        saves = trouble.code in (*FILE_IS_LOST, *FILE_TAKES_NOTHING)
+        saves = trouble.code in (*FILE_IS_LOST, *FILE_NOT_WRITABLE)
         show_text(
             self.text, f"{messages.text('window-sign-wrong')}{text(trouble.code, **trouble.facts)}"
         )
@@ -51,16 +51,16 @@ class FileCard(QFrame):
         relook(self.save, "next" if saves else "")
         relook(self.reload, "" if saves else "next")
         if not self.isVisible():
-            self._back = QApplication.focusWidget()
+            self._focus_before = QApplication.focusWidget()
         self.show()
-        if trouble.code in FILE_TAKES_NOTHING:
+        if trouble.code in FILE_NOT_WRITABLE:
             return
         (self.save if saves else self.reload).setFocus()
 
-    def _over(self) -> None:
+    def _resolved(self) -> None:
         """Changes are being saved again: restores the focus, unless it has moved on."""
         inside = self.window().focusWidget() in (self.save, self.reload)
-        back, self._back = self._back, None
+        back, self._focus_before = self._focus_before, None
         if inside and back is not None and isValid(back):
             back.setFocus()
         self.hide()

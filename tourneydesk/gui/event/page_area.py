@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
-MOST_DIGITS = 50
+MAX_DIGITS = 50
 """Minimum page width in digits; in a small window, a page that needs more is scrolled."""
 FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-COUNTS_NOT = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
 class PageArea(ScrollArea):
@@ -20,21 +20,21 @@ class PageArea(ScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def hold(self, stages: QStackedWidget) -> None:
+    def set_pages(self, pages: QStackedWidget) -> None:
         """Sets the pages."""
-        self.setWidget(stages)
-        for changed in (stages.currentChanged, stages.widgetAdded):
-            changed.connect(lambda _: _count(stages))
-        _count(stages)
+        self.setWidget(pages)
+        for changed in (pages.currentChanged, pages.widgetAdded):
+            changed.connect(lambda _: _size_by_current(pages))
+        _size_by_current(pages)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         least = super().minimumSizeHint()
-        most = self.fontMetrics().horizontalAdvance("0") * MOST_DIGITS
+        most = self.fontMetrics().horizontalAdvance("0") * MAX_DIGITS
         return QSize(most, least.height())
 
 
-def _count(stages: QStackedWidget) -> None:
-    for at in range(stages.count()):
-        page = stages.widget(at)
+def _size_by_current(pages: QStackedWidget) -> None:
+    for at in range(pages.count()):
+        page = pages.widget(at)
         if page is not None:
-            page.setSizePolicy(FITS if at == stages.currentIndex() else COUNTS_NOT)
+            page.setSizePolicy(FITS if at == pages.currentIndex() else IGNORED)

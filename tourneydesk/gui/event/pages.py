@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.round.page import RoundPage
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
 Page = (
     EventPage
-    | PlayersStep
+    | PlayersPage
     | RoundPage
     | DraftPage
     | RepairPage
@@ -37,7 +37,7 @@ Page = (
     | DisplayPage
     | HistoryPage
 )
-Made = TypeVar("Made", bound=QWidget)
+PageWidget = TypeVar("PageWidget", bound=QWidget)
 
 
 class Pages(QStackedWidget):
@@ -46,41 +46,41 @@ class Pages(QStackedWidget):
     left = Signal()
     """The user leaves the draft or the repairs page."""
     card_closed = Signal()
-    file_wanted = Signal(Path)
+    file_requested = Signal(Path)
     """Requests opening this file."""
 
     def __init__(
         self,
         parent: QWidget,
         session: QtSession,
-        why: DetailsPanel,
-        drafting: DraftWork,
+        details_panel: DetailsPanel,
+        draft_work: DraftWork,
         repair_work: RepairWork,
         projector: Projector,
         trail: PaperTrail,
     ) -> None:
         super().__init__(parent)
-        self._session, self._why, self._trail = session, why, trail
-        self._drafting, self._repair_work, self._projector = drafting, repair_work, projector
+        self._session, self._details_panel, self._trail = session, details_panel, trail
+        self._draft_work, self._repair_work, self._projector = draft_work, repair_work, projector
         # Parented from the start: Qt restyles a widget and all its children when it is reparented.
         self.round = RoundPage(self._context)
         self.addWidget(self.round)
 
     @property
     def _context(self) -> PageContext:
-        return PageContext(self._session, self._why, self)
+        return PageContext(self._session, self._details_panel, self)
 
     @cached_property
     def event_(self) -> EventPage:
         return self._added(EventPage(self._context))
 
     @cached_property
-    def players(self) -> PlayersStep:
-        return self._added(PlayersStep(self._context))
+    def players(self) -> PlayersPage:
+        return self._added(PlayersPage(self._context))
 
     @cached_property
     def draft(self) -> DraftPage:
-        made = DraftPage(self._context, self._drafting)
+        made = DraftPage(self._context, self._draft_work)
         made.left.connect(self.left)
         return self._added(made)
 
@@ -101,7 +101,7 @@ class Pages(QStackedWidget):
     @cached_property
     def history(self) -> HistoryPage:
         made = HistoryPage(self._context)
-        made.file_wanted.connect(self.file_wanted)
+        made.file_requested.connect(self.file_requested)
         return self._added(made)
 
     @cached_property
@@ -117,7 +117,7 @@ class Pages(QStackedWidget):
         made.closed.connect(self.card_closed)
         return self._added(made)
 
-    def _added(self, page: Made) -> Made:
+    def _added(self, page: PageWidget) -> PageWidget:
         self.addWidget(page)
         return page
 
@@ -134,7 +134,7 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
-    def of(self, key: PageKey) -> "Page | PapersPage":
+    def page_for(self, key: PageKey) -> "Page | PapersPage":
         """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:

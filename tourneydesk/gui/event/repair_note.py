@@ -15,7 +15,7 @@ from tourneydesk.present import messages
 class RepairNote(QFrame):
     """Visible only if something is wrong; its button opens the repairs page."""
 
-    wanted = Signal()
+    repair_requested = Signal()
 
     def __init__(self, session: QtSession, repair_work: RepairWork) -> None:
         super().__init__()
@@ -24,8 +24,8 @@ class RepairNote(QFrame):
         self._repair_work = repair_work
         self._offered = True
         self.text = label("", "attention", wraps=True)
-        self.repair = ActionButton("repair-menu", lambda _=False: self.wanted.emit())
-        row_of((self.text, 1), self.repair, on=self, margins=(16, 8, 16, 8), spacing=16)
+        self.button = ActionButton("repair-menu", lambda _=False: self.repair_requested.emit())
+        row_of((self.text, 1), self.button, on=self, margins=(16, 8, 16, 8), spacing=16)
         repair_work.changed.connect(self.refresh)
         self.refresh()
 
@@ -38,7 +38,7 @@ class RepairNote(QFrame):
         """Says what is wrong, if anything."""
         number, issues = self._repair_work.number, self._repair_work.issues
         self.setVisible(self._offered and bool(number) and issues.anything)
-        self.repair.show_text("repair-round", round=number)
+        self.button.show_text("repair-round", round=number)
         if number and issues.anything:
-            said = issues_text(self._session.event, number, issues)
-            show_text(self.text, f"{messages.text('window-sign-attention')}{said}")
+            text = issues_text(self._session.event, number, issues)
+            show_text(self.text, f"{messages.text('window-sign-attention')}{text}")

@@ -50,16 +50,16 @@ class Sidebar(QFrame):
         format_name = label(text("format-name", session.format.key), "quiet", wraps=True)
         self._mark = label("", "quiet", wraps=True)
         columns = (Column(""), Column("", wide=True), Column("", "number"))
-        self.stages: TableView[PageKey] = TableView(
+        self.pages: TableView[PageKey] = TableView(
             TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
         )
-        self.stages.chosen.connect(self.chosen)
+        self.pages.chosen.connect(self.chosen)
         column_of(
             self._name,
             format_name,
             self._mark,
             Space(pixels=8),
-            (self.stages, 1),
+            (self.pages, 1),
             on=self,
             margins=(12, 16, 12, 8),
             spacing=4,
@@ -72,27 +72,27 @@ class Sidebar(QFrame):
         mark = mark_of(self._session.path)
         show_text(self._mark, messages.text(f"safety-marks-{mark}") if mark is not None else "")
         self._mark.setVisible(mark is not None)
-        shown = stages(self._session.event, self._session.outlook, self.drafted)
-        self.stages.show_lines(shown)
-        self.stages.clearSpans()
-        for at, line in enumerate(shown):
+        rows = sidebar_rows(self._session.event, self._session.outlook, self.drafted)
+        self.pages.show_rows(rows)
+        self.pages.clearSpans()
+        for at, line in enumerate(rows):
             # A page without a number still reserves the space for one.
             if not line.cells[2]:
-                self.stages.setSpan(at, 1, 1, 2)
+                self.pages.setSpan(at, 1, 1, 2)
 
-    def choose(self, stage: PageKey) -> None:
-        self.stages.choose(stage)
+    def choose(self, page: PageKey) -> None:
+        self.pages.choose(page)
 
 
-def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
+def sidebar_rows(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
     """The sidebar's entries, with a check mark when done, a dot for the current one, and a count.
     The draft of round ``drafted``, if there is one, follows the rounds.
     """
     in_play = len(active(event, format_of(event).leavings(event)))
     figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
     over = outlook.status == "finished"
-    lines: list[Row[PageKey]] = [Row(PageName.EVENT, ("", messages.text("event-stage"), ""))]
-    lines.append(
+    rows: list[Row[PageKey]] = [Row(PageName.EVENT, ("", messages.text("event-stage"), ""))]
+    rows.append(
         Row(PageName.PLAYERS, (_sign(bool(event.rounds)), messages.text("window-players"), figure))
     )
     for posted in event.rounds:
@@ -100,23 +100,23 @@ def stages(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey
         is_open = any(one.round == posted.number for one in event.open_items)
         done = not posted.missing and not is_open
         figure = str(count) if not posted.missing else f"{count - len(posted.missing)}/{count}"
-        lines.append(
+        rows.append(
             Row(
                 posted.number,
                 (_sign(done), messages.text("window-round", round=posted.number), figure),
             )
         )
     if drafted:
-        lines.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-page"), "")))
-    lines.append(
+        rows.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-page"), "")))
+    rows.append(
         Row(
             PageName.STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), "")
         )
     )
-    lines.append(Row(PageName.PAPERS, ("", messages.text("papers-page"), "")))
-    lines.append(Row(PageName.DISPLAY, ("", messages.text("display-page"), "")))
-    lines.append(Row(PageName.HISTORY, ("", messages.text("history-page"), "")))
-    return lines
+    rows.append(Row(PageName.PAPERS, ("", messages.text("papers-page"), "")))
+    rows.append(Row(PageName.DISPLAY, ("", messages.text("display-page"), "")))
+    rows.append(Row(PageName.HISTORY, ("", messages.text("history-page"), "")))
+    return rows
 
 
 def _sign(done: bool) -> str:

@@ -22,9 +22,9 @@ from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 
-LONGEST_MESSAGE = 400
-LONGEST_ADVICE = 90
-LONGEST_LINE = 200
+MAX_MESSAGE_LENGTH = 400
+MAX_ADVICE_LENGTH = 90
+MAX_LINE_LENGTH = 200
 """In characters: the status bar cannot name 250 missing tables; the list shows them all."""
 
 
@@ -33,55 +33,55 @@ class StatusBar(QFrame):
 
     posted = Signal(int)
     """The number of the round just posted."""
-    standings_wanted = Signal()
+    standings_requested = Signal()
 
-    def __init__(self, session: QtSession, drafting: DraftWork) -> None:
+    def __init__(self, session: QtSession, draft_work: DraftWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._session = session
-        self._drafting = drafting
+        self._draft_work = draft_work
         self.question = Question()
         self.absence = Absence(session, self.question)
-        drafting.guard = self.absence.before_pairing
+        draft_work.guard = self.absence.before_pairing
         self.pairing = Background[Round]()
-        self.long = LongWork(self)
-        self.long.going_on.connect(self._pairing_on)
-        self.long.stopped.connect(self._stop)
+        self.long_work = LongWork(self)
+        self.long_work.progress.connect(self._show_pairing_progress)
+        self.long_work.stopped.connect(self._stop)
         self.message = label("", "done", wraps=True)
         self.message.setAccessibleName(messages.text("window-message"))
-        self.now = label("", wraps=True)
-        self.now.setAccessibleName(messages.text("window-what-now"))
+        self.situation = label("", wraps=True)
+        self.situation.setAccessibleName(messages.text("window-what-now"))
         self.copies = label("", "quiet", wraps=True)
-        self.say_of_copies("")
+        self.show_copies_message("")
         self.clock = label("", "strong")
         self.clock.setAccessibleName(messages.text("display-clock"))
         self.show_clock("", "")
         self.next = ActionButton("window-see-standings", self.do_next, "next")
-        self.look = ActionButton("draft-look-first", lambda _=False: self.look_first())
-        self.look_offered = True
-        drafting.changed.connect(self._drafting_moved)
-        self._drafting_runs = False
+        self.preview = ActionButton("draft-look-first", lambda _=False: self.preview_round())
+        self.preview_offered = True
+        draft_work.changed.connect(self._draft_changed)
+        self._draft_was_busy = False
         row_of(
-            (column_of(self.message, self.now, self.copies, spacing=4), 1),
+            (column_of(self.message, self.situation, self.copies, spacing=4), 1),
             self.clock,
-            self.look,
+            self.preview,
             self.next,
             on=self,
             margins=(16, 8, 16, 8),
             spacing=16,
         )
-        self._said_of = session.event
-        self.say("", "done")
-        session.said.connect(self.say)
+        self._message_event = session.event
+        self.show_message("", "done")
+        session.message.connect(self.show_message)
         self.refresh()
 
-    def say(self, text: str, look: str) -> None:
+    def show_message(self, text: str, look: str) -> None:
         """Shows a sentence until the next one, or until something else happens in the event."""
-        self._said_of = self._session.event
-        show_text(self.message, shortened(signed(text, look), LONGEST_MESSAGE), look)
+        self._message_event = self._session.event
+        show_text(self.message, shortened(signed(text, look), MAX_MESSAGE_LENGTH), look)
         self.message.setVisible(bool(text))
 
-    def say_of_copies(self, text: str) -> None:
+    def show_copies_message(self, text: str) -> None:
         """Shows an unobtrusive sentence about backup copies while it applies."""
         show_text(self.copies, text)
         self.copies.setVisible(bool(text))
@@ -93,42 +93,40 @@ class StatusBar(QFrame):
 
     def refresh(self) -> None:
         """Shows what to do next in the event's current state."""
-        if self._said_of is not self._session.event:
+        if self._message_event is not self._session.event:
             # Whatever happened since has its own outcome, and reports it if there is more to say.
-            self.say("", "done")
+            self.show_message("", "done")
         outlook = self._session.outlook
         # Advice on a better setup belongs in the details panel; it is only named here.
-        most = LONGEST_ADVICE if outlook.status == "ready" else LONGEST_LINE
+        limit = MAX_ADVICE_LENGTH if outlook.status == "ready" else MAX_LINE_LENGTH
         first, *advice = what_now(self._session.event, outlook)
-        lines = [shortened(first, LONGEST_LINE), *(shortened(line, most) for line in advice)]
-        gone = () if self._session.event.rounds else absent_players(self._session.event)
-        if gone:
+        lines = [shortened(first, MAX_LINE_LENGTH), *(shortened(line, limit) for line in advice)]
+        absent = () if self._session.event.rounds else absent_players(self._session.event)
+        if absent:
             lines.insert(
                 1,
-                messages.text(
-                    "people-absent-warning", players=messages.text("count-players", count=len(gone))
-                ),
+                messages.text("people-absent-warning", players=len(absent)),
             )
-        show_text(self.now, messages.sentences(*lines))
-        action, able = self.action
+        show_text(self.situation, messages.sentences(*lines))
+        action, enabled = self.action
         self.next.setText(action)
         self.next.setAccessibleName(action)
-        self._show_look(able and not self._seeing_standings)
+        self._show_preview_button(enabled and not self._shows_standings_next)
         # A disabled action explains itself beside its button, where everyone sees it.
-        self.next.allow(able, self.now.text())
+        self.next.allow(enabled, self.situation.text())
 
     @property
     def action(self) -> tuple[str, bool]:
         """The label of the next action, and whether it is possible now."""
-        if self.pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._draft_work.busy:
             return messages.text("window-pairing"), False
-        draft = self._drafting.draft
+        draft = self._draft_work.draft
         if draft is not None:
             ring = draft.proposed.kind in self._session.format.ring_kinds
-            does = "draft-post-ring" if ring else "draft-post"
-            if self._drafting.stale:
-                does = "draft-renew"
-            return messages.text(does, round=draft.round_number), True
+            message_key = "draft-post-ring" if ring else "draft-post"
+            if self._draft_work.stale:
+                message_key = "draft-renew"
+            return messages.text(message_key, round=draft.round_number), True
         return next_action(
             self._session.outlook, len(self._session.event.rounds), self._session.format.key
         )
@@ -138,91 +136,93 @@ class StatusBar(QFrame):
         and posts the next round, or shows the final standings.
         """
         outlook = self._session.outlook
-        if self.pairing.busy or self._drafting.busy:
+        if self.pairing.busy or self._draft_work.busy:
             return
-        if self._drafting.draft is not None:
-            if self._drafting.stale:
-                self._drafting.renew()
+        if self._draft_work.draft is not None:
+            if self._draft_work.stale:
+                self._draft_work.renew()
             else:
-                self._drafting.post()
-        elif self._seeing_standings:
-            self.standings_wanted.emit()
+                self._draft_work.post()
+        elif self._shows_standings_next:
+            self.standings_requested.emit()
         elif outlook.status in ("ready", "finished"):
             self.absence.before_pairing(self._pair)
 
     def _pair(self) -> None:
         event = self._session.event
-        self.pairing.start(lambda: rounds.proposal(event), lambda made: self._made(event, made))
-        self.long.begin()
+        self.pairing.start(
+            lambda: rounds.proposal(event), lambda proposal: self._round_paired(event, proposal)
+        )
+        self.long_work.begin()
         self.refresh()
 
-    def look_first(self) -> None:
+    def preview_round(self) -> None:
         """Previews the next round as it would be posted, if it can be paired now."""
-        able = self.action[1] and not self._seeing_standings
-        if able or self._drafting.draft is not None:
-            self._drafting.look()
+        possible = self.action[1] and not self._shows_standings_next
+        if possible or self._draft_work.draft is not None:
+            self._draft_work.preview()
         else:
-            self.say(self.now.text(), "attention")
+            self.show_message(self.situation.text(), "attention")
 
-    def offer_look(self, offered: bool) -> None:
+    def offer_preview(self, offered: bool) -> None:
         """Offers the preview, unless it is already open."""
-        self.look_offered = offered
+        self.preview_offered = offered
         self.refresh()
 
     def leave(self) -> None:
         """The event is closing: cancels any pairing in progress."""
         self.pairing.cancel()
-        self.long.end()
+        self.long_work.end()
 
-    def _drafting_moved(self) -> None:
+    def _draft_changed(self) -> None:
         """Shows the progress of pairing for a draft, which can be stopped like pairing to post."""
-        runs, self._drafting_runs = self._drafting_runs, self._drafting.busy
-        if self._drafting.busy and not runs:
-            self.long.begin()
-        elif runs and not self._drafting.busy and self.long.end():
-            self.say("", "done")
+        was_busy, self._draft_was_busy = self._draft_was_busy, self._draft_work.busy
+        if self._draft_work.busy and not was_busy:
+            self.long_work.begin()
+        elif was_busy and not self._draft_work.busy and self.long_work.end():
+            self.show_message("", "done")
         self.refresh()
 
-    def _pairing_on(self, seconds: int) -> None:
+    def _show_pairing_progress(self, seconds: int) -> None:
         event = self._session.event
         players = messages.text(
             "count-players", count=len(active(event, self._session.format.leavings(event)))
         )
-        said = "safety-pairing-longer" if seconds else "safety-pairing-long"
-        so_far = messages.text("safety-seconds", count=seconds)
-        self.say(messages.text(said, players=players, seconds=so_far), "quiet")
+        message_key = "safety-pairing-longer" if seconds else "safety-pairing-long"
+        elapsed = messages.text("safety-seconds", count=seconds)
+        self.show_message(messages.text(message_key, players=players, seconds=elapsed), "quiet")
 
     def _stop(self) -> None:
         """Discards the pairing in progress; its thread runs on, but its answer is ignored."""
         self.pairing.cancel()
-        self._drafting.stop()
-        self.say(messages.text("safety-pairing-stopped"), "done")
+        self._draft_work.stop()
+        self.show_message(messages.text("safety-pairing-stopped"), "done")
         self.refresh()
 
     @property
-    def _seeing_standings(self) -> bool:
+    def _shows_standings_next(self) -> bool:
         return (
             self._session.outlook.status == "finished" and self._session.outlook.next_kind is None
         )
 
-    def _show_look(self, able: bool) -> None:
+    def _show_preview_button(self, possible: bool) -> None:
         """Offers the preview wherever the round can be paired, except on the draft page."""
-        drafted = self._drafting.draft is not None
-        self.look.show_text("draft-look" if drafted else "draft-look-first-button")
-        self.look.setVisible(self.look_offered and (able or drafted))
+        drafted = self._draft_work.draft is not None
+        self.preview.show_text("draft-look" if drafted else "draft-look-first-button")
+        self.preview.setVisible(self.preview_offered and (possible or drafted))
 
-    def _made(self, event: Event, made: Round | Exception) -> None:
-        if self.long.end():
-            self.say("", "done")
-        if isinstance(made, Refused):
-            self._session.refuse(made)
-        elif isinstance(made, Exception):
+    def _round_paired(self, event: Event, proposal: Round | Exception) -> None:
+        if self.long_work.end():
+            self.show_message("", "done")
+        if isinstance(proposal, Refused):
+            self._session.refuse(proposal)
+        elif isinstance(proposal, Exception):
             self.refresh()
-            raise made
+            raise proposal
         else:
-            told = self._session.attempt(lambda session: rounds.post(session, event, made))
-            if told.done:
+            outcome = self._session.attempt(lambda session: rounds.post(session, event, proposal))
+            if outcome.done:
                 number = len(self._session.event.rounds)
-                self._session.tell(messages.text("window-posted", round=number))
+                self._session.report(messages.text("window-posted", round=number))
                 self.posted.emit(number)
         self.refresh()

@@ -19,15 +19,15 @@ from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.event.page import EventPage
 from tourneydesk.gui.pages.history.page import HistoryPage
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
-from tourneydesk.gui.session.late_messages import say
+from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
-from tourneydesk.gui.session.qt_session import QtSession, copy_words
+from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.present import messages
 
@@ -42,56 +42,56 @@ class Workspace(QWidget):
         # Every widget gets its parent at construction, outermost first: when Qt reparents a widget,
         # it processes all of its children again.
         super().__init__(parent)
-        self._across = QSplitter(Qt.Orientation.Horizontal, self)
-        area = PageArea(self._across)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        area = PageArea(self._splitter)
         self.session = session
-        self.why = DetailsPanel(session)
+        self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
-        self.drafting = DraftWork(session)
+        self.draft_work = DraftWork(session)
         self.repair_work = RepairWork(session)
         self.trail = PaperTrail(session)
         self.projector = Projector(session, self)
-        self._stages = stages = Pages(
+        self._pages = pages = Pages(
             area.viewport(),
             session,
-            self.why,
-            self.drafting,
+            self.details_panel,
+            self.draft_work,
             self.repair_work,
             self.projector,
             self.trail,
         )
-        area.hold(stages)
-        self.round = stages.round
+        area.set_pages(pages)
+        self.round = pages.round
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
-        self.status_bar = StatusBar(session, self.drafting)
+        self.status_bar = StatusBar(session, self.draft_work)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
-        stages.card_closed.connect(lambda: self.go_to(self._stage))
-        stages.left.connect(self._back)
-        self.file_wanted = stages.file_wanted
-        self.why.large_wanted.connect(self._show_large)
+        pages.card_closed.connect(lambda: self.go_to(self._page))
+        pages.left.connect(self._back)
+        self.file_requested = pages.file_requested
+        self.details_panel.large_requested.connect(self._show_large)
         self.changed_bar = ChangedBar(self.trail)
-        self.changed_bar.wanted.connect(self.print_changed)
-        self._stage: PageKey = PageName.PLAYERS
+        self.changed_bar.reprint_requested.connect(self.print_changed)
+        self._page: PageKey = PageName.PLAYERS
         self.sidebar.chosen.connect(self._show)
-        self.repair_note.wanted.connect(self.repair_round)
+        self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.status_bar.posted.connect(self.go_to)
-        self.status_bar.standings_wanted.connect(lambda: self.go_to(PageName.STANDINGS))
+        self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
-        self.drafting.ready.connect(self._go_to_draft)
-        self.drafting.posted.connect(self.status_bar.posted)
-        self.drafting.changed.connect(self._show_draft)
+        self.draft_work.ready.connect(self._go_to_draft)
+        self.draft_work.posted.connect(self.status_bar.posted)
+        self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
 
     @property
-    def stage(self) -> PageKey:
+    def page(self) -> PageKey:
         """The key of the visible page."""
-        return self._stage
+        return self._page
 
     @property
     def current_round(self) -> PageKey:
@@ -100,45 +100,48 @@ class Workspace(QWidget):
 
     @property
     def event_(self) -> EventPage:
-        return self._stages.event_
+        return self._pages.event_
 
     @property
-    def players(self) -> PlayersStep:
-        return self._stages.players
+    def players(self) -> PlayersPage:
+        return self._pages.players
 
     @property
     def draft(self) -> DraftPage:
-        return self._stages.draft
+        return self._pages.draft
 
     @property
     def repair(self) -> RepairPage:
-        return self._stages.repair
+        return self._pages.repair
 
     @property
     def standings(self) -> StandingsPage:
-        return self._stages.standings
+        return self._pages.standings
 
     @property
     def display(self) -> DisplayPage:
-        return self._stages.display
+        return self._pages.display
 
     @property
     def history(self) -> HistoryPage:
-        return self._stages.history
+        return self._pages.history
 
     @property
     def large(self) -> LargeCard:
-        return self._stages.large
+        return self._pages.large
 
     @property
     def papers(self) -> "PapersPage":
-        return self._stages.papers
+        return self._pages.papers
 
     @property
     def busy(self) -> bool:
         """Whether what is shown is still being computed or rendered, or is about to be."""
         return (
-            self._stages.busy or self.trail.busy or self.why.cards.busy or self.repair_work.checking
+            self._pages.busy
+            or self.trail.busy
+            or self.details_panel.cards.busy
+            or self.repair_work.checking
         )
 
     def _go_to_draft(self) -> None:
@@ -152,35 +155,33 @@ class Workspace(QWidget):
         else:
             self.go_to(self.current_round)
 
-    def go_to(self, stage: PageKey) -> None:
+    def go_to(self, page: PageKey) -> None:
         """Shows a page and gives it the focus."""
         self.sidebar.blockSignals(True)  # shown once, below
-        self.sidebar.choose(stage)
+        self.sidebar.choose(page)
         self.sidebar.blockSignals(False)
-        self._show(stage)
+        self._show(page)
         self._current().enter()
 
     def leave(self) -> None:
         """Releases the event and its file."""
         self.projector.leave()
         self.status_bar.leave()
-        self.drafting.leave()
+        self.draft_work.leave()
         self.repair_work.leave()
-        self._stages.leave()
-        self.why.leave()
+        self._pages.leave()
+        self.details_panel.leave()
         self.trail.leave()
         self.session.close()
-        say(copy_words(self.session))
+        show_message(copy_trouble_text(self.session))
 
     def refresh(self) -> None:
         """Redraws the event; leaves a page that no longer exists."""
         self.sidebar.refresh()
         self.status_bar.refresh()
-        stage, rounds = self._stage, len(self.session.event.rounds)
-        no_more = (
-            not rounds if stage == PageName.REPAIR else isinstance(stage, int) and stage > rounds
-        )
-        if no_more:
+        page, rounds = self._page, len(self.session.event.rounds)
+        gone = not rounds if page == PageName.REPAIR else isinstance(page, int) and page > rounds
+        if gone:
             self.go_to(self.current_round)
         else:
             self._current().refresh()
@@ -190,7 +191,7 @@ class Workspace(QWidget):
         """Shows the repairs available for the latest posted round."""
         rounds = len(self.session.event.rounds)
         if not rounds:
-            self.session.said.emit(messages.text("repair-no-round"), "attention")
+            self.session.message.emit(messages.text("repair-no-round"), "attention")
             return
         self.sidebar.choose(rounds)
         self._show(PageName.REPAIR)
@@ -201,13 +202,13 @@ class Workspace(QWidget):
         rounds = len(self.session.event.rounds)
         if self.ring is None or not rounds:
             return
-        if self._stage != rounds:
+        if self._page != rounds:
             self.go_to(rounds)
         self.ring.toggle()
 
     def print_packet(self) -> None:
         """Shows the papers of the current round; on the papers page, prints the selection."""
-        if self._stage == PageName.PAPERS:
+        if self._page == PageName.PAPERS:
             self.papers.print_chosen()
         else:
             self._show_papers("packet" if self.session.event.rounds else "check-in")
@@ -215,8 +216,8 @@ class Workspace(QWidget):
     def print_changed(self) -> None:
         """Shows the papers that changed since they were printed; called again, prints them."""
         if not self.trail.changed:
-            self.session.said.emit(messages.text("papers-nothing-changed"), "quiet")
-        elif self._stage == PageName.PAPERS and self.papers.key == CHANGED:
+            self.session.message.emit(messages.text("papers-nothing-changed"), "quiet")
+        elif self._page == PageName.PAPERS and self.papers.key == CHANGED:
             self.papers.print_chosen()
         else:
             self._show_papers(CHANGED)
@@ -228,36 +229,36 @@ class Workspace(QWidget):
     def go_to_table(self) -> None:
         """Moves the focus to the table finder of the current round."""
         rounds = len(self.session.event.rounds)
-        if self._stage == PageName.DRAFT:
-            self.draft.leave_to_find()
+        if self._page == PageName.DRAFT:
+            self.draft.focus_finder()
             return
         if not rounds:
             return
-        if not isinstance(self._stage, int):
+        if not isinstance(self._page, int):
             self.go_to(rounds)
-        self.round.leave_to_jump()
+        self.round.focus_finder()
 
     @property
     def undo_name(self) -> str:
         """What undo would revert: in the draft while that is visible, otherwise in the event."""
-        inside = self.drafting.undo_name if self._stage == PageName.DRAFT else ""
+        inside = self.draft_work.undo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.undo_name
 
     @property
     def redo_name(self) -> str:
-        inside = self.drafting.redo_name if self._stage == PageName.DRAFT else ""
+        inside = self.draft_work.redo_name if self._page == PageName.DRAFT else ""
         return inside or self.session.redo_name
 
     def undo(self) -> None:
         """Undoes one step: in the draft as long as it has steps, then in the event."""
-        if self._stage == PageName.DRAFT and self.drafting.undo_name:
-            self.drafting.undo()
+        if self._page == PageName.DRAFT and self.draft_work.undo_name:
+            self.draft_work.undo()
         else:
             self.session.undo()
 
     def redo(self) -> None:
-        if self._stage == PageName.DRAFT and self.drafting.redo_name:
-            self.drafting.redo()
+        if self._page == PageName.DRAFT and self.draft_work.redo_name:
+            self.draft_work.redo()
         else:
             self.session.redo()
 
@@ -267,56 +268,56 @@ class Workspace(QWidget):
 
     def _show_draft(self) -> None:
         """Lists the draft in the sidebar while there is one; otherwise leaves its page."""
-        draft = self.drafting.draft
+        draft = self.draft_work.draft
         drafted = draft.round_number if draft is not None else 0
         if drafted != self.sidebar.drafted:
             self.sidebar.drafted = drafted
             self.sidebar.refresh()
-        if draft is None and self._stage == PageName.DRAFT:
+        if draft is None and self._page == PageName.DRAFT:
             self._back()
 
-    def _show(self, stage: PageKey) -> None:
-        self._stage = stage
-        self.status_bar.offer_look(stage != PageName.DRAFT)
-        self.repair_note.offer(stage != PageName.REPAIR)
-        self.why.offer(stage not in (PageName.EVENT, PageName.DISPLAY))
-        self._stages.setCurrentWidget(self._current())
-        if isinstance(stage, int):
-            self.round.show_round(stage)
+    def _show(self, page: PageKey) -> None:
+        self._page = page
+        self.status_bar.offer_preview(page != PageName.DRAFT)
+        self.repair_note.offer(page != PageName.REPAIR)
+        self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
+        self._pages.setCurrentWidget(self._current())
+        if isinstance(page, int):
+            self.round.show_round(page)
             self._refresh_ring()
             return
-        if stage not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
-            self.why.clear()
+        if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
+            self.details_panel.clear()
         self._current().refresh()
 
     def _show_large(self, player: int) -> None:
-        self._stages.setCurrentWidget(self.large)
+        self._pages.setCurrentWidget(self.large)
         self.large.show_player(player)
 
     def _show_clock(self) -> None:
-        self.status_bar.show_clock(*self.projector.timer.told())
+        self.status_bar.show_clock(*self.projector.timer.status_text())
 
     def _refresh_ring(self) -> None:
         if self.ring is not None:
             self.ring.refresh()
 
     def _current(self) -> "Page | PapersPage":
-        return self._stages.of(self._stage)
+        return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:
-        across = self._across
-        across.setChildrenCollapsible(False)
-        across.setHandleWidth(1)
+        splitter = self._splitter
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 22)
-        self.why.setMinimumWidth(digit * 13)
-        across.insertWidget(0, self.sidebar)
-        across.addWidget(self.why)
-        across.setStretchFactor(1, 1)
-        across.setSizes([digit * 28, digit * 90, digit * 34])
+        self.details_panel.setMinimumWidth(digit * 13)
+        splitter.insertWidget(0, self.sidebar)
+        splitter.addWidget(self.details_panel)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([digit * 28, digit * 90, digit * 34])
         column_of(
             self.status_bar.question,
-            (across, 1),
+            (splitter, 1),
             self.changed_bar,
             self.repair_note,
             self.file_card,

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QFormLayout
 
 from tourneydesk.core.journal.bounds import ABOUT
-from tourneydesk.gui.widgets.text_widgets import Field, beside
+from tourneydesk.gui.widgets.text_widgets import Field, label_for
 from tourneydesk.present import messages
 
 
@@ -18,7 +18,7 @@ def add_detail_rows(form: QFormLayout, fields: dict[str, Field]) -> None:
     form.setVerticalSpacing(8)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    form.addRow(beside(messages.text("wizard-event-name"), fields["name"]), fields["name"])
+    form.addRow(label_for(messages.text("wizard-event-name"), fields["name"]), fields["name"])
     for key in ABOUT:
         fields[key].setPlaceholderText(messages.text("people-optional"))
-        form.addRow(beside(messages.text(f"wizard-details-{key}"), fields[key]), fields[key])
+        form.addRow(label_for(messages.text(f"wizard-details-{key}"), fields[key]), fields[key])

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.settings import Bounds, Choice, Setting, Several, Whole
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import number
@@ -69,7 +69,7 @@ def _whole(setting: Whole, name: str, format_key: str) -> SettingField:
             return None
         # Text that is not a number is passed on as typed, so that its refusal lists the valid
         # values.
-        number = whole(text)
+        number = whole_number(text)
         return text if number is None else number
 
     return SettingField(setting.key, name, field, value, lambda now: _show(field, now))
@@ -80,21 +80,21 @@ def _list(setting: Setting, name: str, format_key: str) -> SettingField:
     field = Field(200)
     if setting.default is None:
         field.setPlaceholderText(value_words(setting.key, None, format_key))
-    named = _words_of_parts(setting, format_key)
-    tip(field, messages.enumerated([*named.values()]))
-    _show(field, setting.default, named)
-    keys = {text.casefold(): key for key, text in named.items()}
+    labels = _words_of_parts(setting, format_key)
+    tip(field, messages.enumerated([*labels.values()]))
+    _show(field, setting.default, labels)
+    keys = {text.casefold(): key for key, text in labels.items()}
 
     def value() -> object:
-        typed = [part.strip() for part in field.text().split(",") if part.strip()]
-        parts = [keys.get(part.casefold(), part) for part in typed]
+        texts = [part.strip() for part in field.text().split(",") if part.strip()]
+        parts = [keys.get(part.casefold(), part) for part in texts]
         if not parts and setting.default is None:
             return None
         # Numbers if every item is one; invalid items are refused with the valid ones.
-        numbers = [number for part in parts if (number := whole(part)) is not None]
+        numbers = [number for part in parts if (number := whole_number(part)) is not None]
         return numbers if isinstance(setting, Bounds) and len(numbers) == len(parts) else parts
 
-    return SettingField(setting.key, name, field, value, lambda now: _show(field, now, named))
+    return SettingField(setting.key, name, field, value, lambda now: _show(field, now, labels))
 
 
 def _words_of_parts(setting: Setting, format_key: str) -> Mapping[str, str]:
@@ -104,10 +104,10 @@ def _words_of_parts(setting: Setting, format_key: str) -> Mapping[str, str]:
     return {key: value_words(setting.key, key, format_key) for key in setting.values}
 
 
-def _show(field: Field, value: SettingValue, named: Mapping[str, str] = _UNNAMED) -> None:
+def _show(field: Field, value: SettingValue, labels: Mapping[str, str] = _UNNAMED) -> None:
     """A value as it would be typed; empty for the format's default."""
     parts = value if isinstance(value, tuple) else () if value is None else (value,)
-    field.setText(", ".join(named.get(str(part), str(part)) for part in parts))
+    field.setText(", ".join(labels.get(str(part), str(part)) for part in parts))
     field.setCursorPosition(0)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 from tourneydesk.core.event import SettingValue
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.forms.setting_fields import setting_fields
-from tourneydesk.gui.widgets.text_widgets import beside, label, show_text
+from tourneydesk.gui.widgets.text_widgets import label, label_for, show_text
 
 
 class SettingForm(QWidget):
@@ -19,14 +19,14 @@ class SettingForm(QWidget):
     def __init__(self, key: str) -> None:
         super().__init__()
         self.fields = setting_fields(FORMATS[key].settings, key)
-        self._whys: dict[str, QLabel] = {}
+        self._reasons: dict[str, QLabel] = {}
         rows = form_layout()
         rows.setContentsMargins(0, 0, 0, 0)
         for field in self.fields:
-            rows.addRow(beside(field.name, field.widget), field.widget)
-            why = self._whys[field.key] = label("", "quiet", wraps=True)
-            why.hide()
-            rows.addRow(why)
+            rows.addRow(label_for(field.name, field.widget), field.widget)
+            reason = self._reasons[field.key] = label("", "quiet", wraps=True)
+            reason.hide()
+            rows.addRow(reason)
             if isinstance(field.widget, QComboBox):
                 # A long choice must not widen the form beyond its space.
                 narrow = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -48,14 +48,14 @@ class SettingForm(QWidget):
             field.show(values[field.key])
         self.blockSignals(False)
 
-    def show_fixed(self, whys: Mapping[str, str]) -> None:
+    def show_fixed(self, reasons: Mapping[str, str]) -> None:
         """Disables the fields named here, each with its reason, and enables the others."""
         for field in self.fields:
-            text = whys.get(field.key, "")
+            text = reasons.get(field.key, "")
             field.widget.setEnabled(not text)
             field.widget.setAccessibleDescription(text)
-            show_text(self._whys[field.key], text)
-            self._whys[field.key].setVisible(bool(text))
+            show_text(self._reasons[field.key], text)
+            self._reasons[field.key].setVisible(bool(text))
 
 
 def form_layout() -> QFormLayout:

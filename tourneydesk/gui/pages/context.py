@@ -13,5 +13,5 @@ class PageContext:
     """The open event, the details panel, and the page's parent widget."""
 
     session: QtSession
-    why: DetailsPanel
+    details_panel: DetailsPanel
     parent: QWidget | None = None

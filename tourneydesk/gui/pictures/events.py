@@ -35,34 +35,34 @@ LONG_NAME = "Maximiliana Alexandra Wolfeschlegelstein-Hausenbergerdorff y Montgo
 LATE_NAME = "Lou Latimer"
 
 
-def format_with(wanted: Callable[[Show], bool]) -> str:
+def format_with(matches: Callable[[Show], bool]) -> str:
     """The first format displayed in this way."""
-    return next(key for key in FORMATS if wanted(show_of_format(key)))
+    return next(key for key in FORMATS if matches(show_of_format(key)))
 
 
-def early(key: str) -> Session:
+def before_round_1(key: str) -> Session:
     """Everyone is entered, some players are checked in, nothing is paired."""
-    return _again(key, "early")
+    return _session_at(key, "early")
 
 
 def running(key: str) -> Session:
     """Round 2 (for a ring, some games) is in progress: some tables have reported."""
-    return _again(key, "running")
+    return _session_at(key, "running")
 
 
 def with_issues(key: str) -> Session:
     """Round 2 is in progress when a player seated in it withdraws and another arrives late."""
-    return _again(key, "with_issues")
+    return _session_at(key, "with_issues")
 
 
 def ready(key: str) -> Session:
     """Round 2 is complete, and round 3 can be paired; a ring continues."""
-    return _again(key, "ready")
+    return _session_at(key, "ready")
 
 
-def over(key: str) -> Session:
+def finished(key: str) -> Session:
     """Played to the end."""
-    return _again(key, "over")
+    return _session_at(key, "over")
 
 
 def damaged() -> Recovery:
@@ -70,17 +70,17 @@ def damaged() -> Recovery:
     key = format_with(lambda show: show.rated)
     path = Path(f"{text('format-name', key)} {LONG_NAME}.tourney")
     entries = running(key).entries
-    kept = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
+    copies = ((JOINED, -2), (BACKUP, -5), (SECOND, -9), (FILE, len(entries) // 2))
     choices = tuple(
         Choice(source, entries[:end], journal_of(path, entries[:end])[1], folder_of(path) / "a")
-        for source, end in kept
+        for source, end in copies
     )
     trouble = FileTrouble("chain_broken", path, number=choices[-1].step_count + 1)
     readable = {entry.number: entry for entry in entries[:-1]}
     return Recovery(path, trouble, choices, len(entries), readable, True, True)
 
 
-def _again(key: str, moment: str) -> Session:
+def _session_at(key: str, moment: str) -> Session:
     """A separate session, so that changes on one screen do not appear on the next."""
     steps = steps_at(key, moment)
     journal = MemoryJournal()
@@ -109,7 +109,7 @@ def steps_at(key: str, moment: str) -> Steps:
                 report(session, missing[::3])
             else:
                 report(session, missing[1::3])
-                _leave_and_come(session)
+                _withdraw_and_enter(session)
         case "ready":
             play(session, 5 if FORMATS[key].ring_kinds else 2)
         case "over":
@@ -119,7 +119,7 @@ def steps_at(key: str, moment: str) -> Steps:
     return tuple(session.steps)
 
 
-def _leave_and_come(session: Session) -> None:
+def _withdraw_and_enter(session: Session) -> None:
     presence.withdraw(session, session.event.rounds[-1].tables[0].players[0])
     number = len(session.event.players) + 1
     with suppress(Refused):  # once a final is posted

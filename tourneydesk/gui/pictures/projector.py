@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.pictures.projector_samples import SAMPLES, Sample
-from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
+from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
 from tourneydesk.gui.widgets.look import application
 from tourneydesk.gui.widgets.png_file import write_picture
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
-USUAL = "1080p"
+DEFAULT = "1080p"
 DARK, LIGHT = True, False
-LOOKS = [*((size, DARK) for size in SIZES), (USUAL, LIGHT)]
+LOOKS = [*((size, DARK) for size in SIZES), (DEFAULT, LIGHT)]
 """Light mode is tested at the usual size only: nothing else differs."""
 TIME = "50:00"
 
@@ -30,7 +30,7 @@ def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
     """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
     pages = projector_pages(event, DisplayOptions(more_time={}))
     return [
-        _saved(page, Beside(TIME), USUAL, DARK, folder / f"{stem}-room-{page.kind}.png")
+        _saved(page, Notices(TIME), DEFAULT, DARK, folder / f"{stem}-room-{page.kind}.png")
         for page in pages
         if page.number == 1
     ]
@@ -44,14 +44,14 @@ def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
     welcomed = False
     for (name, make), rows in product(SAMPLES.items(), counts):
         sample = make(rows)
-        beside = Beside(TIME, message=sample.asked.message)
+        notices = Notices(TIME, message=sample.options.message)
         for page in first_and_last(sample):
             if page.kind == "welcome" and welcomed:
                 continue
             welcomed = welcomed or page.kind == "welcome"
             for size, dark in LOOKS:
                 look = size if dark else f"{size}-light"
-                yield _saved(page, beside, size, dark, folder / _file_name(name, page, look, rows))
+                yield _saved(page, notices, size, dark, folder / _file_name(name, page, look, rows))
 
 
 def first_and_last(sample: Sample) -> list[ProjectorPage]:
@@ -61,16 +61,16 @@ def first_and_last(sample: Sample) -> list[ProjectorPage]:
 
 def _file_name(sample: str, page: ProjectorPage, look: str, rows: int) -> str:
     what = {("message", "standings"): "message-under-standings"}.get((sample, page.kind), sample)
-    named = "welcome" if page.kind == "welcome" else what
+    kind = "welcome" if page.kind == "welcome" else what
     of = f"-page-{page.number}-of-{page.page_count}" if page.page_count > 1 else ""
-    return f"{named}-{look}-{rows:03}-rows{of}.png"
+    return f"{kind}-{look}-{rows:03}-rows{of}.png"
 
 
-def _saved(page: ProjectorPage, beside: Beside, size: str, dark: bool, path: Path) -> Path:
-    room = QSizeF(*SIZES[size])
-    image = QImage(room.toSize(), QImage.Format.Format_RGB32)
+def _saved(page: ProjectorPage, notices: Notices, size: str, dark: bool, path: Path) -> Path:
+    rect = QSizeF(*SIZES[size])
+    image = QImage(rect.toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_page(painter, PagePicture(page, beside, room, 6, dark, QApplication.font()))
+    paint_page(painter, PagePicture(page, notices, rect, 6, dark, QApplication.font()))
     painter.end()
     return write_picture(image, path)
 

@@ -19,7 +19,7 @@ from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorP
 
 SEED = "pages"
 RATED = attrgetter("rated")
-MOST = 1000
+MAX_ROWS = 1000
 EVERY = 7
 """One of this many players has a name too long for its column."""
 
@@ -29,34 +29,34 @@ class Sample:
     """The content of pages: an event, and the display options."""
 
     event: Event
-    asked: DisplayOptions
+    options: DisplayOptions
 
     @property
     def pages(self) -> list[ProjectorPage]:
-        return projector_pages(self.event, self.asked)
+        return projector_pages(self.event, self.options)
 
 
 def pairings(rows: int) -> Sample:
     """Tables of two, with colors; some have results."""
-    return _asked(_seated(format_with(RATED), 2 * rows, 2, _some), "tables")
+    return _options(_seated(format_with(RATED), 2 * rows, 2, _some), "tables")
 
 
 def names(rows: int) -> Sample:
-    return _asked(_seated(format_with(RATED), rows, 2), "names")
+    return _options(_seated(format_with(RATED), rows, 2), "names")
 
 
 def seats(rows: int) -> Sample:
     """Tables of four and a smaller one for the rest, with a row for each seat."""
-    return _asked(_seated(_by_score(), rows, 4, _some), "tables")
+    return _options(_seated(_by_score(), rows, 4, _some), "tables")
 
 
 def standings(rows: int) -> Sample:
-    return _asked(_seated(format_with(RATED), rows, 2, _some), "standings")
+    return _options(_seated(format_with(RATED), rows, 2, _some), "standings")
 
 
 def out(rows: int) -> Sample:
     """Every second player is eliminated."""
-    return _asked(_seated(_by_score(), 2 * rows, 2, _lost, {"elimination_level": 24}), "out")
+    return _options(_seated(_by_score(), 2 * rows, 2, _lost, {"elimination_level": 24}), "out")
 
 
 def ring(rows: int) -> Sample:
@@ -65,26 +65,27 @@ def ring(rows: int) -> Sample:
     if rows > 2:
         proposed = format_of(event).propose(event, Draw(SEED, "ring"))
         event = _with(event, rounds=(proposed,))
-    return _asked(event, "ring")
+    return _options(event, "ring")
 
 
 def final(rows: int) -> Sample:
     """A finished event."""
-    return _asked(_seated(format_with(RATED), rows, 2, _any, {"rounds": 1}), "final")
+    return _options(_seated(format_with(RATED), rows, 2, _any, {"rounds": 1}), "final")
 
 
 def clock(rows: int) -> Sample:
     """This number of tables with extra time."""
-    sample = _asked(_seated(format_with(RATED), 2 * rows, 2), "clock")
+    sample = _options(_seated(format_with(RATED), 2 * rows, 2), "clock")
     return replace(
-        sample, asked=replace(sample.asked, more_time={n: n % 9 + 1 for n in range(1, rows + 1)})
+        sample,
+        options=replace(sample.options, more_time={n: n % 9 + 1 for n in range(1, rows + 1)}),
     )
 
 
 def message(rows: int) -> Sample:
     """A large message, and one under the standings."""
-    sample = _asked(_seated(format_with(RATED), rows, 2, _some), "message", "standings")
-    return replace(sample, asked=replace(sample.asked, message=text("screen-soon-nobody")))
+    sample = _options(_seated(format_with(RATED), rows, 2, _some), "message", "standings")
+    return replace(sample, options=replace(sample.options, message=text("screen-soon-nobody")))
 
 
 def _by_score() -> str:
@@ -122,13 +123,13 @@ def _seated(
     event = _entered(key, players, settings)
     if not players:
         return event
-    alone = players % 2 if seats == 2 else 0
+    left_over = players % 2 if seats == 2 else 0
     roles = ("white", "black") if seats == 2 else ("seat",) * seats
     tables = tuple(
-        play(event, Table(number, tuple(map(Seat, range(first, players + 1 - alone), roles))))
-        for number, first in enumerate(range(1, players + 1 - alone, seats), start=1)
+        play(event, Table(number, tuple(map(Seat, range(first, players + 1 - left_over), roles))))
+        for number, first in enumerate(range(1, players + 1 - left_over, seats), start=1)
     )
-    byes = (Bye(players, Fraction(1), "odd"),) if alone else ()
+    byes = (Bye(players, Fraction(1), "odd"),) if left_over else ()
     kind = FORMATS[key].kinds[0]
     return _with(event, rounds=(Round(1, kind, tables, byes),))
 
@@ -144,15 +145,15 @@ def _with(
     event: Event, *, players: tuple[Player, ...] | None = None, rounds: tuple[Round, ...] = ()
 ) -> Event:
     """The event with these players or rounds, as one more step of its history."""
-    everybody = event.players if players is None else players
-    return replace(event, players=everybody, rounds=rounds, moment=event.moment + 1)
+    all_players = event.players if players is None else players
+    return replace(event, players=all_players, rounds=rounds, moment=event.moment + 1)
 
 
 @cache
 def _players() -> tuple[Player, ...]:
     return tuple(
         replace(one, name=LONG_NAME) if one.id % EVERY == 0 else one
-        for one in made_up_players(MOST, Draw(SEED, "players"))
+        for one in made_up_players(MAX_ROWS, Draw(SEED, "players"))
     )
 
 
@@ -171,5 +172,5 @@ def _lost(_event: Event, table: Table) -> Table:
     return replace(table, result=ScoreResult(scores), ended=table.number)
 
 
-def _asked(event: Event, *kinds: Kind) -> Sample:
+def _options(event: Event, *kinds: Kind) -> Sample:
     return Sample(event, DisplayOptions(kinds))

@@ -18,7 +18,7 @@ from tourneydesk.gui.widgets.png_file import write_picture
 
 SEED = "rings"
 COUNTS = (3, 10, 40, 100)
-MOST_STATES = 10
+MAX_STATES = 10
 
 
 def take_rings(folder: Path, size: QSize) -> list[Path]:
@@ -40,12 +40,12 @@ def _ring(folder: Path, size: QSize, count: int) -> Iterator[Path]:
     window.resize(size)
     window.show_event(session, folder / "ring.tourney")
     window.show()
-    room = window.workspace
+    workspace = window.workspace
     try:
-        if room is None:
+        if workspace is None:
             return
-        room.show_ring()
-        step = max(1, count // MOST_STATES)
+        workspace.show_ring()
+        step = max(1, count // MAX_STATES)
         while True:
             finish(window)
             results = sum(1 for _ in session.event.results())

@@ -18,7 +18,14 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.players.page import TASKS
-from tourneydesk.gui.pictures.events import damaged, early, over, ready, running, with_issues
+from tourneydesk.gui.pictures.events import (
+    before_round_1,
+    damaged,
+    finished,
+    ready,
+    running,
+    with_issues,
+)
 from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
 
@@ -108,14 +115,14 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     return (
         Screen("new-settings", None, begun),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
-        Screen("event", early, ("Ctrl+0",)),
-        Screen("players", early, ("Ctrl+1",)),
-        Screen("players-check-in", early, ("Ctrl+1", check_in, " a")),
-        Screen("players-apart", early, ("Ctrl+1", apart, " a")),
-        Screen("players-byes", early, ("Ctrl+1", byes)),
-        Screen("players-change", early, ("Ctrl+1", enter, "Tab", "Down", "Down", "F2")),
-        Screen("players-absent", early, ("Ctrl+1", "Ctrl+R")),
-        *((Screen("draft", early, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
+        Screen("event", before_round_1, ("Ctrl+0",)),
+        Screen("players", before_round_1, ("Ctrl+1",)),
+        Screen("players-check-in", before_round_1, ("Ctrl+1", check_in, " a")),
+        Screen("players-apart", before_round_1, ("Ctrl+1", apart, " a")),
+        Screen("players-byes", before_round_1, ("Ctrl+1", byes)),
+        Screen("players-change", before_round_1, ("Ctrl+1", enter, "Tab", "Down", "Down", "F2")),
+        Screen("players-absent", before_round_1, ("Ctrl+1", "Ctrl+R")),
+        *((Screen("draft", before_round_1, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
         Screen("players-late", running, ("Ctrl+1",)),
         Screen("standings-what-if", running, ("Ctrl+3", "T")),
         *((Screen("ring", running, ("Ctrl+2", "Ctrl+L")),) if ring else ()),
@@ -136,12 +143,12 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if not ring else ()),
         *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),
         *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if ring else ()),
-        Screen("standings-over", over, ("Ctrl+3",)),
+        Screen("standings-over", finished, ("Ctrl+3",)),
     )
 
 
 def _damaged(window: Window) -> None:
-    window.ways_back.recovering.offer(damaged())
+    window.recovery.file_recovery.offer(damaged())
 
 
 LONG = "Spring Open of the Northern Federation of Game Clubs, Group A"
@@ -155,15 +162,15 @@ def walk(window: Window, formats: Sequence[str], path: Path) -> Iterator[tuple[s
     """
     open_now: tuple[str, object] | None = None
     for key, screen in all_screens(formats):
-        wanted = (key, screen.event)
-        if screen.event is None or wanted != open_now:
+        event_key = (key, screen.event)
+        if screen.event is None or event_key != open_now:
             window.show_home()
             settle()
             if screen.event is not None:
                 window.show_event(screen.event(key), path)
             elif screen.opens is not None:
                 screen.opens(window)
-        open_now = wanted
+        open_now = event_key
         for one in screen.keys:
             press(window, one)
             settle()
@@ -181,12 +188,12 @@ def press(window: Window, key: str) -> None:
                 QApplication.sendEvent(target, QKeyEvent(kind, 0, none, letter))
     else:
         # PySide6's type stubs do not know that a QKeySequence can be indexed.
-        held = QKeySequence(key)[0]  # type: ignore[index]
+        modifiers = QKeySequence(key)[0]  # type: ignore[index]
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or window
-        QTest.keyClick(target, held.key(), held.keyboardModifiers())
+        QTest.keyClick(target, modifiers.key(), modifiers.keyboardModifiers())
     QApplication.processEvents()
     while _pressed(QApplication.focusWidget()):
-        _wait_a_little()
+        _wait_briefly()
 
 
 def _pressed(target: QWidget | None) -> bool:
@@ -200,7 +207,7 @@ def finish(window: Window) -> None:
     """Waits until the window shows everything: also what it computes only after a pause."""
     settle()
     while window.workspace is not None and window.workspace.busy:
-        _wait_a_little()
+        _wait_briefly()
         settle()
 
 
@@ -215,13 +222,13 @@ def settle() -> None:
     quiet = 0
     while quiet < QUIET:
         if any_work():
-            _wait_a_little()
+            _wait_briefly()
             quiet = 0
         QApplication.processEvents()
         quiet += 1
 
 
-def _wait_a_little() -> None:
+def _wait_briefly() -> None:
     """Leaves the processor to background work."""
     loop = QEventLoop()
     QTimer.singleShot(WAIT, loop.quit)

@@ -33,12 +33,14 @@ def take(event_path: Path, folder: Path) -> list[Path]:
     window.show_event(session, event_path)
     window.resize(SIZE)
     window.show()
-    room = window.workspace
+    workspace = window.workspace
     folder.mkdir(parents=True, exist_ok=True)
-    taken = []
+    paths = []
     try:
-        if room is not None:
-            rounds = [(f"round-{one.number}", one.number) for one in room.session.event.rounds[-1:]]
+        if workspace is not None:
+            rounds = [
+                (f"round-{one.number}", one.number) for one in workspace.session.event.rounds[-1:]
+            ]
             pages: list[tuple[str, PageKey]] = [
                 ("event", PageName.EVENT),
                 ("players", PageName.PLAYERS),
@@ -47,17 +49,17 @@ def take(event_path: Path, folder: Path) -> list[Path]:
                 ("display", PageName.DISPLAY),
                 ("history", PageName.HISTORY),
             ]
-            for name, stage in pages:
-                room.go_to(stage)
-                taken.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
-            if room.ring is not None and room.session.event.rounds:
-                room.show_ring()
-                taken.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
-            taken += take_pages(room.session.event, folder, event_path.stem)
+            for name, page in pages:
+                workspace.go_to(page)
+                paths.append(_picture(window, folder / f"{event_path.stem}-{name}.png"))
+            if workspace.ring is not None and workspace.session.event.rounds:
+                workspace.show_ring()
+                paths.append(_picture(window, folder / f"{event_path.stem}-ring.png"))
+            paths += take_pages(workspace.session.event, folder, event_path.stem)
     finally:
         window.close()
         window.deleteLater()
-    return taken
+    return paths
 
 
 def take_all(
@@ -66,7 +68,7 @@ def take_all(
     """Yields PNG files of every screen of the program in one look: ``FORMAT-draft.png`` …"""
     app = application()
     font = QFont(app.font())
-    kept = QFont(font)
+    font_before = QFont(font)
     font.setPointSizeF(font.pointSizeF() * scale / 100)
     app.setFont(font)
     paint(app, dark)
@@ -82,7 +84,7 @@ def take_all(
         window.close()
         window.deleteLater()
         settle()
-        app.setFont(kept)
+        app.setFont(font_before)
         paint(app, dark=False)
 
 

@@ -20,14 +20,14 @@ from tourneydesk.present import messages
 
 Release = Callable[[], object]
 """Lets the screen sleep again."""
-Way = Callable[[], Release | None]
+Inhibit = Callable[[], Release | None]
 """Keeps the screen awake; None if that is impossible."""
 Bus = tuple[Callable[[str, str, str, list[str]], None], Release]
 """Calls ``Inhibit`` on a service, path and interface; closes the connection."""
 CAFFEINATE = "/usr/bin/caffeinate"
 CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
 """ES_CONTINUOUS, ES_SYSTEM_REQUIRED and ES_DISPLAY_REQUIRED of winbase.h."""
-ASKED = (
+SERVICES = (
     ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"),
     (
         "org.freedesktop.PowerManagement",
@@ -42,13 +42,13 @@ _connections = count()
 class Awake:
     """Keeps the screen awake while wanted; ends with the program in any case."""
 
-    def __init__(self, way: Way | None = None) -> None:
-        """``way`` None means this desktop's way."""
-        self._way = way
+    def __init__(self, inhibit: Inhibit | None = None) -> None:
+        """``inhibit`` None means this desktop's way."""
+        self._inhibit = inhibit
         self._release: Release | None = None
         self._wanted = False
 
-    def want(self, wanted: bool) -> None:
+    def keep_awake(self, wanted: bool) -> None:
         """Sets whether the screen should stay awake from now on."""
         if wanted == self._wanted:
             return
@@ -56,26 +56,26 @@ class Awake:
         # Whatever goes wrong here must not interrupt the tournament.
         with suppress(Exception):
             if wanted:
-                self._release = (self._way or way_here())()
+                self._release = (self._inhibit or platform_method())()
             elif self._release is not None:
                 release, self._release = self._release, None
                 release()
 
 
-def way_here() -> Way:
+def platform_method() -> Inhibit:
     """This desktop's way; None if there is no display."""
     if QGuiApplication.platformName() in ("offscreen", "minimal", ""):
         return lambda: None
     if sys.platform == "darwin":
-        return by_child
+        return by_caffeinate
     if sys.platform == "win32":
         import ctypes
 
-        return partial(by_thread, ctypes.windll.kernel32.SetThreadExecutionState)
+        return partial(by_execution_state, ctypes.windll.kernel32.SetThreadExecutionState)
     return by_bus if has_bus(os.environ) else lambda: None
 
 
-def by_child() -> Release:
+def by_caffeinate() -> Release:
     """macOS: a child program that ends with ours."""
     child = subprocess.Popen([CAFFEINATE, "-d", "-i", "-w", str(os.getpid())])
 
@@ -86,7 +86,7 @@ def by_child() -> Release:
     return release
 
 
-def by_thread(set_state: Callable[[int], object]) -> Release:
+def by_execution_state(set_state: Callable[[int], object]) -> Release:
     """Windows: lasts until the GUI thread revokes it or ends."""
     set_state(CONTINUOUS | SYSTEM | DISPLAY)
     return lambda: set_state(CONTINUOUS)
@@ -98,9 +98,9 @@ def by_bus(connect: Callable[[], Bus | None] | None = None) -> Release | None:
     if bus is None:
         return None
     send, close = bus
-    for asked in ASKED:
+    for service in SERVICES:
         # Does not wait for the reply: if a desktop lacks the service, the error is ignored.
-        send(*asked, [messages.text("window-program"), messages.text("display-awake")])
+        send(*service, [messages.text("window-program"), messages.text("display-awake")])
     return close
 
 
@@ -115,9 +115,9 @@ def session_bus() -> Bus | None:
     if not bus.isConnected():
         return None
 
-    def send(service: str, path: str, interface: str, told: list[str]) -> None:
+    def send(service: str, path: str, interface: str, arguments: list[str]) -> None:
         message = QDBusMessage.createMethodCall(service, path, interface, "Inhibit")
-        message.setArguments(told)
+        message.setArguments(arguments)
         bus.send(message)
 
     return send, lambda: QDBusConnection.disconnectFromBus(name)

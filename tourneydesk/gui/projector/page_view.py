@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourneydesk.gui.projector.painting import Beside, PagePicture, paint_page
+from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
 from tourneydesk.gui.projector.ring_layer import RingLayer
 from tourneydesk.present.projector.pages import ProjectorPage
 
@@ -28,23 +28,23 @@ class PageView(QWidget):
         """The picture as painted now."""
         return self._picture
 
-    def show_page(self, page: ProjectorPage, beside: Beside, distance: int, dark: bool) -> None:
+    def show_page(self, page: ProjectorPage, notices: Notices, distance: int, dark: bool) -> None:
         """Shows a page, repainting only where it differs."""
         size = QSizeF(self.size())
         before = self._picture
-        now = PagePicture(page, beside, size, distance, dark, self.font())
+        now = PagePicture(page, notices, size, distance, dark, self.font())
         if now == before and before is not None and page.event is before.page.event:
             return
         self._picture = now
         described = f"{page.title} {page.page_label}".strip()
         if self.accessibleDescription() != described:
             self.setAccessibleDescription(described)
-        rooms = changed_rooms(before, now)
-        if rooms is None:
+        rects = changed_rects(before, now)
+        if rects is None:
             self.update()
             return
-        for room in rooms:
-            self.update(room.toAlignedRect().adjusted(-2, -1, 2, 1))
+        for rect in rects:
+            self.update(rect.toAlignedRect().adjusted(-2, -1, 2, 1))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(480, 270)
@@ -58,49 +58,49 @@ class PageView(QWidget):
         if picture.size != QSizeF(self.size()):
             self._picture = picture = PagePicture(
                 picture.page,
-                picture.beside,
+                picture.notices,
                 QSizeF(self.size()),
                 picture.distance,
                 picture.dark,
                 picture.font,
             )
-        for room in rooms_of(event):
+        for rect in rects_of(event):
             painter.save()
-            painter.setClipRect(room)
-            paint_page(painter, picture, QRectF(room), self.ring.draw)
+            painter.setClipRect(rect)
+            paint_page(painter, picture, QRectF(rect), self.ring.draw)
             painter.restore()
         painter.end()
 
 
-def rooms_of(event: QPaintEvent) -> list[QRect]:
+def rects_of(event: QPaintEvent) -> list[QRect]:
     """The region to paint, as rectangles: far fewer pixels than their bounding rectangle."""
     region = event.region()
     # PySide6's type stubs do not know that a QRegion is iterable.
     return [*region]  # type: ignore[misc]
 
 
-def changed_rooms(before: PagePicture | None, now: PagePicture) -> list[QRectF] | None:
+def changed_rects(before: PagePicture | None, now: PagePicture) -> list[QRectF] | None:
     """The rectangles that differ between two pictures; None to repaint everything."""
     if before is None or not _alike(before, now):
         return None
-    rooms = []
-    if before.beside != now.beside:
-        rooms.append(now.clock_room)
+    rects = []
+    if before.notices != now.notices:
+        rects.append(now.clock_rect)
     for at, (old, new) in enumerate(zip(before.page.rows, now.page.rows, strict=True)):
         if old != new:
-            rooms.append(now.layout.row_room(at, now.page.down))
-    return rooms
+            rects.append(now.layout.row_rect(at, now.page.down))
+    return rects
 
 
 def _alike(before: PagePicture, now: PagePicture) -> bool:
     """Whether two pictures differ only in the texts of rows and of the clock."""
-    one, other = before.page, now.page
+    first, second = before.page, now.page
     return (
         (before.size, before.distance, before.dark, before.font)
         == (now.size, now.distance, now.dark, now.font)
         and before.shown_message == now.shown_message
-        and replace(one, rows=()) == replace(other, rows=())
-        and one.ring is None
-        and len(one.rows) == len(other.rows)
+        and replace(first, rows=()) == replace(second, rows=())
+        and first.ring is None
+        and len(first.rows) == len(second.rows)
         and before.layout == now.layout
     )

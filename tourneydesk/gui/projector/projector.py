@@ -6,40 +6,40 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.awake import Awake
 from tourneydesk.gui.projector.folder_copy import FolderCopy
-from tourneydesk.gui.projector.second_window import SETTLES, SecondWindow, screen_of
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.second_window import SETTLING_TIME, SecondWindow, screen_of
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.present import messages
 
-IN_BOTH = ("display-freeze", "display-clock-turn", "display-clock-more-all")
+SHARED_ACTIONS = ("display-freeze", "display-clock-turn", "display-clock-more-all")
 """Main window actions whose keys do the same in the projector window."""
-ENDS = 1000
+CLOSING_TIME = 1000
 """Milliseconds within which a quitting program closes all its windows."""
 
 
 class Projector(QObject):
     """Belongs to an event's workspace; on while the audience sees it."""
 
-    turned = Signal()
+    toggled = Signal()
     """It was turned on or off, or moved to another screen."""
 
-    def __init__(self, session: QtSession, room: QWidget, awake: Awake | None = None) -> None:
-        super().__init__(room)
+    def __init__(self, session: QtSession, workspace: QWidget, awake: Awake | None = None) -> None:
+        super().__init__(workspace)
         self._session = session
-        self._room = room
+        self._workspace = workspace
         self.awake = awake or Awake()
         self.timer = RoundTimer(session)
-        self.showing = Showing(session, self.timer)
-        self.copy = FolderCopy(self.showing)
+        self.slideshow = Slideshow(session, self.timer)
+        self.copy = FolderCopy(self.slideshow)
         self.window: SecondWindow | None = None
-        self.turned.connect(self._wake)
-        self.timer.ticked.connect(self._wake)
-        self.coming = QTimer(self, singleShot=True, interval=SETTLES)
-        self.coming.timeout.connect(lambda: self._start(by_itself=True))
-        self.ending = QTimer(self, singleShot=True, interval=ENDS)
-        self.ending.timeout.connect(lambda: self.showing.turn_on(self.on))
-        self._wake()
+        self.toggled.connect(self._keep_awake)
+        self.timer.ticked.connect(self._keep_awake)
+        self.start_timer = QTimer(self, singleShot=True, interval=SETTLING_TIME)
+        self.start_timer.timeout.connect(lambda: self._start(automatic=True))
+        self.closing_timer = QTimer(self, singleShot=True, interval=CLOSING_TIME)
+        self.closing_timer.timeout.connect(lambda: self.slideshow.remember_on(self.on))
+        self._keep_awake()
 
     @property
     def on(self) -> bool:
@@ -49,63 +49,65 @@ class Projector(QObject):
         """The event is visible: shows the audience what it saw last time, as soon as the desktop
         has reported where the main window is.
         """
-        if self.showing.settings.on and not self.on:
-            self.coming.start()
+        if self.slideshow.settings.on and not self.on:
+            self.start_timer.start()
 
-    def turn(self) -> None:
+    def toggle(self) -> None:
         """Shows the pages to the audience, or stops showing them."""
         if self.on:
             self._stop()
         else:
-            self._start(by_itself=False)
-        self.showing.turn_on(self.on)
+            self._start(automatic=False)
+        self.slideshow.remember_on(self.on)
 
     def freeze(self) -> None:
         """Freezes the pages while results are typed, or unfreezes them; says so where results are
         typed.
         """
-        self.showing.freeze(not self.showing.frozen)
-        frozen = self.showing.frozen
-        self._session.tell(
+        self.slideshow.freeze(not self.slideshow.frozen)
+        frozen = self.slideshow.frozen
+        self._session.report(
             messages.text("display-frozen") if frozen else messages.text("display-thawed")
         )
 
     def leave(self) -> None:
         """The event is closing."""
-        self.ending.stop()
+        self.closing_timer.stop()
         self.copy.leave()
         self._stop()
-        self.showing.leave()
+        self.slideshow.leave()
         self.timer.leave()
-        self.awake.want(False)
+        self.awake.keep_awake(False)
 
-    def _start(self, *, by_itself: bool) -> None:
-        self.coming.stop()
-        self.ending.stop()
-        main = self._room.window()
-        self.window = SecondWindow(self.showing, main, self._home)
+    def _start(self, *, automatic: bool) -> None:
+        self.start_timer.stop()
+        self.closing_timer.stop()
+        main = self._workspace.window()
+        self.window = SecondWindow(self.slideshow, main, self._main_screen)
         self.window.closed.connect(self._closed)
-        self.window.moved.connect(self.turned)
-        keys = [one for one in main.findChildren(QAction) if one.objectName() in IN_BOTH]
+        self.window.moved.connect(self.toggled)
+        keys = [
+            action for action in main.findChildren(QAction) if action.objectName() in SHARED_ACTIONS
+        ]
         self.window.addActions(keys)
-        self.window.start(by_itself=by_itself)
+        self.window.start(automatic=automatic)
         # Keeps the focus where the user is typing. The desktop may raise a window that is
         # activated.
         main.activateWindow()
-        (main if by_itself else self.window).raise_()
-        self.turned.emit()
+        (main if automatic else self.window).raise_()
+        self.toggled.emit()
 
     def _stop(self) -> None:
-        self.coming.stop()
+        self.start_timer.stop()
         window, self.window = self.window, None
         if window is not None:
             window.stop()
             window.deleteLater()
-            self.turned.emit()
+            self.toggled.emit()
 
-    def _wake(self) -> None:
+    def _keep_awake(self) -> None:
         """Keeps the screens awake while the audience watches one, or while the clock runs."""
-        self.awake.want(self.on or self.timer.going)
+        self.awake.keep_awake(self.on or self.timer.running)
 
     def _closed(self) -> None:
         """Its window was closed. If the user closed it, that is remembered; at the end of the
@@ -113,8 +115,8 @@ class Projector(QObject):
         """
         if self.on:
             self._stop()
-            self.ending.start()
+            self.closing_timer.start()
 
-    def _home(self) -> QScreen | None:
+    def _main_screen(self) -> QScreen | None:
         """The main window's screen."""
-        return screen_of(self._room.window())
+        return screen_of(self._workspace.window())

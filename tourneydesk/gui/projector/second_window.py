@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui.projector.free_room import corner_of, room_beside
+from tourneydesk.gui.projector.free_space import corner_of, space_beside
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import column_of
@@ -18,7 +18,7 @@ from tourneydesk.gui.widgets.text_widgets import title
 from tourneydesk.present import messages
 
 KEY = "projector_screen"
-SETTLES = 300
+SETTLING_TIME = 300
 """Milliseconds for a screen change to settle before the window moves."""
 
 
@@ -33,22 +33,22 @@ class SecondWindow(PageKeys, QWidget):
 
     def __init__(
         self,
-        showing: Showing,
-        session: QWidget,
-        home: Callable[[], QScreen | None],
+        slideshow: Slideshow,
+        main_window: QWidget,
+        main_screen: Callable[[], QScreen | None],
         screens: Callable[[], Sequence[QScreen]] = QGuiApplication.screens,
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
-        self.showing = showing
-        self._session = session
-        self._home = home
+        self.slideshow = slideshow
+        self._main_window = main_window
+        self._main_screen = main_screen
         self._screens = screens
         self.behind = False
-        back, on = partial(showing.step, -1), partial(showing.step, 1)
+        back, on = partial(slideshow.step, -1), partial(slideshow.step, 1)
         self.key_actions = {
             "keys-display-turn": (back, back, back, on, on, on),
-            "keys-display-stay": lambda: showing.pause(not showing.paused),
-            "keys-display-full": self._turn_full,
+            "keys-display-stay": lambda: slideshow.pause(not slideshow.paused),
+            "keys-display-full": self._toggle_full_screen,
             "keys-display-leave": only_if(self.isFullScreen, self._in_window),
             "display-projector": self.close,
         }
@@ -58,12 +58,12 @@ class SecondWindow(PageKeys, QWidget):
         # The organizer keeps typing in the main window.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        title(self, messages.text("display-title", event=showing.session.event.name))
+        title(self, messages.text("display-title", event=slideshow.session.event.name))
         self.view = PageView(messages.text("display-preview"))
         column_of(self.view, on=self, margins=0, spacing=None)
-        showing.page_changed.connect(self.refresh)
-        showing.settings_changed.connect(self.refresh)
-        self.settling = QTimer(self, singleShot=True, interval=SETTLES)
+        slideshow.page_changed.connect(self.refresh)
+        slideshow.settings_changed.connect(self.refresh)
+        self.settling = QTimer(self, singleShot=True, interval=SETTLING_TIME)
         self.settling.timeout.connect(self.settle)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -75,37 +75,37 @@ class SecondWindow(PageKeys, QWidget):
         """Whether the main window's screen is the only one."""
         return self._other_screen() is None
 
-    def start(self, *, by_itself: bool = False) -> None:
-        """Shows the window where it belongs; ``by_itself``: the user did not just ask for it."""
-        self.showing.look("room", True)
-        self._place(by_itself=by_itself)
+    def start(self, *, automatic: bool = False) -> None:
+        """Shows the window where it belongs; ``automatic``: the user did not just ask for it."""
+        self.slideshow.watch("room", True)
+        self._place(automatic=automatic)
         self.refresh()
 
     def stop(self) -> None:
         """Hides the window."""
         self.settling.stop()
-        self.showing.look("room", False)
+        self.slideshow.watch("room", False)
         self.hide()
         self.moved.emit()
 
     def settle(self) -> None:
         """Moves the window where it belongs after screens were connected or disconnected."""
-        if self.isVisible() or self.showing.settings.on:
-            typing = self._session.isActiveWindow()
-            self._place(by_itself=True)
+        if self.isVisible() or self.slideshow.settings.on:
+            typing = self._main_window.isActiveWindow()
+            self._place(automatic=True)
             if typing or self.behind:
                 # Some desktops focus any window that newly fills a screen; and nobody types into a
                 # window that is not visible.
-                self._session.activateWindow()
+                self._main_window.activateWindow()
 
     def refresh(self) -> None:
         """Shows the current page."""
-        page, settings = self.showing.page, self.showing.settings
+        page, settings = self.slideshow.page, self.slideshow.settings
         if page is not None and self.isVisible():
-            self.view.show_page(page, self.showing.beside, settings.distance, settings.dark)
+            self.view.show_page(page, self.slideshow.notices, settings.distance, settings.dark)
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
-        self._turn_full()
+        self._toggle_full_screen()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         super().closeEvent(event)
@@ -118,23 +118,26 @@ class SecondWindow(PageKeys, QWidget):
             self.behind = False
             self.moved.emit()
 
-    def _place(self, *, by_itself: bool) -> None:
+    def _place(self, *, automatic: bool) -> None:
         screen = self._other_screen()
         if screen is None:
-            self._in_window(by_itself=by_itself)
+            self._in_window(automatic=automatic)
         else:
             self._fill(screen)
 
     def _other_screen(self) -> QScreen | None:
         """The screen used last if connected, else the first that the main window is not on."""
-        home = self._home()
+        main_screen = self._main_screen()
         # A mirror of the main window's screen does not count: filling it would cover the main
         # window.
         others = [
             screen
             for screen in self._screens()
-            if home is None
-            or (screen is not home and not screen.geometry().intersects(home.geometry()))
+            if main_screen is None
+            or (
+                screen is not main_screen
+                and not screen.geometry().intersects(main_screen.geometry())
+            )
         ]
         last = preferred(KEY)
         return next((screen for screen in others if screen.name() == last), None) or next(
@@ -152,39 +155,43 @@ class SecondWindow(PageKeys, QWidget):
         # Qt's showFullScreen would take the focus from the user's typing.
         self.setWindowState(Qt.WindowState.WindowFullScreen)
         self.show()
-        if screen is not self._home():
+        if screen is not self._main_screen():
             prefer(KEY, screen.name())
-        self._shown_anew()
+        self._screens_settled()
 
-    def _in_window(self, *, by_itself: bool = False) -> None:
-        home = self._home() or QGuiApplication.primaryScreen()
-        screen = home.availableGeometry()
-        beside = room_beside(self._session.frameGeometry(), screen)
-        self.setScreen(home)
-        self.where = home.name()
-        self.behind = by_itself and beside is None
+    def _in_window(self, *, automatic: bool = False) -> None:
+        main_screen = self._main_screen() or QGuiApplication.primaryScreen()
+        screen = main_screen.availableGeometry()
+        space = space_beside(self._main_window.frameGeometry(), screen)
+        self.setScreen(main_screen)
+        self.where = main_screen.name()
+        self.behind = automatic and space is None
         self.showNormal()
-        self._stand_in(beside or corner_of(screen))
+        self._place_in(space or corner_of(screen))
         if self.behind:
             self.lower()
-        self._shown_anew()
+        self._screens_settled()
 
-    def _stand_in(self, room: QRect) -> None:
+    def _place_in(self, space: QRect) -> None:
         """Places it with the main window's frame size: its own is unknown until it is shown."""
-        frame, inside = self._session.frameGeometry(), self._session.geometry()
-        around = frame.size() - inside.size()
-        wide = min(room.width() - around.width(), (room.height() - around.height()) * 16 // 9)
-        self.resize(wide, wide * 9 // 16)
-        outer = self.size() + around
-        self.move(room.right() + 1 - outer.width(), room.bottom() + 1 - outer.height())
+        frame, inside = self._main_window.frameGeometry(), self._main_window.geometry()
+        frame_size = frame.size() - inside.size()
+        width = min(
+            space.width() - frame_size.width(), (space.height() - frame_size.height()) * 16 // 9
+        )
+        self.resize(width, width * 9 // 16)
+        outer = self.size() + frame_size
+        self.move(space.right() + 1 - outer.width(), space.bottom() + 1 - outer.height())
 
-    def _turn_full(self) -> None:
+    def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
             self._in_window()
         else:
-            self._fill(self._other_screen() or self._home() or QGuiApplication.primaryScreen())
+            self._fill(
+                self._other_screen() or self._main_screen() or QGuiApplication.primaryScreen()
+            )
 
-    def _shown_anew(self) -> None:
+    def _screens_settled(self) -> None:
         if self.isFullScreen():
             self.setCursor(Qt.CursorShape.BlankCursor)
         else:

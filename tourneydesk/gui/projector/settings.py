@@ -9,7 +9,7 @@ from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind
 
 KEY = "projector"
-LEAST_SECONDS, MOST_SECONDS = 3, 120
+MIN_SECONDS, MAX_SECONDS = 3, 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class ProjectorSettings:
     folder: str = ""
 
 
-def remembered(event: Path) -> ProjectorSettings:
+def saved_settings(event: Path) -> ProjectorSettings:
     """The settings used last, for the event at this path; unreadable values become the defaults."""
     try:
         row = json.loads(preferred(KEY) or "{}")
@@ -43,21 +43,21 @@ def remembered(event: Path) -> ProjectorSettings:
     return replace(settings, ratings=False, ages=False, folder="")
 
 
-def remember_settings(settings: ProjectorSettings, event: Path) -> None:
+def save_settings(settings: ProjectorSettings, event: Path) -> None:
     """Saves the settings for the next event, and all of them for this one."""
     prefer(KEY, json.dumps({**asdict(settings), "event": str(event.absolute())}))
 
 
 def _read(row: Mapping[str, object]) -> ProjectorSettings:
-    usual = ProjectorSettings()
+    defaults = ProjectorSettings()
     named = row.get("kinds")
     kinds = tuple(kind for kind in KINDS if kind in named) if isinstance(named, list) else None
     seconds, distance, folder = row.get("seconds"), row.get("distance"), row.get("folder")
-    usual_seconds = isinstance(seconds, int) and LEAST_SECONDS <= seconds <= MOST_SECONDS
+    valid_seconds = isinstance(seconds, int) and MIN_SECONDS <= seconds <= MAX_SECONDS
     return ProjectorSettings(
-        usual.kinds if kinds is None else kinds,
-        seconds if usual_seconds and isinstance(seconds, int) else usual.seconds,
-        distance if isinstance(distance, int) and distance in DISTANCES else usual.distance,
+        defaults.kinds if kinds is None else kinds,
+        seconds if valid_seconds and isinstance(seconds, int) else defaults.seconds,
+        distance if isinstance(distance, int) and distance in DISTANCES else defaults.distance,
         row.get("dark") is not False,
         row.get("ratings") is True,
         row.get("ages") is True,

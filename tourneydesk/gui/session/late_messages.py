@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from tourneydesk.gui.tasks.background import Background
 
 Outcome = TypeVar("Outcome")
-_going_on: set[Background[Any]] = set()
+_unfinished: set[Background[Any]] = set()
 
 
 class LateMessages(QObject):
-    """``said`` emits a sentence about an event that is already closed."""
+    """``message`` emits a sentence about an event that is already closed."""
 
-    said = Signal(str)
+    message = Signal(str)
 
 
 @cache
@@ -24,18 +24,20 @@ def late_messages() -> LateMessages:
     return LateMessages()
 
 
-def hear(work: Background[Outcome], in_words: Callable[[Outcome | Exception], str]) -> None:
+def report_outcome(
+    work: Background[Outcome], in_words: Callable[[Outcome | Exception], str]
+) -> None:
     """Reports the result of work that outlives its event, unless ``in_words`` gives no text."""
 
     def heard(outcome: Outcome | Exception) -> None:
-        _going_on.discard(work)
-        say(in_words(outcome))
+        _unfinished.discard(work)
+        show_message(in_words(outcome))
 
     if work.hand_over(heard):
-        _going_on.add(work)
+        _unfinished.add(work)
 
 
-def say(text: str) -> None:
+def show_message(text: str) -> None:
     """Emits the sentence unless it is empty."""
     if text:
-        late_messages().said.emit(text)
+        late_messages().message.emit(text)

@@ -5,13 +5,12 @@ from tourneydesk.core.format import Outlook
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.present import messages
-from tourneydesk.present.messages import text
 
 
 def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
     """What to do next, shown in place of an empty list of missing tables."""
-    action, able = next_action(outlook, len(event.rounds), event.format)
-    if posted.number < len(event.rounds) or not able:
+    action, possible = next_action(outlook, len(event.rounds), event.format)
+    if posted.number < len(event.rounds) or not possible:
         return messages.text("round-nothing-missing", round=posted.number)
     return messages.text(
         "round-nothing-missing-next",
@@ -26,12 +25,12 @@ def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bo
     if outlook.status == "finished" and outlook.next_kind is None:
         return messages.text("window-see-standings"), True
     kind = outlook.next_kind or ""
-    able = outlook.status in ("ready", "finished")
+    possible = outlook.status in ("ready", "finished")
     fmt = FORMATS[format_key]
     if kind in fmt.ring_kinds:
-        return messages.text("window-set-ring"), able
+        return messages.text("window-set-ring"), possible
     if outlook.status == "waiting" and outlook.rounds_planned == posted:
-        return messages.text("window-waiting"), False
+        return messages.text("window-waiting", count=len(outlook.needs)), False
     if kind in fmt.extra_kinds:
-        return messages.text("window-pair-kind", kind=text(f"kind-{kind}", format_key)), able
-    return messages.text("window-pair-round", round=posted + 1), able
+        return messages.text("window-pair-kind", kind=kind), possible
+    return messages.text("window-pair-round", round=posted + 1), possible

@@ -9,7 +9,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.core.journal.codec import encode
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause
-from tourneydesk.gui.user_data.printed import Memory, Printed, keep, recall
+from tourneydesk.gui.user_data.printed import Printed, PrintRecord, recall, save
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.printed_content import OutdatedPapers, PrintedContent, merged
 
@@ -20,58 +20,58 @@ CHANGED = "changed"
 
 
 class PaperTrail(QObject):
-    """``moved`` reports that something was printed, or that the list of outdated papers changed."""
+    """``updated`` reports that something was printed or the list of outdated papers changed."""
 
-    moved = Signal()
+    updated = Signal()
 
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
         self._opening = sha256(encode(session.steps[0]).encode()).hexdigest()
-        self._memory = recall(session.path, self._opening)
+        self._record = recall(session.path, self._opening)
         self.changed = OutdatedPapers()
-        self._looking = AfterPause[OutdatedPapers](self.look, self)
-        session.changed.connect(self._look_soon)
-        self._look_soon()
+        self._checking = AfterPause[OutdatedPapers](self.check, self)
+        session.changed.connect(self._check_soon)
+        self._check_soon()
 
     @property
     def busy(self) -> bool:
-        return self._looking.busy
+        return self._checking.busy
 
-    def last(self, key: str) -> Printed | None:
+    def last_printed(self, key: str) -> Printed | None:
         """When a document was last printed, or None."""
-        return next((one for one in self._memory.prints if one.key == key), None)
+        return next((one for one in self._record.prints if one.key == key), None)
 
-    def printed(self, now: Printed, said: tuple[PrintedContent, ...]) -> None:
-        """A document was printed or saved; ``said`` is its content."""
-        others = tuple(one for one in self._memory.prints if one.key != now.key)
-        self._memory = Memory((now, *others), merged(self._memory.said, said))
+    def record(self, now: Printed, content: tuple[PrintedContent, ...]) -> None:
+        """A document was printed or saved; ``content`` is what it contains."""
+        others = tuple(one for one in self._record.prints if one.key != now.key)
+        self._record = PrintRecord((now, *others), merged(self._record.content, content))
         # If this window is read-only, another may write the event; that one records for both.
-        if not self._session.only_read:
-            keep(self._session.path, self._opening, self._memory)
-        self.moved.emit()
-        self.look()
+        if not self._session.read_only:
+            save(self._session.path, self._opening, self._record)
+        self.updated.emit()
+        self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Checks in the background which papers are out of date."""
-        event, printed = self._session.event, self._memory.said
+        event, printed = self._session.event, self._record.content
         if printed:
-            self._looking.start(lambda: _changed(event, printed), self._found)
+            self._checking.start(lambda: _changed(event, printed), self._checked)
 
     def leave(self) -> None:
         """The event is closing."""
-        self._looking.cancel()
+        self._checking.cancel()
 
-    def _look_soon(self) -> None:
-        if self._memory.said:
-            self._looking.begin_after(PAUSE)
+    def _check_soon(self) -> None:
+        if self._record.content:
+            self._checking.begin_after(PAUSE)
 
-    def _found(self, outcome: OutdatedPapers | Exception) -> None:
+    def _checked(self, outcome: OutdatedPapers | Exception) -> None:
         if isinstance(outcome, Exception):
             raise outcome
         if outcome != self.changed:
             self.changed = outcome
-            self.moved.emit()
+            self.updated.emit()
 
 
 def _changed(event: Event, printed: Sequence[PrintedContent]) -> OutdatedPapers:

@@ -21,7 +21,7 @@ FILE_HAS_MORE = ("written_elsewhere", "file_out_of_step")
 """Trouble codes after which the file is correct and the window is not."""
 FILE_IS_LOST = ("file_overwritten", "file_gone", "file_replaced")
 """Trouble codes after which the window is correct and the file is not."""
-FILE_TAKES_NOTHING = (
+FILE_NOT_WRITABLE = (
     *("file_read_only", "folder_read_only", "file_not_allowed"),
     *("disk_full", "disk_trouble"),
 )
@@ -40,7 +40,7 @@ class Outcome:
 
 class _Signals(QObject):
     changed = Signal()
-    said = Signal(str, str)
+    message = Signal(str, str)
     saved_as = Signal()
     file_trouble = Signal(object)
 
@@ -48,7 +48,7 @@ class _Signals(QObject):
 class QtSession:
     """The open event on the GUI thread, the only thread that may write.
 
-    ``changed`` follows every change; ``said`` has a sentence for the status bar and its style
+    ``changed`` follows every change; ``message`` has a sentence for the status bar and its style
     (``done``, ``attention`` or ``wrong``); ``saved_as`` means that the event continues in another
     file; ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
     written.
@@ -57,14 +57,14 @@ class QtSession:
     def __init__(self, session: Session, path: Path) -> None:
         self._signals = _Signals()
         self.changed = self._signals.changed
-        self.said = self._signals.said
+        self.message = self._signals.message
         self.saved_as = self._signals.saved_as
         self.file_trouble = self._signals.file_trouble
         self.session = session
         self.path = path
-        self.called_out = AnnouncedGames(path, keeps=not session.only_read)
+        self.announced = AnnouncedGames(path, saves=not session.only_read)
         self._outlook: Outlook | None = None
-        session.watch(self._moved)
+        session.watch(self._change_made)
 
     @property
     def event(self) -> Event:
@@ -100,7 +100,7 @@ class QtSession:
         return self.session.in_file
 
     @property
-    def only_read(self) -> bool:
+    def read_only(self) -> bool:
         """Whether the file is open read-only."""
         return self.session.only_read
 
@@ -130,11 +130,11 @@ class QtSession:
             if self._is_on_card(trouble):
                 # The file card explains it and offers a way out; nothing else on the page repeats
                 # it.
-                self.said.emit("", "wrong")
+                self.message.emit("", "wrong")
                 self.file_trouble.emit(trouble)
                 return Outcome(False)
             text = messages.text(trouble.code, **trouble.facts)
-            self.said.emit(text, "wrong")
+            self.message.emit(text, "wrong")
             return Outcome(False, text)
         return Outcome(True)
 
@@ -142,63 +142,63 @@ class QtSession:
         """Whether the file card reports it, which covers the event's own file only."""
         codes = (*FILE_HAS_MORE, *FILE_IS_LOST)
         return trouble.code in codes or (
-            trouble.code in FILE_TAKES_NOTHING and trouble.path == self.path
+            trouble.code in FILE_NOT_WRITABLE and trouble.path == self.path
         )
 
     def refuse(self, refused: Refused) -> Outcome:
         """Says in the status bar why something was refused."""
         text = refusal(refused.problems, self.event)
-        self.said.emit(text, "attention")
+        self.message.emit(text, "attention")
         return Outcome(False, text)
 
-    def tell(self, text: str) -> None:
+    def report(self, text: str) -> None:
         """Says in the status bar what was done and, if so, that no copy of it could be made."""
         trouble = self.copy_trouble
         if trouble is None:
-            self.said.emit(text, "done")
+            self.message.emit(text, "done")
         else:
             why = messages.text(trouble.code, **trouble.facts)
-            self.said.emit(
+            self.message.emit(
                 messages.sentences(text, messages.text("window-no-copy", why=why)), "attention"
             )
 
     def undo(self) -> None:
         name = self.undo_name
         if self.attempt(Session.undo).done:
-            self.tell(messages.text("window-undone", step=name))
+            self.report(messages.text("window-undone", step=name))
 
     def redo(self) -> None:
         name = self.redo_name
         if self.attempt(Session.redo).done:
-            self.tell(messages.text("window-redone", step=name))
+            self.report(messages.text("window-redone", step=name))
 
     @property
     def undo_name(self) -> str:
         """What undo would revert, in words; empty if there is nothing."""
         steps = self.session.active_steps.steps
-        return self._step_words(steps[-1]) if len(steps) > 1 else ""
+        return self._step_name(steps[-1]) if len(steps) > 1 else ""
 
     @property
     def redo_name(self) -> str:
         """What redo would repeat, in words; empty if there is nothing."""
         undone = self.session.active_steps.undone
-        return self._step_words(undone[-1]) if undone else ""
+        return self._step_name(undone[-1]) if undone else ""
 
     def save_as(self, path: Path) -> None:
         """Continues in a new file; if that cannot be written, says so and keeps the old one."""
         if self.attempt(lambda session: session.save_as(path)).done:
             self.path = path
             self.saved_as.emit()
-            self.called_out.go_on_at(path)
-            self.tell(messages.text("window-saved-as", name=path.name))
+            self.announced.continue_in(path)
+            self.report(messages.text("window-saved-as", name=path.name))
 
     def close(self) -> None:
         self.session.close()
 
-    def _step_words(self, number: int) -> str:
+    def _step_name(self, number: int) -> str:
         return say(name_of_step(self.steps[number - 1]), self.event)
 
-    def _moved(self, _change: Change) -> None:
+    def _change_made(self, _change: Change) -> None:
         self._outlook = None
         self.changed.emit()
 
@@ -208,7 +208,7 @@ def refusal(problems: tuple[Problem, ...], event: Event | None = None) -> str:
     return messages.sentences(*(say(problem, event) for problem in problems))
 
 
-def copy_words(session: QtSession) -> str:
+def copy_trouble_text(session: QtSession) -> str:
     """Reports that the last copy of a closed event failed; empty if it succeeded."""
     trouble = session.copy_trouble
     if trouble is None:

@@ -9,15 +9,15 @@ from tourneydesk.desk.rounds.kept_clock import clock_of, clock_text
 from tourneydesk.desk.rounds.moments import moment_now
 from tourneydesk.desk.rounds.round_clock import LONGEST, Moment, RoundClock, clock_face, warning
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.event_notes import keep, kept
+from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
 
-LOOKS = 200
+TICK = 200
 """Polling interval in milliseconds, short enough that no second is skipped."""
-USUAL, MOST = 50, LONGEST // 60
+USUAL, MAX_MINUTES = 50, LONGEST // 60
 """Minutes per round: the default and the maximum."""
-NAMED = 4
+MAX_TABLES_NAMED = 4
 """The number of tables with extra time named in the status bar; the projector lists them all."""
 KEY = "clock_minutes"
 KIND = "clocks"
@@ -35,18 +35,18 @@ class RoundTimer(QObject):
         super().__init__()
         self._session = session
         self.now = now
-        self.clock = clock_of(kept(KIND, session.path))
+        self.clock = clock_of(stored_text(KIND, session.path))
         self._shown = ("", "")
         self._seats: Seats = ()
         self._taken_back: tuple[RoundClock, Seats] | None = None
         self._stopped: tuple[RoundClock, RoundClock] | None = None
         self._timer = QTimer(self)
-        self._timer.setInterval(LOOKS)
-        self._timer.timeout.connect(self.look)
-        session.changed.connect(self._moved)
-        session.saved_as.connect(self._keep)
-        self._moved()
-        self.look()
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self.tick)
+        session.changed.connect(self._event_changed)
+        session.saved_as.connect(self._save)
+        self._event_changed()
+        self.tick()
 
     @property
     def minutes(self) -> int:
@@ -55,29 +55,29 @@ class RoundTimer(QObject):
         return int(chosen) if chosen.isascii() and chosen.isdigit() else USUAL
 
     @property
-    def left(self) -> int | None:
+    def seconds_left(self) -> int | None:
         """Seconds left for everyone, negative once time is up; None if no clock is set."""
         return None if self.clock is None else round_clock.seconds_left(self.clock, self.now())
 
     @property
-    def going(self) -> bool:
+    def running(self) -> bool:
         """Whether the clock is running."""
         return self.clock is not None and self.clock.running
 
     @property
     def time(self) -> str:
         """The text the clock shows; empty if none is set."""
-        left = self.left
+        left = self.seconds_left
         return "" if left is None else clock_face(left)
 
     @property
-    def warned(self) -> str:
+    def warning_text(self) -> str:
         """The current warning, in words; empty if there is none."""
-        left, clock = self.left, self.clock
+        left, clock = self.seconds_left, self.clock
         if left is None or clock is None or not clock.started:
             return ""
-        holds = warning(left)
-        return "" if holds is None else messages.text(f"display-clock-warnings-{holds}")
+        level = warning(left)
+        return "" if level is None else messages.text(f"display-clock-warnings-{level}")
 
     @property
     def more_time(self) -> dict[int, int] | None:
@@ -86,16 +86,17 @@ class RoundTimer(QObject):
             return None
         return {table: seconds // 60 for table, seconds in sorted(self.clock.extra.items())}
 
-    def told(self) -> tuple[str, str]:
+    def status_text(self) -> tuple[str, str]:
         """The text in the status bar and its style; empty if no clock is set."""
-        clock, left = self.clock, self.left
+        clock, left = self.clock, self.seconds_left
         if clock is None or left is None:
             return "", ""
         text, look = messages.text("display-clock-left", time=clock_face(left)), ""
         if left <= 0 and clock.started:
-            text, look = messages.text("display-clock-over", time=clock_face(left)), "attention"
+            text, look = messages.text("display-clock-over", time=clock_face(-left)), "attention"
         elif not clock.running:
-            text, look = messages.text("display-clock-stands", time=clock_face(left)), "quiet"
+            state = "display-clock-stands" if clock.started else "display-clock-not-started"
+            text, look = messages.text(state, time=clock_face(left)), "quiet"
         elif warning(left) is not None:
             look = "attention"
         tables = [
@@ -103,27 +104,27 @@ class RoundTimer(QObject):
             for table, extra in sorted(clock.extra.items())
         ]
         if tables:
-            more = len(tables) - NAMED
-            said = "display-clock-tables-more" if more > 0 else "display-clock-tables"
-            named = messages.enumerated(tables[:NAMED])
-            text = f"{text}\n{messages.text(said, tables=named, count=more)}"
+            more = len(tables) - MAX_TABLES_NAMED
+            message_key = "display-clock-tables-more" if more > 0 else "display-clock-tables"
+            named = messages.enumerated(tables[:MAX_TABLES_NAMED])
+            text = f"{text}\n{messages.text(message_key, tables=named, count=more)}"
         return (
             messages.text("window-sign-attention") + text if look == "attention" else text
         ), look
 
     def start_or_pause(self) -> None:
         """Starts the round's clock, or pauses it."""
-        clock = self._of_round()
+        clock = self._clock_of_round()
         if clock is None:
             return
         if clock.running:
             self._set(round_clock.pause(clock, self.now()))
-            self._session.tell(
+            self._session.report(
                 messages.text("display-clock-paused", round=clock.round, time=self.time)
             )
         else:
             self._set(round_clock.start(clock, self.now()))
-            self._session.tell(
+            self._session.report(
                 messages.text("display-clock-started", round=clock.round, time=self.time)
             )
 
@@ -133,46 +134,46 @@ class RoundTimer(QObject):
         if self.clock is not None and not self.clock.started:
             self._set(round_clock.new_clock(self.clock.round, minutes))
 
-    def set_again(self) -> None:
+    def reset(self) -> None:
         """Resets the round's clock to its full time; reports the previous reading, in case that was
         a mistake.
         """
-        clock = self._of_round()
+        clock = self._clock_of_round()
         if clock is None:
             return
         before = clock_face(round_clock.seconds_left(clock, self.now()))
         self._set(round_clock.new_clock(len(self._session.event.rounds), self.minutes))
-        said = messages.text("display-clock-set", round=clock.round, time=self.time, before=before)
-        self._session.tell(said)
+        text = messages.text("display-clock-set", round=clock.round, time=self.time, before=before)
+        self._session.report(text)
 
     def add(self, minutes: int, table: int | None = None) -> None:
         """Adds minutes (or removes them, if negative) for everyone or for one table."""
-        clock = self._of_round()
+        clock = self._clock_of_round()
         if clock is None:
             return
         self._set(round_clock.add_minutes(clock, minutes, table))
-        self._session.tell(added_text(minutes, table))
+        self._session.report(added_text(minutes, table))
 
-    def look(self) -> None:
+    def tick(self) -> None:
         """Emits a signal if what the clock shows has changed."""
-        told = self.told()
-        if told != self._shown:
-            self._shown = told
+        status = self.status_text()
+        if status != self._shown:
+            self._shown = status
             self.ticked.emit()
 
     def leave(self) -> None:
         """The event is closing; the saved clock keeps running."""
         self._timer.stop()
 
-    def _of_round(self) -> RoundClock | None:
+    def _clock_of_round(self) -> RoundClock | None:
         """The round's clock, created if there was none; None if no round is posted."""
         rounds = len(self._session.event.rounds)
         if not rounds:
-            self._session.said.emit(messages.text("display-clock-no-round"), "attention")
+            self._session.message.emit(messages.text("display-clock-no-round"), "attention")
             return None
         return self.clock or round_clock.new_clock(rounds, self.minutes)
 
-    def _moved(self) -> None:
+    def _event_changed(self) -> None:
         """Gives a new round a clock of its own, if the last round's clock was used. A round that
         was taken back has none until the same round is posted again. The clock stops when the last
         table of its round reports, and resumes as if it had never stopped when that is undone.
@@ -190,32 +191,32 @@ class RoundTimer(QObject):
         elif rounds > last:
             self._set(round_clock.new_clock(rounds, self.minutes))
         elif clock is not None and current is not None:
-            self._stop_or_go_on(clock, all_in=not current.missing)
+            self._stop_or_resume(clock, all_in=not current.missing)
         self._run()
-        self.look()
+        self.tick()
 
-    def _stop_or_go_on(self, clock: RoundClock, *, all_in: bool) -> None:
+    def _stop_or_resume(self, clock: RoundClock, *, all_in: bool) -> None:
         if clock.running and all_in:
-            stands = round_clock.pause(clock, self.now())
-            self._set(stands)
-            self._stopped = stands, clock
+            paused = round_clock.pause(clock, self.now())
+            self._set(paused)
+            self._stopped = paused, clock
         elif self._stopped is not None and self._stopped[0] is clock and not all_in:
             self._set(self._stopped[1])
 
     def _set(self, clock: RoundClock) -> None:
         self.clock = clock
         self._taken_back = None
-        self._keep()
+        self._save()
         self._run()
-        self.look()
+        self.tick()
 
-    def _keep(self) -> None:
-        if self.clock is not None and not self._session.only_read:
-            keep(KIND, self._session.path, clock_text(self.clock))
+    def _save(self) -> None:
+        if self.clock is not None and not self._session.read_only:
+            store_text(KIND, self._session.path, clock_text(self.clock))
 
     def _run(self) -> None:
-        if self.going != self._timer.isActive():
-            if self.going:
+        if self.running != self._timer.isActive():
+            if self.running:
                 self._timer.start()
             else:
                 self._timer.stop()
@@ -223,6 +224,6 @@ class RoundTimer(QObject):
 
 def added_text(minutes: int, table: int | None = None) -> str:
     """Says that everyone, or one table, has extra minutes, or fewer (if negative)."""
-    said = "display-added" if table is None else "display-added-for-table"
-    way = "more" if minutes >= 0 else "less"
-    return messages.text(said, way=way, minutes=abs(minutes), table=table)
+    message_key = "display-added" if table is None else "display-added-for-table"
+    direction = "more" if minutes >= 0 else "less"
+    return messages.text(message_key, way=direction, minutes=abs(minutes), table=table)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.desk.files.copies import second_copy
 from tourneydesk.desk.files.keeping import STEPS_PER_COPY
-from tourneydesk.gui.session.late_messages import hear
+from tourneydesk.gui.session.late_messages import report_outcome
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
@@ -40,10 +40,10 @@ def choose_second_folder(folder: Path | None) -> None:
 class SecondFolder(QObject):
     """Copies the open event at each posted round, every 20 steps and on closing.
 
-    ``said`` has an unobtrusive sentence about trouble with the folder, empty if there is none.
+    ``message`` has an unobtrusive sentence about trouble with the folder, empty if there is none.
     """
 
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,14 +73,14 @@ class SecondFolder(QObject):
         last, self.copying = self.copying, Background[int](keep_alive=True)
         folder = second_folder()
         if folder is not None:
-            hear(last, lambda outcome: _in_words(folder, outcome))
+            report_outcome(last, lambda outcome: _message(folder, outcome))
 
     def copy(self, label: str) -> None:
         """Copies the event now, if there is a second folder and the event is stored in a file."""
         session = self._session
         folder = second_folder_of(session.path) if session is not None and session.in_file else None
         if session is None or folder is None:
-            self.said.emit("")
+            self.message.emit("")
             return
         make = second_copy(session.path, session.entries, folder, label)
         self._copied = len(session.steps)
@@ -103,10 +103,10 @@ class SecondFolder(QObject):
     def _finished(self, folder: Path, outcome: int | Exception) -> None:
         if isinstance(outcome, FileTrouble):
             self._copied = 0
-        self.said.emit(_in_words(folder, outcome))
+        self.message.emit(_message(folder, outcome))
 
 
-def _in_words(folder: Path, outcome: int | Exception) -> str:
+def _message(folder: Path, outcome: int | Exception) -> str:
     """What to report about a copy in that folder; empty if it succeeded."""
     if isinstance(outcome, FileTrouble):
         if outcome.code == "folder_missing":

@@ -15,7 +15,7 @@ from weakref import ref
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
-SOON = 0.0005
+POLL_INTERVAL = 0.0005
 """Seconds."""
 Outcome = TypeVar("Outcome")
 """The result type of a piece of work."""
@@ -115,26 +115,26 @@ class _Task(Generic[Outcome]):
 class _Counter(QObject):
     """Receives returning tasks; it lives on the GUI thread as long as the program."""
 
-    back = Signal(int)
+    returned = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        self.back.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
+        self.returned.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
 
     def _take_back(self, number: int) -> None:
-        task = _away.pop(number)
+        task = _in_progress.pop(number)
         sender = task.sender()
         if sender is not None:
             sender.arrived(task)
 
 
 _numbers = count()
-_away: dict[int, _Task[Any]] = {}
+_in_progress: dict[int, _Task[Any]] = {}
 
 
 def any_work() -> bool:
     """Whether any work is running, queued, or finished without its outcome having arrived."""
-    return bool(_away)
+    return bool(_in_progress)
 
 
 @cache
@@ -142,25 +142,25 @@ def _counter() -> _Counter:
     # The interval at which Python lets the GUI thread run. (While painting text, that thread waits
     # for its turn every few letters; with the default of 5 milliseconds it would wait ten times as
     # long.)
-    sys.setswitchinterval(SOON)
+    sys.setswitchinterval(POLL_INTERVAL)
     return _Counter()
 
 
 def _send(task: _Task[Any], pool: QThreadPool) -> None:
     _counter()
     number = next(_numbers)
-    _away[number] = task
+    _in_progress[number] = task
     pool.start(partial(_run, number))
 
 
 def _run(number: int) -> None:
     """Runs on a pool thread. It keeps no reference to the task once it reports that it is done."""
-    task = _away[number]
+    task = _in_progress[number]
     # It may have waited behind other work until its result is no longer wanted.
     if task.wanted:
         try:
             task.outcome = task.work()
-        except Exception as wrong:
-            task.outcome = wrong
+        except Exception as error:
+            task.outcome = error
     del task
-    _counter().back.emit(number)
+    _counter().returned.emit(number)

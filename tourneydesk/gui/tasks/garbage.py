@@ -27,10 +27,10 @@ class CycleCollector(QObject):
         """Collects the oldest generation that is due."""
         due = [
             generation
-            for generation, (count, most) in enumerate(
+            for generation, (count, threshold) in enumerate(
                 zip(gc.get_count(), gc.get_threshold(), strict=True)
             )
-            if count > most > 0
+            if count > threshold > 0
         ]
         if due:
             gc.collect(due[-1])

@@ -46,19 +46,19 @@ class _Job(Generic[T]):
     def __init__(self, work: Callable[[], T]) -> None:
         self._work = work
         self._finished: T | None = None
-        self._wrong: Exception | None = None
+        self._error: Exception | None = None
         self.done = False
 
     def run(self) -> None:
         try:
             self._finished = self._work()
-        except Exception as wrong:
-            self._wrong = wrong
+        except Exception as error:
+            self._error = error
         self.done = True
 
     def outcome(self) -> T:
-        if self._wrong is not None:
-            raise self._wrong
+        if self._error is not None:
+            raise self._error
         return self._finished  # type: ignore[return-value]  # run() is called first
 
 

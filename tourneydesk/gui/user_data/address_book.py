@@ -11,7 +11,7 @@ from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.people import Person, find, forget, remember
 
-ASKED = 24
+MAX_CANDIDATES = 24
 """More than are shown, as some of them may be entered already."""
 
 
@@ -19,12 +19,12 @@ class AddressBook:
     """Trouble with its file never blocks an entry."""
 
     def __init__(self) -> None:
-        self.keeping = Background[bool](keep_alive=True)
+        self.saving = Background[bool](keep_alive=True)
         self._path = data_folder() / "people.db"
 
     def find(self, text: str, event: Event) -> list[Person]:
         """Players who match the input and are not entered yet."""
-        found = find(self._path, text, ASKED)
+        found = find(self._path, text, MAX_CANDIDATES)
         if not found:
             return []
         members = {player.member_id for player in event.entered if player.member_id}
@@ -43,7 +43,7 @@ class AddressBook:
         path = self._path
         # In order: an older entry written last would restore a player the user just removed.
         work = queue_of(path).add(lambda: forget(path, person))
-        self.keeping.start(work, lambda outcome: then(outcome is True))
+        self.saving.start(work, lambda outcome: then(outcome is True))
 
     def remember(self, players: Iterable[Player], event: Path) -> None:
         """Stores what is now known about the players of the event in that file, except practice
@@ -63,7 +63,7 @@ class AddressBook:
             for player in players
         ]
         work = queue_of(path).add(lambda: remember(path, people))
-        self.keeping.start(work, lambda _: None)
+        self.saving.start(work, lambda _: None)
 
 
 def age_now(person: Person) -> int | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.user_data.event_notes import keep, kept
+from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 
 Call = tuple[int, ...]
 """A table with its players: after an undo another game may have the same number."""
@@ -24,36 +24,36 @@ class AnnouncedGames(QObject):
 
     changed = Signal()
 
-    def __init__(self, path: Path, *, keeps: bool = True) -> None:
+    def __init__(self, path: Path, *, saves: bool = True) -> None:
         super().__init__()
         self._path = path
-        self._keeps = keeps
-        self._calls = _found(path)
+        self._saves = saves
+        self._calls = _stored_calls(path)
 
     def tables(self, event: Event) -> frozenset[int]:
         """The tables of the current round that were announced."""
         tables = event.current.tables if event.current is not None else ()
         return frozenset(one.number for one in tables if (one.number, *one.players) in self._calls)
 
-    def turn(self, event: Event, table: int) -> None:
+    def toggle(self, event: Event, table: int) -> None:
         """Marks that table as announced, or removes the mark."""
-        self._take(self._calls ^ _calls(event, frozenset((table,))))
+        self._set_calls(self._calls ^ _calls(event, frozenset((table,))))
 
     def add(self, event: Event, tables: frozenset[int]) -> None:
         """Marks those tables as announced."""
-        self._take(self._calls | _calls(event, tables))
+        self._set_calls(self._calls | _calls(event, tables))
 
-    def go_on_at(self, path: Path) -> None:
+    def continue_in(self, path: Path) -> None:
         """The event continues in another file, which this window writes."""
         self._path = path
-        self._keeps = True
-        _keep(path, self._calls)
+        self._saves = True
+        _save(path, self._calls)
 
-    def _take(self, calls: frozenset[Call]) -> None:
+    def _set_calls(self, calls: frozenset[Call]) -> None:
         if calls != self._calls:
             self._calls = calls
-            if self._keeps:
-                _keep(self._path, calls)
+            if self._saves:
+                _save(self._path, calls)
             self.changed.emit()
 
 
@@ -62,13 +62,13 @@ def _calls(event: Event, tables: frozenset[int]) -> frozenset[Call]:
     return frozenset((one.number, *one.players) for one in seated if one.number in tables)
 
 
-def _found(path: Path) -> frozenset[Call]:
+def _stored_calls(path: Path) -> frozenset[Call]:
     try:
-        rows = json.loads(kept(KIND, path))
+        rows = json.loads(stored_text(KIND, path))
         return frozenset(tuple(int(number) for number in row) for row in rows)
     except (ValueError, TypeError, RecursionError, OverflowError):
         return frozenset()
 
 
-def _keep(path: Path, calls: frozenset[Call]) -> None:
-    keep(KIND, path, json.dumps(sorted(calls)))
+def _save(path: Path, calls: frozenset[Call]) -> None:
+    store_text(KIND, path, json.dumps(sorted(calls)))

@@ -10,12 +10,12 @@ _NOT_IN_NAMES = '<>:"/\\|?*'
 _LONGEST_NAME = 60
 
 
-def free_place(folder: Path, name: str) -> Path:
+def free_path(folder: Path, name: str) -> Path:
     """An unused path in ``folder`` for an event of that name."""
-    kept = "".join(
+    cleaned = "".join(
         "-" if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name
     )
-    stem = kept.strip(" .")[:_LONGEST_NAME].strip(" .") or messages.text("wizard-new-heading")
+    stem = cleaned.strip(" .")[:_LONGEST_NAME].strip(" .") or messages.text("wizard-new-heading")
     number, path = 1, folder / f"{stem}{SUFFIX}"
     while path.exists():
         number += 1

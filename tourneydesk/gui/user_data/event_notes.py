@@ -8,13 +8,13 @@ from hashlib import sha256
 from pathlib import Path
 
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 
 EVENTS = 50
 """The number of events per kind whose texts are kept."""
 
 
-def kept(kind: str, event: Path) -> str:
+def stored_text(kind: str, event: Path) -> str:
     """The text of that kind for an event; empty if none can be read."""
     try:
         return _file(kind, event).read_text(encoding="utf-8")
@@ -22,11 +22,11 @@ def kept(kind: str, event: Path) -> str:
         return ""
 
 
-def keep(kind: str, event: Path, text: str) -> None:
+def store_text(kind: str, event: Path, text: str) -> None:
     """Replaces the text; a failed write never interrupts the tournament."""
     with suppress(OSError, ValueError):
         file = _file(kind, event)
-        keep_text(file, text)
+        write_text(file, text)
         all_kept = sorted(file.parent.glob("*.json"), key=lambda one: one.stat().st_mtime)
         for old in all_kept[:-EVENTS]:
             old.unlink()

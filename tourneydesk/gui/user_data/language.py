@@ -38,8 +38,8 @@ def choices() -> dict[str, str]:
 
 def choice() -> str:
     """The choice made; the system's if it is no longer available."""
-    kept = _ThisTime.key or preferred(_KEY)
-    return kept if kept in language_keys() else SYSTEM
+    saved = _ThisTime.key or preferred(_KEY)
+    return saved if saved in language_keys() else SYSTEM
 
 
 def choose(key: str) -> None:
@@ -48,23 +48,23 @@ def choose(key: str) -> None:
     prefer(_KEY, key)
 
 
-def wanted(kept: str, system: Sequence[str]) -> str:
+def language_key(saved: str, system: Sequence[str]) -> str:
     """The key of the language to use: the choice, else the first of the system's languages that the
     program supports, else English.
     """
-    known = language_keys()
-    if kept in known:
-        return kept
+    available = language_keys()
+    if saved in available:
+        return saved
     for locale in system:
         key = language_for(locale)
-        if key in known and (key != "en" or locale.lower().startswith("en")):
+        if key in available and (key != "en" or locale.lower().startswith("en")):
             return key
     return "en"
 
 
 def speak_chosen(app: QApplication) -> None:
     """Switches everything to the chosen language."""
-    speak_in(app, wanted(choice(), QLocale.system().uiLanguages()))
+    speak_in(app, language_key(choice(), QLocale.system().uiLanguages()))
 
 
 def speak_in(app: QApplication, key: str) -> None:

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from tourneydesk.desk.files.opening import SUFFIX
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.store.backups.checkpoints import folder_of
 
 Mark = Literal["practice", "rehearsal"]
-KEPT_FOR = 7 * 24 * 60 * 60
+LIFETIME = 7 * 24 * 60 * 60
 """Seconds that an unused one is kept."""
 
 
-def scratch_place(mark: Mark | Literal["proof"], name: str) -> Path:
+def scratch_path(mark: Mark | Literal["proof"], name: str) -> Path:
     """An unused path for a practice event or a rehearsal of that name, or for a copy restored as a
     test; creates its folder.
 
@@ -25,8 +25,8 @@ def scratch_place(mark: Mark | Literal["proof"], name: str) -> Path:
     """
     folder = _folder(mark)
     folder.mkdir(parents=True, exist_ok=True)
-    _throw_away(folder)
-    return free_place(folder, name)
+    _delete_unused(folder)
+    return free_path(folder, name)
 
 
 def mark_of(path: Path) -> Mark | None:
@@ -38,15 +38,15 @@ def mark_of(path: Path) -> Mark | None:
     return None
 
 
-def practised() -> list[Path]:
+def practice_events() -> list[Path]:
     """The existing practice events and rehearsals, latest first."""
     found = [path for mark in get_args(Mark) for path in _files(_folder(mark))]
     return sorted(found, key=_used, reverse=True)
 
 
-def _throw_away(folder: Path) -> None:
+def _delete_unused(folder: Path) -> None:
     for path in _files(folder):
-        if time.time() - _used(path) > KEPT_FOR:
+        if time.time() - _used(path) > LIFETIME:
             with suppress(OSError):
                 path.unlink()
             shutil.rmtree(folder_of(path), ignore_errors=True)

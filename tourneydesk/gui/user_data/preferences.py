@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 
 NAME = "preferences.json"
 
@@ -16,9 +16,9 @@ def preferred(key: str) -> str:
 
 def prefer(key: str, value: str) -> None:
     """Saves a preference; an empty text deletes it."""
-    kept = {**_all(), key: value}
+    preferences = {**_all(), key: value}
     with suppress(OSError, ValueError):
-        keep_text(data_folder() / NAME, json.dumps({k: v for k, v in kept.items() if v}))
+        write_text(data_folder() / NAME, json.dumps({k: v for k, v in preferences.items() if v}))
 
 
 def _all() -> dict[str, str]:

@@ -20,24 +20,24 @@ class Printed:
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
+class PrintRecord:
     """Everything printed of an event: when, and its content."""
 
     prints: tuple[Printed, ...] = ()
-    said: tuple[PrintedContent, ...] = ()
+    content: tuple[PrintedContent, ...] = ()
 
 
-def recall(event: Path, opening: str) -> Memory:
+def recall(event: Path, opening: str) -> PrintRecord:
     """What was printed; empty if it cannot be read, or if the file belongs to another event.
 
     ``opening`` distinguishes events: it is a hash of the first step.
     """
     try:
-        row = json.loads(event_notes.kept(KIND, event))
+        row = json.loads(event_notes.stored_text(KIND, event))
         if row["opening"] != opening:
-            return Memory()
+            return PrintRecord()
         prints = (Printed(str(p["key"]), str(p["at"]), int(p["revision"])) for p in row["prints"])
-        said = (
+        content = (
             PrintedContent(
                 str(one["key"]),
                 int(one["round"]),
@@ -46,16 +46,16 @@ def recall(event: Path, opening: str) -> Memory:
             )
             for one in row["said"]
         )
-        return Memory(tuple(prints), tuple(said))
+        return PrintRecord(tuple(prints), tuple(content))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return Memory()
+        return PrintRecord()
 
 
-def keep(event: Path, opening: str, memory: Memory) -> None:
+def save(event: Path, opening: str, memory: PrintRecord) -> None:
     """Saves what was printed. A failed write never blocks printing."""
     row = {
         "opening": opening,
         "prints": [asdict(one) for one in memory.prints],
-        "said": [{**asdict(one), "parts": dict(one.parts)} for one in memory.said],
+        "said": [{**asdict(one), "parts": dict(one.parts)} for one in memory.content],
     }
-    event_notes.keep(KIND, event, json.dumps(row))
+    event_notes.store_text(KIND, event, json.dumps(row))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tourneydesk.gui.user_data.text_file import keep_text
+from tourneydesk.gui.user_data.text_file import write_text
 
-MOST = 12
+MAX_EVENTS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def recent_events() -> list[Recent]:
         events = [Recent(str(row["path"]), str(row["name"]), str(row["format"])) for row in rows]
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return []
-    return events[:MOST]
+    return events[:MAX_EVENTS]
 
 
 def remember(path: Path, name: str, format_key: str) -> None:
@@ -41,8 +41,8 @@ def remember(path: Path, name: str, format_key: str) -> None:
     now = Recent(str(path.absolute()), name, format_key)
     others = [event for event in recent_events() if event.path != now.path]
     with suppress(OSError, ValueError):
-        events = [now, *others][:MOST]
-        keep_text(_file(), json.dumps([asdict(event) for event in events]))
+        events = [now, *others][:MAX_EVENTS]
+        write_text(_file(), json.dumps([asdict(event) for event in events]))
 
 
 def _file() -> Path:

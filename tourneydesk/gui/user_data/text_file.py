@@ -5,7 +5,7 @@ from pathlib import Path
 from tourneydesk.store.replacing import remove_drafts, replace_file
 
 
-def keep_text(file: Path, text: str) -> None:
+def write_text(file: Path, text: str) -> None:
     """Replaces a file's text completely or not at all; creates its folder. OSError or ValueError if
     that fails.
     """

@@ -69,11 +69,11 @@ def needed_width(column: Column, text_width: int) -> int:
     return text_width + (2 * PADDING if column.kind == "chip" else 0)
 
 
-def _chip(painter: QPainter, room: QRect, text: str, tone: Tone, chosen: bool) -> None:
+def _chip(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -> None:
     metrics = painter.fontMetrics()
     height = metrics.height() + 2
-    width = min(metrics.horizontalAdvance(text) + 2 * PADDING, room.width() - PADDING)
-    box = QRectF(room.left() + PADDING / 2, room.center().y() - height / 2 + 0.5, width, height)
+    width = min(metrics.horizontalAdvance(text) + 2 * PADDING, rect.width() - PADDING)
+    box = QRectF(rect.left() + PADDING / 2, rect.center().y() - height / 2 + 0.5, width, height)
     if tone == "outline":
         painter.setPen(QPen(QColor(color("edge")), 1))
     else:
@@ -86,11 +86,11 @@ def _chip(painter: QPainter, room: QRect, text: str, tone: Tone, chosen: bool) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _due(painter: QPainter, room: QRect, text: str, tone: Tone, _chosen: bool) -> None:
+def _due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
     """A square in the color of a side of the board; a ring marks a player who did not get it."""
     side = painter.fontMetrics().height() + 2
     box = QRectF(0, 0, side, side)
-    box.moveCenter(QRectF(room).center())
+    box.moveCenter(QRectF(rect).center())
     shade = "black" if tone.startswith("black") else "white"
     painter.setPen(QPen(QColor(color(f"{shade}edge")), 1))
     painter.setBrush(QColor(color(f"{shade}fill")))
@@ -107,9 +107,9 @@ def _due(painter: QPainter, room: QRect, text: str, tone: Tone, _chosen: bool) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _icon(painter: QPainter, room: QRect, text: str, tone: Tone, chosen: bool) -> None:
+def _icon(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -> None:
     box = QRect(0, 0, SMALL, SMALL)
-    box.moveCenter(room.center())
+    box.moveCenter(rect.center())
     draw_icon(painter, text, _INKS.get(tone, "chosenink" if chosen else "quiet"), box)
 
 

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.matches import MOST, Matches
+from tourneydesk.gui.widgets.matches import MAX_ROWS, Matches
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Row
-from tourneydesk.gui.widgets.text_widgets import Field, beside, shortened
+from tourneydesk.gui.widgets.text_widgets import Field, label_for, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 
-MOST_NAMED = 4
+MAX_NAMED = 4
 """The number of players named in a question about which one is meant."""
 
 
@@ -24,7 +24,7 @@ class Finder(PageKeys, QFrame):
     If several players match, none is selected until the user moves to one or types more.
     """
 
-    taken = Signal(int)
+    chosen = Signal(int)
     """The player's number."""
     unknown = Signal(str)
     """A message: the input matches nobody, or several players."""
@@ -36,15 +36,15 @@ class Finder(PageKeys, QFrame):
         super().__init__()
         self.key_actions = {"keys-back": self._escape}
         self._players: tuple[Player, ...] = ()
-        self._several = 0
+        self._ambiguous = 0
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("people-finder-placeholder"))
-        self.head = beside(name, self.field)
+        self.head = label_for(name, self.field)
         self.matches = Matches(self.field)
-        self.field.textChanged.connect(lambda _: self._look())
-        self.field.returnPressed.connect(self._take)
+        self.field.textChanged.connect(lambda _: self._search())
+        self.field.returnPressed.connect(self._choose)
         self.field.stepped.connect(self._step)
-        self.matches.clicked.connect(lambda _: self._take())
+        self.matches.clicked.connect(lambda _: self._choose())
         column_of(self.head, self.field, self.matches, on=self, margins=0, spacing=4)
 
     def enter(self) -> None:
@@ -58,20 +58,20 @@ class Finder(PageKeys, QFrame):
     def show_players(self, players: tuple[Player, ...]) -> None:
         """Sets the players to search."""
         self._players = players
-        self._look()
+        self._search()
 
     def _escape(self) -> None:
         self.empty()
         self.escaped.emit()
 
-    def _look(self) -> None:
-        found = matching(self._players, self.field.text(), most=len(self._players))
+    def _search(self) -> None:
+        found = matching(self._players, self.field.text(), limit=len(self._players))
         # The selected player is highlighted: Enter takes what is visible.
-        only = len(meant(found, self.field.text())) == 1
+        only = len(exact_matches(found, self.field.text())) == 1
         self.matches.offer(
             [Row(one.id, (f"{one.id}  {one.name}", about(one))) for one in found], first=only
         )
-        self._several = 0 if only else len(found)
+        self._ambiguous = 0 if only else len(found)
 
     def _step(self, by: int) -> None:
         if self.matches.count:
@@ -80,42 +80,42 @@ class Finder(PageKeys, QFrame):
         else:
             self.stepped.emit()
 
-    def _take(self) -> None:
+    def _choose(self) -> None:
         player, text = self.matches.key, self.field.text().strip()
         if player is not None:
             self.empty()
-            self.taken.emit(player)
+            self.chosen.emit(player)
         elif text:
             self.field.selectAll()
             several = messages.text(
                 "people-several-players",
                 text=text,
-                players=messages.text("count-players", count=self._several),
+                players=messages.text("count-players", count=self._ambiguous),
             )
             self.unknown.emit(
-                several if self._several else messages.text("people-nobody-found", text=text)
+                several if self._ambiguous else messages.text("people-nobody-found", text=text)
             )
 
 
-def matching(players: tuple[Player, ...], text: str, most: int = MOST) -> list[Player]:
+def matching(players: tuple[Player, ...], text: str, limit: int = MAX_ROWS) -> list[Player]:
     """The players whose name words start with the input, or whose number or member ID it is; best
     first.
     """
-    typed = text.casefold().split()
-    if not typed:
+    words = text.casefold().split()
+    if not words:
         return []
-    found = [player for player in players if _fits(player, typed)]
+    found = [player for player in players if _fits(player, words)]
     number = text.strip()
-    found.sort(key=lambda one: (str(one.id) != number, not _begins(one, typed), one.id))
-    return found[:most]
+    found.sort(key=lambda one: (str(one.id) != number, not _name_begins_with(one, words), one.id))
+    return found[:limit]
 
 
-def meant(found: Sequence[Player], text: str) -> list[Player]:
+def exact_matches(found: Sequence[Player], text: str) -> list[Player]:
     """The matches whose number, member ID or full name was typed; otherwise all matches."""
-    typed = text.strip().casefold()
-    coded = [one for one in found if typed in (str(one.id), (one.member_id or "").casefold())]
-    named = [one for one in found if one.name.casefold() == typed]
-    return coded or named or [*found]
+    query = text.strip().casefold()
+    by_code = [one for one in found if query in (str(one.id), (one.member_id or "").casefold())]
+    by_name = [one for one in found if one.name.casefold() == query]
+    return by_code or by_name or [*found]
 
 
 def numbered(event: Event, player: int) -> str:
@@ -126,24 +126,24 @@ def numbered(event: Event, player: int) -> str:
 
 def several_players(event: Event, text: str, players: Sequence[int]) -> str:
     """Asks which of these players was meant; each is named with the number to type."""
-    names = [numbered(event, player) for player in players[:MOST_NAMED]]
-    more = ["…"] * (len(players) > MOST_NAMED)
+    names = [numbered(event, player) for player in players[:MAX_NAMED]]
+    more = ["…"] * (len(players) > MAX_NAMED)
     return messages.text(
         "round-why-not-several", text=shortened(text), names=listed([*names, *more])
     )
 
 
-def told_apart(event: Event, player: int) -> str:
+def distinct_name(event: Event, player: int) -> str:
     """A player's name, with the number if another player has the same name."""
     name = name_of(event, player)
-    same = [one for one in event.entered if one.name.casefold() == name.casefold()]
-    return numbered(event, player) if len(same) > 1 else shortened(name, 30)
+    namesakes = [one for one in event.entered if one.name.casefold() == name.casefold()]
+    return numbered(event, player) if len(namesakes) > 1 else shortened(name, 30)
 
 
 def about(player: Player) -> str:
     """Details that distinguish players with the same name."""
-    known = (player.member_id, player.club, None if player.age is None else str(player.age))
-    return " · ".join(part for part in known if part)
+    details = (player.member_id, player.club, None if player.age is None else str(player.age))
+    return " · ".join(part for part in details if part)
 
 
 def in_play(event: Event, active: tuple[int, ...]) -> tuple[Player, ...]:
@@ -151,17 +151,17 @@ def in_play(event: Event, active: tuple[int, ...]) -> tuple[Player, ...]:
     return tuple(event.player(number) for number in active)
 
 
-def _fits(player: Player, typed: list[str]) -> bool:
-    if len(typed) == 1 and typed[0] in (str(player.id), (player.member_id or "").casefold()):
+def _fits(player: Player, words: list[str]) -> bool:
+    if len(words) == 1 and words[0] in (str(player.id), (player.member_id or "").casefold()):
         return True
     parts = player.name.casefold().split()
     name = player.name.casefold()
     # Scripts without spaces between words match any part of the name.
     return all(
         any(part.startswith(word) for part in parts) or (not word.isascii() and word in name)
-        for word in typed
+        for word in words
     )
 
 
-def _begins(player: Player, typed: list[str]) -> bool:
-    return player.name.casefold().startswith(typed[0])
+def _name_begins_with(player: Player, words: list[str]) -> bool:
+    return player.name.casefold().startswith(words[0])

@@ -19,15 +19,15 @@ class FormPage(PageKeys, QWidget):
         super().__init__()
         self.trouble = label("", "attention", wraps=True)
 
-    def say(self, text: str, look: str = "attention") -> None:
+    def show_message(self, text: str, look: str = "attention") -> None:
         """Shows inline what is wrong, or what was done."""
         show_trouble(self.trouble, text, look)
 
 
 class EventFormPage(FormPage):
-    """Base of the pages that create an event file; ``made`` has its path."""
+    """Base of the pages that create an event file; ``created`` has its path."""
 
-    made = Signal(Path)
+    created = Signal(Path)
 
     def enter(self) -> None:
         """Resets the page and focuses the first field."""

@@ -13,7 +13,7 @@ AT_FIRST, THEN = 300, 1000
 class LongWork(QObject):
     """Watches one piece of work. It handles Esc only while the work is reported as in progress."""
 
-    going_on = Signal(int)
+    progress = Signal(int)
     """The seconds elapsed."""
     stopped = Signal()
 
@@ -21,11 +21,11 @@ class LongWork(QObject):
         super().__init__(within)
         self._since = QElapsedTimer()
         self.timer = QTimer(self)
-        self.timer.timeout.connect(self._say)
+        self.timer.timeout.connect(self._report)
         self.stop = QShortcut(sequences("keys-stop")[0], within)
         self.stop.setContext(Qt.ShortcutContext.WindowShortcut)
         self.stop.setEnabled(False)
-        self.stop.activated.connect(self._stopped)
+        self.stop.activated.connect(self._stop_requested)
 
     def begin(self) -> None:
         """The work has started."""
@@ -34,16 +34,16 @@ class LongWork(QObject):
 
     def end(self) -> bool:
         """The work is finished; True if it was reported as in progress."""
-        said = self.stop.isEnabled()
+        reported = self.stop.isEnabled()
         self.timer.stop()
         self.stop.setEnabled(False)
-        return said
+        return reported
 
-    def _say(self) -> None:
+    def _report(self) -> None:
         self.timer.setInterval(THEN)
         self.stop.setEnabled(True)
-        self.going_on.emit(self._since.elapsed() // 1000)
+        self.progress.emit(self._since.elapsed() // 1000)
 
-    def _stopped(self) -> None:
+    def _stop_requested(self) -> None:
         self.end()
         self.stopped.emit()

@@ -74,24 +74,24 @@ def application() -> QApplication:
     if isinstance(app, QApplication):
         return app
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    made = QApplication(["tourneydesk"])
-    dress(made, dark=False)
-    collect_in_event_loop(made)
+    created = QApplication(["tourneydesk"])
+    dress(created, dark=False)
+    collect_in_event_loop(created)
     # Kept for the life of the process: the application ends with its last reference.
-    made.setProperty("kept", made)
-    return made
+    created.setProperty("kept", created)
+    return created
 
 
 def paint(app: QApplication, dark: bool) -> None:
     """Applies the style sheet, in light or dark."""
     sheet = shipped("styles/window.qss").read_text(encoding="utf-8")
-    colours = tokens(sheet, dark)
-    _current.update(colours)
+    colors = tokens(sheet, dark)
+    _current.update(colors)
     palette = QPalette()
     for role, token in _ROLES.items():
-        palette.setColor(role, QColor(colours[token]))
+        palette.setColor(role, QColor(colors[token]))
     app.setPalette(palette)
-    app.setStyleSheet(filled(sheet, colours))
+    app.setStyleSheet(filled(sheet, colors))
 
 
 def tokens(sheet: str, dark: bool) -> dict[str, str]:
@@ -99,10 +99,10 @@ def tokens(sheet: str, dark: bool) -> dict[str, str]:
     return {name: (night if dark else day) for name, day, night in _TOKEN.findall(sheet)}
 
 
-def filled(sheet: str, colours: Mapping[str, str]) -> str:
+def filled(sheet: str, colors: Mapping[str, str]) -> str:
     """The style sheet with its tokens replaced; KeyError for one that is not defined."""
     body = sheet.partition("*/")[2].replace("@icons", shipped("icons").as_posix())
-    return re.sub(r"@(\w+)", lambda found: colours[found[1]], body)
+    return re.sub(r"@(\w+)", lambda found: colors[found[1]], body)
 
 
 def color(token: str) -> str:

@@ -15,7 +15,7 @@ def signed(text: str, look: str) -> str:
     return f"{sign}{text}" if text else ""
 
 
-def show_trouble(shown: QLabel, text: str, look: str = "attention") -> None:
+def show_trouble(target: QLabel, text: str, look: str = "attention") -> None:
     """Shows inline what is wrong; an empty text hides the message."""
-    show_text(shown, signed(text, look), look)
-    shown.setVisible(bool(text))
+    show_text(target, signed(text, look), look)
+    target.setVisible(bool(text))

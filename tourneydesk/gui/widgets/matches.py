@@ -9,7 +9,7 @@ from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableVie
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 
-MOST = 5
+MAX_ROWS = 5
 
 
 class Matches(TableView[int]):
@@ -25,32 +25,32 @@ class Matches(TableView[int]):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.chosen.connect(lambda _: self._say())
+        self.chosen.connect(lambda _: self._announce())
         self.hide()
 
     @property
     def count(self) -> int:
         return self.model().rowCount()
 
-    def offer(self, lines: Sequence[Row[int]], *, first: bool = False) -> None:
+    def offer(self, rows: Sequence[Row[int]], *, first: bool = False) -> None:
         """Shows new rows, with the first one selected if requested, otherwise none."""
-        shown = lines[:MOST]
+        offered = rows[:MAX_ROWS]
         self.setCurrentIndex(QModelIndex())
-        self.show_lines(shown)
-        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(shown) + 2)
-        self.setVisible(bool(shown))
-        if first and shown:
-            self.choose(shown[0].key)
-        self._say()
+        self.show_rows(offered)
+        self.setFixedHeight(self.verticalHeader().defaultSectionSize() * len(offered) + 2)
+        self.setVisible(bool(offered))
+        if first and offered:
+            self.choose(offered[0].key)
+        self._announce()
 
     def step(self, by: int) -> None:
         """Selects the next or the previous row; before the first, none."""
         row = min(self.currentIndex().row() + by, self.count - 1)
         self.setCurrentIndex(self.model().index(row, 0) if row >= 0 else QModelIndex())
-        self._say()
+        self._announce()
 
-    def _say(self) -> None:
+    def _announce(self) -> None:
         """Tells a screen reader, which follows the field, what Enter would take."""
         index = self.currentIndex()
-        said = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
-        self._field.setAccessibleDescription(said or "")
+        description = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
+        self._field.setAccessibleDescription(description or "")

@@ -9,13 +9,13 @@ _WHOLE = re.compile(r"[0-9]{1,10}", re.ASCII)
 _DECIMAL = re.compile(r"([-−]?)([0-9]{1,10})(?:[.,]([0-9]{1,6}))?", re.ASCII)
 
 
-def whole(text: str) -> int | None:
+def whole_number(text: str) -> int | None:
     """A whole number of 0 or more, or None."""
     text = text.strip()
     return int(text) if _WHOLE.fullmatch(text) else None
 
 
-def exact(text: str) -> Fraction | None:
+def exact_number(text: str) -> Fraction | None:
     """A number with at most six decimal places, with a point or comma; otherwise None."""
     found = _DECIMAL.fullmatch(text.strip())
     if found is None:
@@ -26,7 +26,7 @@ def exact(text: str) -> Fraction | None:
     return -value if sign else value
 
 
-def typed(value: Fraction | int) -> str:
+def as_typed(value: Fraction | int) -> str:
     """A number as typed in the current language: 12, 7.5 or 7,5, -3."""
     value = Fraction(value)
     if value.denominator == 1:

@@ -72,9 +72,9 @@ class PagePicture(PageKeys, QWidget):
         if self._image is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(inside, self._image)
-        colours = self.palette()
+        colors = self.palette()
         focused = self.hasFocus()
-        painter.setPen(QPen(colours.highlight() if focused else colours.mid(), 2 if focused else 1))
+        painter.setPen(QPen(colors.highlight() if focused else colors.mid(), 2 if focused else 1))
         painter.drawRect(inside.adjusted(-1, -1, 0, 0))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802

@@ -32,5 +32,5 @@ def write_picture(picture: QImage, path: Path) -> Path:
     return path
 
 
-def _chunk(kind: bytes, held: bytes) -> bytes:
-    return pack(">I", len(held)) + kind + held + pack(">I", zlib.crc32(kind + held))
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return pack(">I", len(data)) + kind + data + pack(">I", zlib.crc32(kind + data))

@@ -45,13 +45,13 @@ class Question(PageKeys, QFrame):
         show_text(self._about, about)
         self._about.setVisible(bool(about))
         for at in range(len(self.buttons), len(answers)):
-            press = button("", "next" if at == 0 else "")
-            press.clicked.connect(lambda _=False, at=at: self.answer(at))
-            self.buttons.append(press)
-            self._row.addWidget(press)
-        for at, press in enumerate(self.buttons):
-            press.setVisible(at < len(answers))
-            press.setText(answers[at][0] if at < len(answers) else "")
+            push_button = button("", "next" if at == 0 else "")
+            push_button.clicked.connect(lambda _=False, at=at: self.answer(at))
+            self.buttons.append(push_button)
+            self._row.addWidget(push_button)
+        for at, push_button in enumerate(self.buttons):
+            push_button.setVisible(at < len(answers))
+            push_button.setText(answers[at][0] if at < len(answers) else "")
         self.show()
         if focus:
             before = QApplication.focusWidget()
@@ -61,9 +61,9 @@ class Question(PageKeys, QFrame):
     def answer(self, at: int) -> None:
         """Closes the card and runs the answer's action."""
         if at < len(self._answers):
-            _, does = self._answers[at]
+            _, action = self._answers[at]
             self.close_question()
-            does()
+            action()
 
     def close_question(self) -> None:
         """Withdraws the question and returns the focus to where it was."""

@@ -10,14 +10,14 @@ from tourneydesk.gui.widgets.match_keys import Report
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class TableMatch:
     """A table that matches a text, and the result that the text reports there, if any."""
 
     table: Table
     report: Report | None = None
 
 
-def find(event: Event, posted: Round, text: str) -> list[Found]:
+def find(event: Event, posted: Round, text: str) -> list[TableMatch]:
     """Everything a text can mean in a round, tables without a result first; the caller asks if
     there are several.
 
@@ -26,8 +26,8 @@ def find(event: Event, posted: Round, text: str) -> list[Found]:
     """
     if is_number(text):
         table = posted.table(int(text))
-        return [Found(table)] if table is not None else []
-    found = [*_results(event, posted, text)] or [*map(Found, _tables(event, posted, text))]
+        return [TableMatch(table)] if table is not None else []
+    found = [*_results(event, posted, text)] or [*map(TableMatch, _tables(event, posted, text))]
     return sorted(found, key=lambda one: not one.table.running)
 
 
@@ -37,7 +37,7 @@ def find_players(event: Event, text: str) -> tuple[int, ...]:
     """
     if is_number(text):
         return tuple(one.id for one in event.entered if one.id == int(text))
-    return tuple(one.id for one in _named(event.entered, text))
+    return tuple(one.id for one in _players_named(event.entered, text))
 
 
 def is_number(text: str) -> bool:
@@ -49,9 +49,9 @@ def _tables(event: Event, posted: Round, text: str) -> list[Table]:
     meet.
     """
     players = _seated(event, posted)
-    named = {one.id for one in _named(players, text)}
-    if named:
-        return [table for table in posted.tables if named.intersection(table.players)]
+    ids = {one.id for one in _players_named(players, text)}
+    if ids:
+        return [table for table in posted.tables if ids.intersection(table.players)]
     found = []
     for first, second in _pairs(text):
         pair = _ids(players, first), _ids(players, second)
@@ -61,21 +61,21 @@ def _tables(event: Event, posted: Round, text: str) -> list[Table]:
     return found
 
 
-def _results(event: Event, posted: Round, text: str) -> Iterator[Found]:
+def _results(event: Event, posted: Round, text: str) -> Iterator[TableMatch]:
     """Every result that “ann > bo”, “bo < ann” or “ann = bo” can report."""
-    said = re.fullmatch(r"([^<>=]+)([<>=])([^<>=]+)", text)
-    if said is None or not said[1].strip() or not said[3].strip():
+    match = re.fullmatch(r"([^<>=]+)([<>=])([^<>=]+)", text)
+    if match is None or not match[1].strip() or not match[3].strip():
         return
     players = _seated(event, posted)
-    firsts, seconds = _ids(players, said[1]), _ids(players, said[3])
+    firsts, seconds = _ids(players, match[1]), _ids(players, match[3])
     for table in posted.tables:
         if len(table.players) != 2 or table.void:
             continue
-        if said[2] == "=" and any(_meeting(table, firsts, seconds)):
-            yield Found(table, {"draw": True})
-        elif said[2] != "=":
+        if match[2] == "=" and any(_meeting(table, firsts, seconds)):
+            yield TableMatch(table, {"draw": True})
+        elif match[2] != "=":
             for first, second in _meeting(table, firsts, seconds):
-                yield Found(table, {"winner": first if said[2] == ">" else second})
+                yield TableMatch(table, {"winner": first if match[2] == ">" else second})
 
 
 def _meeting(table: Table, firsts: set[int], seconds: set[int]) -> Iterator[tuple[int, int]]:
@@ -91,19 +91,19 @@ def _seated(event: Event, posted: Round) -> tuple[Player, ...]:
 
 
 def _ids(players: tuple[Player, ...], text: str) -> set[int]:
-    return {one.id for one in _named(players, text.strip())}
+    return {one.id for one in _players_named(players, text.strip())}
 
 
-def _named(players: tuple[Player, ...], text: str) -> list[Player]:
+def _players_named(players: tuple[Player, ...], text: str) -> list[Player]:
     """The players with exactly this name; otherwise all whose name contains the text."""
-    wanted = text.casefold()
-    exactly = [one for one in players if one.name.casefold() == wanted]
-    return exactly or [one for one in players if wanted in one.name.casefold()]
+    query = text.casefold()
+    exactly = [one for one in players if one.name.casefold() == query]
+    return exactly or [one for one in players if query in one.name.casefold()]
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
     """Every way to split a text into two names."""
     for between in re.finditer(r"\s+(?:vs\.?|v|[-–—])\s+|\s*[,;/–—-]\s*|\s+", text):
-        one, other = text[: between.start()].strip(), text[between.end() :].strip()
-        if one and other:
-            yield one, other
+        first, second = text[: between.start()].strip(), text[between.end() :].strip()
+        if first and second:
+            yield first, second

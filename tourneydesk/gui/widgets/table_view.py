@@ -25,7 +25,7 @@ from tourneydesk.present.table import Row as Row
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
-LONGEST_CELL = 40
+MAX_CELL_LENGTH = 40
 """In characters; longer texts are elided, except in a wide column."""
 _SIDES = {
     "left": Qt.AlignmentFlag.AlignLeft,
@@ -40,59 +40,59 @@ class TableModel(QAbstractTableModel, Generic[K]):
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self._columns = tuple(columns)
-        self._lines: tuple[Row[K], ...] = ()
+        self._rows: tuple[Row[K], ...] = ()
 
     @property
     def columns(self) -> tuple[Column, ...]:
         return self._columns
 
     @property
-    def lines(self) -> tuple[Row[K], ...]:
-        return self._lines
+    def rows(self) -> tuple[Row[K], ...]:
+        return self._rows
 
-    def show(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
+    def show(self, rows: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
         """Shows new rows, changing only what differs, so that the scroll position is kept."""
-        new = tuple(lines)
-        old = self._lines
+        new = tuple(rows)
+        old = self._rows
         keys = [line.key for line in new]
         if columns is not None and tuple(columns) != self._columns:
             self.beginResetModel()
-            self._columns, self._lines = tuple(columns), new
+            self._columns, self._rows = tuple(columns), new
             self.endResetModel()
         elif [line.key for line in old] == keys[: len(old)]:
-            self._lines = new[: len(old)]
+            self._rows = new[: len(old)]
             self._tell_changed(old)
             if len(new) > len(old):
                 self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
-                self._lines = new
+                self._rows = new
                 self.endInsertRows()
         else:
             self.beginResetModel()
-            self._lines = new
+            self._rows = new
             self.endResetModel()
 
     def row_of(self, key: K) -> int | None:
         """The index of the row with this key, or None."""
-        return next((row for row, line in enumerate(self._lines) if line.key == key), None)
+        return next((row for row, line in enumerate(self._rows) if line.key == key), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        return 0 if parent.isValid() else len(self._lines)
+        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self._lines):
+        if not index.isValid() or index.row() >= len(self._rows):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._lines[index.row()].cells[index.column()]
+                return self._rows[index.row()].cells[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return enumerated([cell for cell in self._lines[index.row()].cells if cell])
+                return enumerated([cell for cell in self._rows[index.row()].cells if cell])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(_alignment(self._columns[index.column()]))
             case role if role == TONE_ROLE:
-                tones = self._lines[index.row()].tones
+                tones = self._rows[index.row()].tones
                 return tones[index.column()] if tones else ""
             case role if role == KIND_ROLE:
                 return self._columns[index.column()].kind
@@ -116,7 +116,7 @@ class TableModel(QAbstractTableModel, Generic[K]):
                 return None
 
     def _tell_changed(self, old: Sequence[Row[K]]) -> None:
-        pairs = zip(old, self._lines, strict=True)
+        pairs = zip(old, self._rows, strict=True)
         rows = [row for row, (before, now) in enumerate(pairs) if before != now]
         if rows:
             last = len(self._columns) - 1
@@ -131,13 +131,13 @@ class TableView(PageKeys, QTableView, Generic[K]):
     """The key of the row that is now selected."""
 
     def __init__(
-        self, lines: TableModel[K], name: str, *, heads: bool = True, look: str = ""
+        self, model: TableModel[K], name: str, *, heads: bool = True, look: str = ""
     ) -> None:
         super().__init__()
-        self._lines = lines
-        self.rows_wanted = 0
+        self._table_model = model
+        self.preferred_rows = 0
         """The number of rows that suffice when the page scrolls; 0 uses Qt's own size hint."""
-        self.setModel(lines)
+        self.setModel(model)
         self.setItemDelegate(CellDelegate(self))
         self.setAccessibleName(name)
         self.setProperty("look", look)
@@ -156,9 +156,9 @@ class TableView(PageKeys, QTableView, Generic[K]):
         self.horizontalHeader().setVisible(heads)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionsClickable(False)
-        lines.modelReset.connect(self._lay_out)
-        lines.rowsInserted.connect(self._lay_out)
-        lines.dataChanged.connect(self._lay_out)
+        model.modelReset.connect(self._lay_out)
+        model.rowsInserted.connect(self._lay_out)
+        model.dataChanged.connect(self._lay_out)
         self.selectionModel().currentRowChanged.connect(self._moved)
         self._lay_out()
 
@@ -166,37 +166,37 @@ class TableView(PageKeys, QTableView, Generic[K]):
     def key(self) -> K | None:
         """The key of the selected row, or None."""
         row = self.currentIndex().row()
-        return self._lines.lines[row].key if 0 <= row < len(self._lines.lines) else None
+        return self._table_model.rows[row].key if 0 <= row < len(self._table_model.rows) else None
 
     @property
     def rows(self) -> tuple[Row[K], ...]:
-        return self._lines.lines
+        return self._table_model.rows
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The height that a page gives the list when the page must scroll."""
         hint = super().sizeHint()
-        if self.rows_wanted:
+        if self.preferred_rows:
             row = self.verticalHeader().defaultSectionSize()
-            hint.setHeight(min(hint.height(), row * (self.rows_wanted + 1)))
+            hint.setHeight(min(hint.height(), row * (self.preferred_rows + 1)))
         return hint
 
     def show_table(self, table: Table[K]) -> None:
         """Shows another table and keeps the selected row if it still exists."""
-        self.show_lines(table.rows, table.columns)
+        self.show_rows(table.rows, table.columns)
 
-    def show_lines(self, lines: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
+    def show_rows(self, rows: Sequence[Row[K]], columns: Sequence[Column] | None = None) -> None:
         """Shows other rows and keeps the selected row if it still exists."""
-        kept = self.key
-        self._lines.show(lines, columns)
-        if kept is not None and self.key != kept:
-            self.choose(kept)
+        selected = self.key
+        self._table_model.show(rows, columns)
+        if selected is not None and self.key != selected:
+            self.choose(selected)
 
     def choose(self, key: K) -> bool:
         """Selects the row with this key and scrolls to it; False if it is not shown."""
-        row = self._lines.row_of(key)
+        row = self._table_model.row_of(key)
         if row is None:
             return False
-        index = self._lines.index(row, 0)
+        index = self._table_model.index(row, 0)
         flags = (
             QItemSelectionModel.SelectionFlag.ClearAndSelect
             | QItemSelectionModel.SelectionFlag.Rows
@@ -214,11 +214,11 @@ class TableView(PageKeys, QTableView, Generic[K]):
         row.
         """
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
-        end = ends.get(Qt.Key(event.key())) if self._lines.lines else None
+        end = ends.get(Qt.Key(event.key())) if self._table_model.rows else None
         if end is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         else:
-            self.choose(self._lines.lines[end].key)
+            self.choose(self._table_model.rows[end].key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keeps the current row visible when the list shrinks; otherwise does not scroll."""
@@ -246,26 +246,26 @@ class TableView(PageKeys, QTableView, Generic[K]):
 
     def _moved(self, now: QModelIndex) -> None:
         if now.isValid():
-            self.chosen.emit(self._lines.lines[now.row()].key)
+            self.chosen.emit(self._table_model.rows[now.row()].key)
 
     def _lay_out(self) -> None:
         header = self.horizontalHeader()
         metrics = self.fontMetrics()
-        for section, column in enumerate(self._lines.columns):
+        for section, column in enumerate(self._table_model.columns):
             if column.wide:
                 continue
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
-            texts = {line.cells[section] for line in self._lines.lines}
+            texts = {line.cells[section] for line in self._table_model.rows}
             # Only the few longest texts are measured: thousands of rows are laid out at once.
             longest = [column.head, *nlargest(4, texts, key=len)]
-            most = column.most or LONGEST_CELL
+            most = column.most or MAX_CELL_LENGTH
             width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
             header.resizeSection(section, needed_width(column, width) + 26)
         self._lay_out_wide()
 
     def _lay_out_wide(self) -> None:
         """Wide columns share the remaining width; if it is too small, the list scrolls sideways."""
-        header, columns = self.horizontalHeader(), self._lines.columns
+        header, columns = self.horizontalHeader(), self._table_model.columns
         letter = self.fontMetrics().averageCharWidth()
         sections = range(len(columns))
         least = {section: columns[section].least * letter for section in sections}

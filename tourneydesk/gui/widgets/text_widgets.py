@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""
-LONGEST_WORD = 16
-LONGEST_SHOWN = 60
+MAX_WORD_LENGTH = 16
+MAX_SHOWN_LENGTH = 60
 _LONG = re.compile("[^\\s\u200b]{5,}")
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -50,7 +50,7 @@ class NameLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         space = self.contentsRect()
-        shown = self.fontMetrics().elidedText(
+        elided = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, space.width()
         )
         # Left-aligned, also for names in right-to-left scripts.
@@ -59,7 +59,7 @@ class NameLabel(QLabel):
             | Qt.AlignmentFlag.AlignAbsolute
             | Qt.AlignmentFlag.AlignVCenter
         )
-        painter.drawText(space, at | Qt.TextFlag.TextSingleLine, shown)
+        painter.drawText(space, at | Qt.TextFlag.TextSingleLine, elided)
 
 
 class WrappedLabel(QLabel):
@@ -83,43 +83,43 @@ class WrappedLabel(QLabel):
             self._show()
 
     def _show(self) -> None:
-        shown = self._whole
-        wide = self.fontMetrics().horizontalAdvance
+        text = self._whole
+        text_width = self.fontMetrics().horizontalAdvance
         # It is narrower only before it is laid out.
-        if (room := self.contentsRect().width()) > 4 * wide("0"):
-            shown = _LONG.sub(lambda word: _in_lines(word[0], wide, room), shown)
-        if shown != super().text():
-            super().setText(shown)
+        if (width := self.contentsRect().width()) > 4 * text_width("0"):
+            text = _LONG.sub(lambda word: _with_breaks(word[0], text_width, width), text)
+        if text != super().text():
+            super().setText(text)
 
 
 def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
     """A plain-text label; ``look`` names its style (heading, section, strong, quiet, wrong …)."""
-    made = WrappedLabel() if wraps else QLabel()
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    created = WrappedLabel() if wraps else QLabel()
+    created.setTextFormat(Qt.TextFormat.PlainText)
     # Left-aligned, also for names in right-to-left scripts.
-    made.setAlignment(
+    created.setAlignment(
         Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
     )
     if look:
-        made.setProperty("look", look)
+        created.setProperty("look", look)
     if look in SIZES:
         # Style sheets have no sizes relative to the system font.
-        font = made.font()
+        font = created.font()
         font.setPointSizeF(font.pointSizeF() * SIZES[look])
         font.setBold(True)
-        made.setFont(font)
+        created.setFont(font)
     if wraps:
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    show_text(made, text)
-    return made
+        created.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    show_text(created, text)
+    return created
 
 
-def show_text(shown: QLabel, text: str, look: str | None = None) -> None:
+def show_text(target: QLabel, text: str, look: str | None = None) -> None:
     """Sets a label's text, and optionally its style."""
     text = from_left(text)
-    shown.setText(breakable(text) if shown.wordWrap() else text)
+    target.setText(breakable(text) if target.wordWrap() else text)
     if look is not None:
-        relook(shown, look)
+        relook(target, look)
 
 
 def refuse(widget: QWidget, why: str) -> None:
@@ -139,33 +139,33 @@ def relook(widget: QWidget, look: str) -> None:
         widget.style().polish(widget)
 
 
-def beside(text: str, field: QWidget) -> QLabel:
+def label_for(text: str, field: QWidget, wraps: bool = False) -> QLabel:
     """A label that names a field, on screen and for screen readers."""
-    made = label(text)
-    made.setBuddy(field)
+    created = label(text, wraps=wraps)
+    created.setBuddy(field)
     field.setAccessibleName(text)
-    return made
+    return created
 
 
 def button(
     text: str, look: str = "", does: Callable[..., object] | SignalInstance | None = None
 ) -> "Button":
     """A button and its action; ``look`` is ``next`` for the page's main action."""
-    made = Button()
-    made.setText(escaped(text))
+    created = Button()
+    created.setText(escaped(text))
     if look:
-        made.setProperty("look", look)
+        created.setProperty("look", look)
     if does is not None:
-        made.clicked.connect(does)
-    return made
+        created.clicked.connect(does)
+    return created
 
 
 def radio(text: str, look: str = "") -> QRadioButton:
     """A radio button."""
-    made = QRadioButton(escaped(text))
+    created = QRadioButton(escaped(text))
     if look:
-        made.setProperty("look", look)
-    return made
+        created.setProperty("look", look)
+    return created
 
 
 def check(text: str) -> QCheckBox:
@@ -191,14 +191,14 @@ def escaped(text: str) -> str:
 
 def breakable(text: str) -> str:
     """A text whose longest words may break at the end of a line, instead of widening it."""
-    return re.sub(rf"\S{{{LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
+    return re.sub(rf"\S{{{MAX_WORD_LENGTH}}}(?=\S)", "\\g<0>\u200b", text)
 
 
-def _in_lines(word: str, wide: Callable[[str], int], room: int) -> str:
+def _with_breaks(word: str, text_width: Callable[[str], int], width: int) -> str:
     """The word with a break opportunity wherever a line is full."""
     parts, rest = [], word
-    while len(rest) > 1 and wide(rest) > room:
-        end = bisect_right(range(1, len(rest)), room, key=lambda most: wide(rest[:most]))
+    while len(rest) > 1 and text_width(rest) > width:
+        end = bisect_right(range(1, len(rest)), width, key=lambda most: text_width(rest[:most]))
         end = max(1, end)
         parts.append(rest[:end])
         rest = rest[end:]
@@ -211,7 +211,7 @@ def from_left(text: str) -> str:
     return f"\u200e{text}" if mixed else text
 
 
-def shortened(text: str, most: int = LONGEST_SHOWN) -> str:
+def shortened(text: str, most: int = MAX_SHOWN_LENGTH) -> str:
     """A text for a narrow place, elided at its end if too long."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
@@ -290,10 +290,10 @@ class Field(QLineEdit):
         super().keyPressEvent(event)
 
 
-class Writing(QPlainTextEdit):
+class TextArea(QPlainTextEdit):
     """A multi-line plain-text edit. It does not handle Tab and Ctrl+Enter."""
 
-    LONGEST = 2_000_000
+    MAX_LENGTH = 2_000_000
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -309,4 +309,4 @@ class Writing(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
         """Pastes plain text, and no more of it than a list can hold."""
-        self.insertPlainText(source.text()[: self.LONGEST])
+        self.insertPlainText(source.text()[: self.MAX_LENGTH])

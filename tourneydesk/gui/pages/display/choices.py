@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.projector.settings import LEAST_SECONDS, MOST_SECONDS, ProjectorSettings
+from tourneydesk.gui.projector.settings import MAX_SECONDS, MIN_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, check, label
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label, label_for
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
 
@@ -37,7 +37,7 @@ class DisplayChoices(QObject):
         }
         self.seconds = Field(3)
         self.distance = ChoiceBox()
-        self.colours = ChoiceBox()
+        self.colors = ChoiceBox()
         self.ratings = check(messages.text("display-ratings"))
         self.ages = check(messages.text("display-ages"))
         self.what = self._what()
@@ -45,7 +45,9 @@ class DisplayChoices(QObject):
         self._fill(chosen)
         self._connect()
 
-    def taken(self, chosen: ProjectorSettings, slip: Callable[[str], None]) -> ProjectorSettings:
+    def settings_from(
+        self, chosen: ProjectorSettings, slip: Callable[[str], None]
+    ) -> ProjectorSettings:
         """The settings from the fields; kinds of other formats keep their state. Invalid seconds
         are reported to ``slip`` and reset.
         """
@@ -59,7 +61,7 @@ class DisplayChoices(QObject):
             kinds=kinds,
             seconds=self._seconds(chosen.seconds, slip),
             distance=DISTANCES[self.distance.currentIndex()],
-            dark=self.colours.currentIndex() == 0,
+            dark=self.colors.currentIndex() == 0,
             ratings=self.ratings.isChecked(),
             ages=self.ages.isChecked(),
         )
@@ -67,9 +69,9 @@ class DisplayChoices(QObject):
     def _seconds(self, before: int, slip: Callable[[str], None]) -> int:
         text = self.seconds.text().strip()
         seconds = int(text) if text.isascii() and text.isdigit() else 0
-        if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        if MIN_SECONDS <= seconds <= MAX_SECONDS:
             return seconds
-        slip(messages.text("display-seconds-slip", least=LEAST_SECONDS, most=MOST_SECONDS))
+        slip(messages.text("display-seconds-slip", least=MIN_SECONDS, most=MAX_SECONDS))
         self.seconds.setText(str(before))
         return before
 
@@ -83,10 +85,10 @@ class DisplayChoices(QObject):
                 messages.text("display-number-distance", heights=heights, rows=rows_down(heights))
             )
         self.distance.setCurrentIndex(DISTANCES.index(chosen.distance))
-        self.colours.addItems(
+        self.colors.addItems(
             [messages.text("display-dark-colors"), messages.text("display-light-colors")]
         )
-        self.colours.setCurrentIndex(0 if chosen.dark else 1)
+        self.colors.setCurrentIndex(0 if chosen.dark else 1)
         self.ratings.setChecked(chosen.ratings)
         self.ages.setChecked(chosen.ages)
 
@@ -94,7 +96,7 @@ class DisplayChoices(QObject):
         for box in (*self.kinds.values(), self.ratings, self.ages):
             box.toggled.connect(self.changed)
         self.distance.currentIndexChanged.connect(self.changed)
-        self.colours.currentIndexChanged.connect(self.changed)
+        self.colors.currentIndexChanged.connect(self.changed)
         self.seconds.editingFinished.connect(self.changed)
 
     def _what(self) -> QFrame:
@@ -111,20 +113,19 @@ class DisplayChoices(QObject):
         for text, field in (
             (messages.text("display-seconds"), self.seconds),
             (messages.text("display-distance"), self.distance),
-            (messages.text("display-dark"), self.colours),
+            (messages.text("display-dark"), self.colors),
         ):
-            form.addRow(beside(text, field), field)
+            form.addRow(label_for(text, field), field)
         lines.addLayout(form)
         lines.addWidget(self.ratings)
         lines.addWidget(self.ages)
-        lines.addWidget(label(messages.text("display-keys"), "quiet", wraps=True))
         lines.addStretch(1)
         return frame
 
 
 def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
     """A card of the page with its heading, and the layout for its content."""
-    made = QFrame()
-    made.setProperty("look", "card")
-    lines = column_of(label(heading, "strong"), on=made, margins=12)
-    return made, lines
+    frame = QFrame()
+    frame.setProperty("look", "card")
+    lines = column_of(label(heading, "strong"), on=frame, margins=12)
+    return frame, lines

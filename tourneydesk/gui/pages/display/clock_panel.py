@@ -3,10 +3,10 @@
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.session.round_timer import MOST, RoundTimer, added_text
+from tourneydesk.gui.session.round_timer import MAX_MINUTES, RoundTimer, added_text
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
 
 QUICK = (-1, 1, 5)
@@ -24,12 +24,12 @@ class ClockPanel(QFrame):
         self.time = label("", "heading")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
-        self.turn = ActionButton("display-clock-turn", timer.start_or_pause)
-        self.again = button("", does=timer.set_again)
+        self.toggle = ActionButton("display-clock-turn", timer.start_or_pause)
+        self.reset = button("", does=timer.reset)
         self.quick = {minutes: button(_signed(minutes)) for minutes in QUICK}
-        for minutes, press in self.quick.items():
-            press.setAccessibleName(added_text(minutes))
-            press.clicked.connect(lambda _=False, by=minutes: timer.add(by))
+        for minutes, push_button in self.quick.items():
+            push_button.setAccessibleName(added_text(minutes))
+            push_button.clicked.connect(lambda _=False, by=minutes: timer.add(by))
         self.minutes = Field(4)
         self.minutes.setText(str(timer.minutes))
         self.minutes.editingFinished.connect(self._set_minutes)
@@ -45,34 +45,34 @@ class ClockPanel(QFrame):
 
     def refresh(self) -> None:
         """Shows the current state of the clock."""
-        told, look = self._timer.told()
-        first, _, tables = told.partition("\n")
+        status, look = self._timer.status_text()
+        first, _, tables = status.partition("\n")
         show_text(self.time, first or f"{self._timer.minutes}:00", look)
         show_text(self.tables, tables)
         self.tables.setVisible(bool(tables))
         clock = self._timer.clock
         going = clock is not None and clock.running
         begun = clock is not None and clock.started
-        does = (
+        message_key = (
             "display-clock-pause"
             if going
             else "display-clock-go-on"
             if begun
             else "display-clock-start"
         )
-        self.turn.show_text(does)
-        self.again.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
+        self.toggle.show_text(message_key)
+        self.reset.setText(messages.text("display-clock-again", time=f"{self._timer.minutes}:00"))
         posted = bool(self._session.event.rounds)
-        self.turn.allow(posted, messages.text("display-clock-no-round"))
-        for press in (self.again, self.add, *self.quick.values()):
-            press.setEnabled(posted)
+        self.toggle.allow(posted, messages.text("display-clock-no-round"))
+        for push_button in (self.reset, self.add, *self.quick.values()):
+            push_button.setEnabled(posted)
 
     def _set_minutes(self) -> None:
         text = self.minutes.text().strip()
         minutes = int(text) if text.isascii() and text.isdigit() else 0
-        if not 1 <= minutes <= MOST:
-            self._session.said.emit(
-                messages.text("display-clock-minutes-slip", most=MOST), "attention"
+        if not 1 <= minutes <= MAX_MINUTES:
+            self._session.message.emit(
+                messages.text("display-clock-minutes-slip", most=MAX_MINUTES), "attention"
             )
             self.minutes.setText(str(self._timer.minutes))
         elif minutes != self._timer.minutes:
@@ -83,13 +83,13 @@ class ClockPanel(QFrame):
         posted = self._session.event.current
         table, minutes = _whole(self.table.text()), _whole(self.added.text())
         if posted is None or not table or not minutes or posted.table(table) is None:
-            self._session.said.emit(messages.text("display-clock-table-slip"), "attention")
+            self._session.message.emit(messages.text("display-clock-table-slip"), "attention")
             return
         self._timer.add(minutes, table)
         self.table.clear()
 
     def _lay_out(self) -> None:
-        across = row_of(self.turn, self.again, REST, spacing=None)
+        across = row_of(self.toggle, self.reset, REST, spacing=None)
         lines = column_of(
             label(messages.text("display-clock"), "strong"),
             self.time,
@@ -105,18 +105,18 @@ class ClockPanel(QFrame):
         digit = self.fontMetrics().horizontalAdvance("0")
         for field in (self.minutes, self.table, self.added):
             field.setMaximumWidth(digit * 9)
-        grid.addWidget(beside(messages.text("display-clock-minutes"), self.minutes), 0, 0)
+        grid.addWidget(label_for(messages.text("display-clock-minutes"), self.minutes), 0, 0)
         grid.addWidget(self.minutes, 0, 1)
         grid.addWidget(label(messages.text("display-clock-more")), 1, 0)
-        presses = QHBoxLayout()
-        for press in self.quick.values():
-            presses.addWidget(press)
-        presses.addStretch(1)
-        grid.addLayout(presses, 1, 1, 1, 4)
-        named = beside(messages.text("display-clock-for-table"), self.table)
-        grid.addWidget(named, 2, 0)
+        buttons = QHBoxLayout()
+        for push_button in self.quick.values():
+            buttons.addWidget(push_button)
+        buttons.addStretch(1)
+        grid.addLayout(buttons, 1, 1, 1, 4)
+        table_label = label_for(messages.text("display-clock-for-table"), self.table)
+        grid.addWidget(table_label, 2, 0)
         grid.addWidget(self.table, 2, 1)
-        grid.addWidget(beside(messages.text("display-clock-added"), self.added), 2, 2)
+        grid.addWidget(label_for(messages.text("display-clock-added"), self.added), 2, 2)
         grid.addWidget(self.added, 2, 3)
         grid.addWidget(self.add, 2, 4)
         self.table.setPlaceholderText(messages.text("display-clock-table"))

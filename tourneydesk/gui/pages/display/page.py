@@ -21,11 +21,19 @@ from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, check, label, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    Field,
+    button,
+    check,
+    label,
+    label_for,
+    show_text,
+    tip,
+)
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
-TYPED = 400
+TYPING_PAUSE = 400
 """Milliseconds after the last keystroke in a message until the audience sees it."""
 
 
@@ -36,24 +44,23 @@ class DisplayPage(ScrollArea):
         super().__init__(context.parent)
         self._session = session = context.session
         self._projector = projector
-        self._showing = projector.showing
+        self._slideshow = projector.slideshow
         self.preview = PageView(messages.text("display-preview"))
         self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
-        self.turn = ActionButton("display-projector", projector.turn)
+        self.toggle = ActionButton("display-projector", projector.toggle)
         self.pause = button(messages.text("display-pause"))
         self.back = button(messages.text("display-back"))
         self.next = button(messages.text("display-next"))
-        self.freeze = check(
-            messages.text("display-freeze-while-typing", key=action_key("display-freeze"))
-        )
-        self.choices = DisplayChoices(session.format.key, self._showing.settings)
+        self.freeze = check(messages.text("display-freeze-while-typing"))
+        tip(self.freeze, action_key("display-freeze"))
+        self.choices = DisplayChoices(session.format.key, self._slideshow.settings)
         self.message = Field(LONGEST_MESSAGE)
         self.folder = button(messages.text("display-folder-choose"))
         self.no_folder = button(messages.text("display-folder-stop"))
-        self.folder_told = label("", "quiet", wraps=True)
+        self.folder_message = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
-        self._typed = QTimer(self, singleShot=True, interval=TYPED)
+        self._typed = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._cards = QGridLayout()
         self._columns = 0
         self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())
@@ -63,7 +70,7 @@ class DisplayPage(ScrollArea):
 
     def enter(self) -> None:
         """Takes the focus."""
-        self.turn.setFocus()
+        self.toggle.setFocus()
 
     def refresh(self) -> None:
         """The preview updates by itself; a clock may have become possible."""
@@ -71,96 +78,98 @@ class DisplayPage(ScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._showing.look("preview", True)
+        self._slideshow.watch("preview", True)
         self._show_page()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         super().hideEvent(event)
-        self._showing.look("preview", False)
+        self._slideshow.watch("preview", False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()
 
     def _connect(self) -> None:
-        showing = self._showing
-        self.pause.clicked.connect(lambda: showing.pause(not showing.paused))
-        self.back.clicked.connect(lambda: showing.step(-1))
-        self.next.clicked.connect(lambda: showing.step(1))
-        self.freeze.toggled.connect(showing.freeze)
+        slideshow = self._slideshow
+        self.pause.clicked.connect(lambda: slideshow.pause(not slideshow.paused))
+        self.back.clicked.connect(lambda: slideshow.step(-1))
+        self.next.clicked.connect(lambda: slideshow.step(1))
+        self.freeze.toggled.connect(slideshow.freeze)
         self.choices.changed.connect(self._change)
         self.message.textChanged.connect(lambda _: self._typed.start())
-        self._typed.timeout.connect(self._say)
-        self.message.editingFinished.connect(self._say)
+        self._typed.timeout.connect(self._send_message)
+        self.message.editingFinished.connect(self._send_message)
         self.folder.clicked.connect(self._choose_folder)
         self.no_folder.clicked.connect(lambda: self._projector.copy.choose(None))
-        showing.page_changed.connect(self._show_page)
-        showing.settings_changed.connect(self._show_state)
-        showing.settings_changed.connect(self._show_page)
-        self._projector.turned.connect(self._show_state)
-        self._projector.copy.told.connect(self._show_state)
+        slideshow.page_changed.connect(self._show_page)
+        slideshow.settings_changed.connect(self._show_state)
+        slideshow.settings_changed.connect(self._show_page)
+        self._projector.toggled.connect(self._show_state)
+        self._projector.copy.message_changed.connect(self._show_state)
 
     def _change(self) -> None:
-        chosen = self._showing.settings
-        said = self._session.said
-        self._showing.change(self.choices.taken(chosen, lambda slip: said.emit(slip, "attention")))
+        chosen = self._slideshow.settings
+        message = self._session.message
+        self._slideshow.change(
+            self.choices.settings_from(chosen, lambda slip: message.emit(slip, "attention"))
+        )
 
-    def _say(self) -> None:
+    def _send_message(self) -> None:
         self._typed.stop()
-        self._showing.say(self.message.text())
+        self._slideshow.show_message(self.message.text())
 
     def _choose_folder(self) -> None:
-        kept = self._showing.settings.folder
-        folder = folder_for_pages(self, Path(kept) if kept else Path.home())
+        current = self._slideshow.settings.folder
+        folder = folder_for_pages(self, Path(current) if current else Path.home())
         if folder is not None:
             self._projector.copy.choose(folder)
 
     def _show_page(self) -> None:
-        page, chosen = self._showing.page, self._showing.settings
+        page, chosen = self._slideshow.page, self._slideshow.settings
         if page is None or not self.isVisible():
             return
-        self.preview.show_page(page, self._showing.beside, chosen.distance, chosen.dark)
+        self.preview.show_page(page, self._slideshow.notices, chosen.distance, chosen.dark)
         now = "display-now-page" if page.page_label else "display-now"
         show_text(self.now, messages.text(now, title=page.title, page=page.page_label))
 
     def _show_state(self) -> None:
-        showing, window = self._showing, self._projector.window
-        said = []
+        slideshow, window = self._slideshow, self._projector.window
+        texts = []
         if window is None:
-            said.append(messages.text("display-off"))
+            texts.append(messages.text("display-off"))
         elif window.isFullScreen():
-            said.append(messages.text("display-on-screen", screen=window.where))
+            texts.append(messages.text("display-on-screen", screen=window.where))
         elif window.behind:
-            said.append(messages.text("display-behind"))
+            texts.append(messages.text("display-behind"))
         else:
-            said.append(
+            texts.append(
                 messages.text("display-in-window", key=key_name(FULL_SCREEN))
                 if window.alone
                 else messages.text("display-left-full", key=key_name(FULL_SCREEN))
             )
-        if showing.frozen:
-            said.append(messages.text("display-frozen"))
-        if showing.paused:
-            said.append(messages.text("display-stays"))
-        show_text(self.where, messages.sentences(*said))
-        self.turn.show_text("display-start" if window is None else "display-stop")
+        if slideshow.frozen:
+            texts.append(messages.text("display-frozen"))
+        if slideshow.paused:
+            texts.append(messages.text("display-stays"))
+        show_text(self.where, messages.sentences(*texts))
+        self.toggle.show_text("display-start" if window is None else "display-stop")
         self.pause.setText(
-            messages.text("display-go-on") if showing.paused else messages.text("display-pause")
+            messages.text("display-go-on") if slideshow.paused else messages.text("display-pause")
         )
-        self.freeze.setChecked(showing.frozen)
+        self.freeze.setChecked(slideshow.frozen)
         copy = self._projector.copy
-        show_text(self.folder_told, copy.text, "attention" if copy.trouble else "quiet")
-        self.folder_told.setVisible(bool(copy.text))
-        self.no_folder.setVisible(bool(showing.settings.folder))
+        show_text(self.folder_message, copy.text, "attention" if copy.trouble else "quiet")
+        self.folder_message.setVisible(bool(copy.text))
+        self.no_folder.setVisible(bool(slideshow.settings.folder))
 
     def _fit(self) -> None:
         """Gives the preview a screen's aspect ratio; puts cards in one column if two do not fit."""
         digit = self.fontMetrics().horizontalAdvance("0")
-        room = self.viewport().width() - 32
+        width = self.viewport().width() - 32
         # Never so tall that the buttons below are off screen.
-        wide = min(room, digit * 62, self.viewport().height() * 4 // 5)
+        wide = min(width, digit * 62, self.viewport().height() * 4 // 5)
         self.preview.setFixedSize(wide, wide * 9 // 16)
-        columns = 2 if room > digit * 92 else 1
+        columns = 2 if width > digit * 92 else 1
         if columns != self._columns:
             self._columns = columns
             for at, card in enumerate(self._shown_cards):
@@ -172,13 +181,13 @@ class DisplayPage(ScrollArea):
         self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
-        presses = row_of(self.turn, self.back, self.next, self.pause, REST)
+        buttons = row_of(self.toggle, self.back, self.next, self.pause, REST)
         lines = column_of(
             label(messages.text("display-page"), "heading"),
             self.preview,
             self.now,
             self.where,
-            presses,
+            buttons,
             self.freeze,
             on=inside,
             margins=16,
@@ -186,7 +195,7 @@ class DisplayPage(ScrollArea):
         )
         self.message.setPlaceholderText(messages.text("display-message-hint"))
         lines.addLayout(
-            row_of(beside(messages.text("display-message"), self.message), (self.message, 1))
+            row_of(label_for(messages.text("display-message"), self.message), (self.message, 1))
         )
         self._cards.setSpacing(12)
         self._cards.setColumnStretch(0, 1)
@@ -200,6 +209,6 @@ class DisplayPage(ScrollArea):
         frame, lines = card(messages.text("display-folder-copy"))
         lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
         lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
-        lines.addWidget(self.folder_told)
+        lines.addWidget(self.folder_message)
         lines.addStretch(1)
         return frame

@@ -28,11 +28,11 @@ class DraftButtons(FlowLayout):
             self.addWidget(press)
 
     def name_after(
-        self, draft: Draft | None, player: int | None, table: int | None, *, taken: bool
+        self, draft: Draft | None, player: int | None, table: int | None, *, picked_up: bool
     ) -> None:
         """On a locked table or bye, lock unlocks it; with a player picked up, swap cancels."""
-        kept = draft is not None and (
+        locked = draft is not None and (
             table in draft.kept_tables if table is not None else player in draft.kept_byes
         )
-        self.lock.show_text("draft-unlock" if kept else "draft-lock")
-        self.swap.show_text("draft-swap-with" if taken else "draft-swap")
+        self.lock.show_text("draft-unlock" if locked else "draft-lock")
+        self.swap.show_text("draft-swap-with" if picked_up else "draft-swap")

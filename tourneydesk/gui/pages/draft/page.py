@@ -25,11 +25,11 @@ from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
-LONGEST_WHY = 200
+MAX_REASON_LENGTH = 200
 
 
 class DraftPage(PageKeys, QWidget):
@@ -38,11 +38,11 @@ class DraftPage(PageKeys, QWidget):
     left = Signal()
     """The user leaves the draft as it is."""
 
-    def __init__(self, context: PageContext, drafting: DraftWork) -> None:
+    def __init__(self, context: PageContext, draft_work: DraftWork) -> None:
         super().__init__(context.parent)
-        self._session, self._why = context.session, context.why
-        self._drafting = drafting
-        self._taken: int | None = None
+        self._session, self._details_panel = context.session, context.details_panel
+        self._draft_work = draft_work
+        self._picked_up: int | None = None
         self._title = label("", "heading", wraps=True)
         self.about = label("", "quiet", wraps=True)
         self.counts = label("", wraps=True)
@@ -50,41 +50,43 @@ class DraftPage(PageKeys, QWidget):
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
         self.finder.setPlaceholderText(messages.text("draft-find-placeholder"))
         self.finder.returnPressed.connect(self._find)
-        self._presses = DraftButtons(
+        self._buttons = DraftButtons(
             lock=self._lock,
             swap=self._swap,
             again=self._pair_again,
-            draw_again=self._ask_why,
+            draw_again=self._ask_reason,
             discard=self._discard,
         )
-        self.reason = Field(LONGEST_WHY)
+        self.reason = Field(MAX_REASON_LENGTH)
         self.reason.setPlaceholderText(messages.text("draft-why-again-placeholder"))
         self.reason.returnPressed.connect(self._redraw)
         self.tables = DraftList()
-        self.tables.moved.connect(self._explain)
-        self.tables.dropped.connect(self._exchange)
-        offer_on(self.tables, *self._presses.all)
+        self.tables.player_changed.connect(self._explain)
+        self.tables.dropped.connect(self._swap_players)
+        offer_on(self.tables, *self._buttons.all)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
         self.byes = label("", "quiet", wraps=True)
         self.hint = label("", "quiet", wraps=True)
         self.stale = label(messages.text("draft-stale"), "attention", wraps=True)
         self.key_actions = {
-            "keys-draft-leave": self._let_go,
-            "keys-draft-post-anywhere": only_if(lambda: not self.reason.hasFocus(), drafting.post),
+            "keys-draft-leave": self._escape,
+            "keys-draft-post-anywhere": only_if(
+                lambda: not self.reason.hasFocus(), draft_work.post
+            ),
         }
         self.tables.on_keys(
             {
                 "keys-draft-lock": self._lock,
                 "keys-draft-swap": self._swap,
                 "keys-draft-again": self._pair_again,
-                "keys-draft-draw": self._ask_why,
+                "keys-draft-draw": self._ask_reason,
                 "keys-draft-discard": self._discard,
-                "keys-draft-leave": self._let_go,
-                "keys-draft-post": drafting.post,
+                "keys-draft-leave": self._escape,
+                "keys-draft-post": draft_work.post,
             }
         )
-        drafting.changed.connect(self.refresh)
+        draft_work.changed.connect(self.refresh)
         self._lay_out()
 
     def enter(self) -> None:
@@ -92,108 +94,110 @@ class DraftPage(PageKeys, QWidget):
         self.tables.setFocus()
         self._explain()
 
-    def leave_to_find(self) -> None:
+    def focus_finder(self) -> None:
         """Focuses the player finder."""
         self.finder.setFocus()
         self.finder.selectAll()
 
     def refresh(self) -> None:
         """Shows the current draft; only while the page is visible."""
-        draft = self._drafting.draft
+        draft = self._draft_work.draft
         if draft is None or not self.isVisible():
             return
         kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
         show_text(self._title, messages.text("draft-title", round=draft.round_number, kind=kind))
         show_text(
             self.about,
-            messages.text("window-pairing") if self._drafting.busy else changes_text(draft),
+            messages.text("window-pairing") if self._draft_work.busy else changes_text(draft),
         )
-        show_text(self.counts, counts_text(draft, self._drafting.costs))
-        for said in (self.about, self.counts):
-            said.setVisible(bool(said.text()))
-        self.stale.setVisible(self._drafting.stale)
+        show_text(self.counts, counts_text(draft, self._draft_work.costs))
+        for line in (self.about, self.counts):
+            line.setVisible(bool(line.text()))
+        self.stale.setVisible(self._draft_work.stale)
         out = other_byes(draft)
         show_text(self.byes, out)
         self.byes.setVisible(bool(out))
-        if self._taken is not None and self._taken not in players_in(draft):
-            self._taken = None
-        self.tables.show_draft(draft, self._taken)
+        if self._picked_up is not None and self._picked_up not in players_in(draft):
+            self._picked_up = None
+        self.tables.show_draft(draft, self._picked_up)
         self._explain()
 
     def _lock(self) -> None:
-        draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
+        draft, player, table = self._draft_work.draft, self.tables.player, self.tables.table
         if draft is None or player is None:
             return
         if table is not None:
             keep = table not in draft.kept_tables
             name = "draft-lock-step" if keep else "draft-unlock-step"
             change = partial(drafts.keep_table, table=table, keep=keep)
-            self._drafting.take(messages.text(name, table=table), change)
+            self._draft_work.change(messages.text(name, table=table), change)
         else:
             keep = player not in draft.kept_byes
             name = "draft-lock-bye-step" if keep else "draft-unlock-bye-step"
             change = partial(drafts.keep_bye, player=player, keep=keep)
-            self._drafting.take(messages.text(name, name=name_of(draft.event, player)), change)
+            self._draft_work.change(messages.text(name, name=name_of(draft.event, player)), change)
 
     def _swap(self) -> None:
         """The first call picks up the selected player, the second swaps them with another."""
-        player, taken = self.tables.player, self._taken
-        self._taken = player if taken is None else None
-        if taken is not None and player is not None and taken != player:
-            self._exchange(taken, player)
+        player, picked_up = self.tables.player, self._picked_up
+        self._picked_up = player if picked_up is None else None
+        if picked_up is not None and player is not None and picked_up != player:
+            self._swap_players(picked_up, player)
         self.refresh()
         self.tables.setFocus()
 
-    def _exchange(self, one: int, other: int) -> None:
-        draft = self._drafting.draft
+    def _swap_players(self, first: int, second: int) -> None:
+        draft = self._draft_work.draft
         if draft is None:
             return
-        self._taken = None
-        names = {"one": name_of(draft.event, one), "other": name_of(draft.event, other)}
+        self._picked_up = None
+        names = {"one": name_of(draft.event, first), "other": name_of(draft.event, second)}
         step = messages.text("draft-swap-step", **names)
-        if self._drafting.take(step, lambda now: drafts.swap_players(now, one, other)):
-            now = self._drafting.draft
-            same = now is not None and now.changed == draft.changed
-            said = (
+        if self._draft_work.change(
+            step, lambda current: drafts.swap_players(current, first, second)
+        ):
+            current = self._draft_work.draft
+            same = current is not None and current.changed == draft.changed
+            text = (
                 messages.text("draft-no-swap") if same else messages.text("draft-swapped", **names)
             )
-            self._session.said.emit(said, "attention" if same else "done")
+            self._session.message.emit(text, "attention" if same else "done")
 
     def _pair_again(self) -> None:
-        if self._drafting.stale:
-            self._drafting.renew()
+        if self._draft_work.stale:
+            self._draft_work.renew()
         else:
-            self._drafting.pair_again()
+            self._draft_work.pair_again()
         self.tables.setFocus()
 
-    def _ask_why(self) -> None:
-        self._asking.setVisible(True)
+    def _ask_reason(self) -> None:
+        self._reason_row.setVisible(True)
         self.reason.setFocus()
 
     def _redraw(self) -> None:
-        if self._drafting.busy:
+        if self._draft_work.busy:
             return
-        if self._drafting.redraw(self.reason.text()):
-            self._close_why()
+        if self._draft_work.redraw(self.reason.text()):
+            self._close_reason()
 
-    def _close_why(self) -> None:
+    def _close_reason(self) -> None:
         self.reason.setText("")
         self.tables.setFocus()
-        self._asking.setVisible(False)
+        self._reason_row.setVisible(False)
 
     def _discard(self) -> None:
-        self._taken = None
-        self._drafting.discard()
-        self._session.said.emit(messages.text("draft-discarded"), "done")
+        self._picked_up = None
+        self._draft_work.discard()
+        self._session.message.emit(messages.text("draft-discarded"), "done")
 
-    def _let_go(self) -> None:
+    def _escape(self) -> None:
         """Esc: first closes the “why not” question, then puts back the picked-up player, then
         leaves the draft.
         """
-        if not self._asking.isHidden():
-            self._close_why()
-        elif self._taken is not None:
-            self._taken = None
+        if not self._reason_row.isHidden():
+            self._close_reason()
+        elif self._picked_up is not None:
+            self._picked_up = None
             self.refresh()
         elif not self.tables.hasFocus():
             self.tables.setFocus()
@@ -202,37 +206,37 @@ class DraftPage(PageKeys, QWidget):
 
     def _find(self) -> None:
         """Goes to the player or table typed; asks if the text matches several players."""
-        text, draft = self.finder.text().strip(), self._drafting.draft
+        text, draft = self.finder.text().strip(), self._draft_work.draft
         if draft is None or not text:
             return
-        found = self.tables.look_for(draft, text)
+        found = self.tables.find_player(draft, text)
         if len(found) == 1:
             self.finder.setText("")
             self.tables.setFocus()
             return
-        said = messages.text("draft-nobody-found", text=text)
+        text_shown = messages.text("draft-nobody-found", text=text)
         if found:
-            said = several_players(draft.event, text, found)
-        self._session.said.emit(said, "attention")
+            text_shown = several_players(draft.event, text, found)
+        self._session.message.emit(text_shown, "attention")
         self.finder.selectAll()
 
     def _explain(self) -> None:
         """Explains the selected table in the details panel, and what the changes cost."""
-        draft, player, table = self._drafting.draft, self.tables.player, self.tables.table
+        draft, player, table = self._draft_work.draft, self.tables.player, self.tables.table
         self._name_buttons(draft, player, table)
         if draft is None or player is None or not self.isVisible():
             return
         event = draft.event
-        warned = [say(warning, event) for warning in warnings_at(draft, table, player)]
-        signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warned)
+        warnings = [say(warning, event) for warning in warnings_at(draft, table, player)]
+        signed = "\n".join(f"{messages.text('window-sign-attention')}{text}" for text in warnings)
         show_text(self.warnings, signed)
-        self.warnings.setVisible(bool(warned))
-        explain_seat(self._why, draft, self._drafting.costs, table, player)
+        self.warnings.setVisible(bool(warnings))
+        explain_seat(self._details_panel, draft, self._draft_work.costs, table, player)
 
     def _name_buttons(self, draft: Draft | None, player: int | None, table: int | None) -> None:
-        self._presses.name_after(draft, player, table, taken=self._taken is not None)
-        if draft is not None and self._taken is not None:
-            name = name_of(draft.event, self._taken)
+        self._buttons.name_after(draft, player, table, picked_up=self._picked_up is not None)
+        if draft is not None and self._picked_up is not None:
+            name = name_of(draft.event, self._picked_up)
             show_text(self.hint, messages.text("draft-taken-hint", name=name), "attention")
         else:
             show_text(self.hint, messages.text("draft-hint"), "quiet")
@@ -241,21 +245,21 @@ class DraftPage(PageKeys, QWidget):
         head = FlowLayout(spacing=12)
         head.add_layout(
             row_of(
-                beside(messages.text("draft-find"), self.finder),
+                label_for(messages.text("draft-find"), self.finder),
                 self.finder,
                 REST,
                 spacing=12,
             )
         )
-        self._asking = QFrame()
+        self._reason_row = QFrame()
         row_of(
-            beside(messages.text("draft-why-again"), self.reason),
+            label_for(messages.text("draft-why-again"), self.reason),
             (self.reason, 1),
-            on=self._asking,
+            on=self._reason_row,
             margins=0,
             spacing=None,
         )
-        self._asking.setVisible(False)
+        self._reason_row.setVisible(False)
         page_column(
             self,
             self._title,
@@ -263,8 +267,8 @@ class DraftPage(PageKeys, QWidget):
             self.about,
             self.counts,
             self.stale,
-            self._presses,
-            self._asking,
+            self._buttons,
+            self._reason_row,
             (self.tables, 1),
             self.byes,
             self.warnings,

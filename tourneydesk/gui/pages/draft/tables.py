@@ -15,20 +15,20 @@ from tourneydesk.present.messages import name_of
 
 
 @dataclass(frozen=True, slots=True)
-class ByeLine:
+class ByeRow:
     """Identifies the row of a bye by its player."""
 
     player: int
 
 
-LineKey = int | ByeLine
+RowKey = int | ByeRow
 """Identifies a row of the draft: a table number, or a bye's player."""
 
 
-class DraftList(TableView[LineKey]):
+class DraftList(TableView[RowKey]):
     """A row for each table, then a row for each bye that can change hands."""
 
-    moved = Signal()
+    player_changed = Signal()
     """The selected player changed."""
     dropped = Signal(int, int)
     """The first player was dragged onto the second."""
@@ -36,12 +36,12 @@ class DraftList(TableView[LineKey]):
     def __init__(self) -> None:
         super().__init__(TableModel(()), messages.text("draft-tables"))
         self._seats: tuple[tuple[int, ...], ...] = ()
-        self._first = 1
-        self._held: int | None = None
-        self._from = QPoint()
+        self._first_seat = 1
+        self._dragged: int | None = None
+        self._drag_start = QPoint()
         self.on_keys({"keys-draft-choose": (lambda: self._step(-1), lambda: self._step(1))})
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        self.selectionModel().currentChanged.connect(self._to_a_seat)
+        self.selectionModel().currentChanged.connect(self._move_to_seat)
 
     @property
     def player(self) -> int | None:
@@ -53,32 +53,32 @@ class DraftList(TableView[LineKey]):
         """The number of the selected table; None if nothing or a bye is selected."""
         return self.key if isinstance(self.key, int) else None
 
-    def show_draft(self, draft: Draft, taken: int | None) -> None:
-        """Shows a draft; ``taken`` is the first of two players to swap."""
+    def show_draft(self, draft: Draft, picked_up: int | None) -> None:
+        """Shows a draft; ``picked_up`` is the first of two players to swap."""
         chosen = self.currentIndex()
         self._seats = tuple(_seats_of(draft))
-        self._first = _first_seat(draft)
-        self.show_lines(draft_lines(draft, taken), draft_columns(draft))
+        self._first_seat = _first_seat(draft)
+        self.show_rows(draft_rows(draft, picked_up), draft_columns(draft))
         if not self.currentIndex().isValid() and self._seats:
             self._choose(max(0, min(chosen.row(), len(self._seats) - 1)), chosen.column())
 
-    def choose(self, key: LineKey) -> bool:
+    def choose(self, key: RowKey) -> bool:
         """Selects the first player of the row with this key; False if it is not shown."""
-        row = self._lines.row_of(key)
+        row = self._table_model.row_of(key)
         if row is None:
             return False
-        self._choose(row, self._first)
+        self._choose(row, self._first_seat)
         return True
 
     def choose_player(self, player: int) -> bool:
         """Selects a player at their first seat; False if they are not shown."""
         for row, seats in enumerate(self._seats):
             if player in seats:
-                self._choose(row, self._first + seats.index(player))
+                self._choose(row, self._first_seat + seats.index(player))
                 return True
         return False
 
-    def look_for(self, draft: Draft, text: str) -> tuple[int, ...]:
+    def find_player(self, draft: Draft, text: str) -> tuple[int, ...]:
         """Selects whom a text matches: a table number, else a player's name or number.
 
         If it matches several or none, selects nobody and returns the players that match.
@@ -98,42 +98,42 @@ class DraftList(TableView[LineKey]):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._from = event.position().toPoint()
-            self._held = self._player_at(self.indexAt(self._from))
+            self._drag_start = event.position().toPoint()
+            self._dragged = self._player_at(self.indexAt(self._drag_start))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         # The cell under the mouse is selected while dragging: that is where the player would be
         # dropped.
         super().mouseMoveEvent(event)
-        far = (event.position().toPoint() - self._from).manhattanLength()
-        if self._held is not None and far >= QApplication.startDragDistance():
+        far = (event.position().toPoint() - self._drag_start).manhattanLength()
+        if self._dragged is not None and far >= QApplication.startDragDistance():
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mouseReleaseEvent(event)
-        held, self._held = self._held, None
+        dragged, self._dragged = self._dragged, None
         self.viewport().unsetCursor()
         target = self._player_at(self.indexAt(event.position().toPoint()))
-        if held is not None and target is not None and target != held:
-            self.dropped.emit(held, target)
+        if dragged is not None and target is not None and target != dragged:
+            self.dropped.emit(dragged, target)
 
     def _player_at(self, index: QModelIndex) -> int | None:
         if not 0 <= index.row() < len(self._seats):
             return None
-        seats, at = self._seats[index.row()], index.column() - self._first
+        seats, at = self._seats[index.row()], index.column() - self._first_seat
         return seats[at] if 0 <= at < len(seats) else None
 
     def _choose(self, row: int, column: int) -> None:
         if not 0 <= row < len(self._seats):
             return
-        last = self._first + len(self._seats[row]) - 1
-        index = self._lines.index(row, max(self._first, min(column, last)))
+        last = self._first_seat + len(self._seats[row]) - 1
+        index = self._table_model.index(row, max(self._first_seat, min(column, last)))
         self.selectionModel().setCurrentIndex(
             index, QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
         self.scrollTo(index)
 
-    def _to_a_seat(self, now: QModelIndex) -> None:
+    def _move_to_seat(self, now: QModelIndex) -> None:
         """Only players can be selected: from any other cell, moves to the nearest player in the
         row.
         """
@@ -142,7 +142,7 @@ class DraftList(TableView[LineKey]):
         if self._player_at(now) is None:
             self._choose(now.row(), now.column())
         else:
-            self.moved.emit()
+            self.player_changed.emit()
 
 
 def draft_columns(draft: Draft) -> list[Column]:
@@ -153,12 +153,12 @@ def draft_columns(draft: Draft) -> list[Column]:
     ]
 
 
-def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
+def draft_rows(draft: Draft, picked_up: int | None) -> list[Row[RowKey]]:
     """The tables and the byes that can change hands, each with its mark."""
     event, changed, by_hand = draft.event, draft.changed, changed_tables(draft)
     numbers = [table.number for table in changed.tables]
     marks = {number: _mark(number in draft.kept_tables, number in by_hand) for number in numbers}
-    lines: list[Row[LineKey]] = [*round_table(event, changed, marks=marks).rows]
+    lines: list[Row[RowKey]] = [*round_table(event, changed, marks=marks).rows]
     proposed, first = players_with_bye(draft.proposed), _first_seat(draft)
     width = len(draft_columns(draft))
     for bye in changed.byes:
@@ -166,11 +166,11 @@ def draft_lines(draft: Draft, taken: int | None) -> list[Row[LineKey]]:
             cells = [messages.text("draft-bye"), *[""] * (width - 1)]
             cells[first] = name_of(event, bye.player)
             cells[-1] = _mark(bye.player in draft.kept_byes, bye.player not in proposed)
-            lines.append(Row(ByeLine(bye.player), tuple(cells)))
-    if taken is None:
+            lines.append(Row(ByeRow(bye.player), tuple(cells)))
+    if picked_up is None:
         return lines
     return [
-        _taken(line, first, players.index(taken)) if taken in players else line
+        _mark_picked_up(line, first, players.index(picked_up)) if picked_up in players else line
         for line, players in zip(lines, _seats_of(draft), strict=True)
     ]
 
@@ -187,7 +187,7 @@ def _first_seat(draft: Draft) -> int:
     return next((at for at, column in enumerate(columns) if column.wide), 1)
 
 
-def _taken(line: Row[LineKey], first: int, seat: int) -> Row[LineKey]:
+def _mark_picked_up(line: Row[RowKey], first: int, seat: int) -> Row[RowKey]:
     cells = list(line.cells)
     cells[first + seat] = messages.text("draft-taken", name=cells[first + seat])
     return Row(line.key, tuple(cells))

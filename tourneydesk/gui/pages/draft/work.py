@@ -39,7 +39,7 @@ class DraftWork(QObject):
         super().__init__()
         self._session = session
         self._pairing = Background[Draft]()
-        self._weighing = Background[tuple[Cost, ...]]()
+        self._evaluating = Background[tuple[Cost, ...]]()
         self._draft: Draft | None = None
         self._undo: list[_Step] = []
         self._redo: list[_Step] = []
@@ -47,7 +47,7 @@ class DraftWork(QObject):
         self.costs: tuple[Cost, ...] = ()
         self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
         """Called before anyone is paired or posted; continues only if nothing prevents it."""
-        session.changed.connect(self._moved)
+        session.changed.connect(self._event_changed)
 
     @property
     def draft(self) -> Draft | None:
@@ -59,9 +59,9 @@ class DraftWork(QObject):
         return self._pairing.busy
 
     @property
-    def weighing(self) -> bool:
+    def evaluating(self) -> bool:
         """Whether the draft's cost is still being computed."""
-        return self._weighing.busy
+        return self._evaluating.busy
 
     @property
     def stale(self) -> bool:
@@ -69,10 +69,10 @@ class DraftWork(QObject):
         draft, event = self._draft, self._session.event
         if draft is None:
             return False
-        known = self._stale_for
-        if known is None or known[0] is not event or known[1] is not draft:
-            known = self._stale_for = (event, draft, drafts.is_stale(draft, event))
-        return known[2]
+        cached = self._stale_for
+        if cached is None or cached[0] is not event or cached[1] is not draft:
+            cached = self._stale_for = (event, draft, drafts.is_stale(draft, event))
+        return cached[2]
 
     @property
     def undo_name(self) -> str:
@@ -83,24 +83,24 @@ class DraftWork(QObject):
     def redo_name(self) -> str:
         return self._redo[-1].name if self._redo else ""
 
-    def look(self) -> None:
+    def preview(self) -> None:
         """Makes sure that there is a draft; `ready` reports when it can be viewed."""
         if self._draft is not None:
             self.ready.emit()
         elif not self.busy:
-            self.guard(self._begin)
+            self.guard(self._pair)
 
-    def _begin(self) -> None:
+    def _pair(self) -> None:
         event = self._session.event
-        self._work(lambda: drafts.draft_of(event), self._begun)
+        self._work(lambda: drafts.draft_of(event), self._draft_ready)
 
-    def take(self, name: str, change: Callable[[Draft], Draft]) -> bool:
+    def change(self, name: str, change: Callable[[Draft], Draft]) -> bool:
         """Changes the draft at once; if that is refused, says so and leaves the draft unchanged."""
         draft = self._draft
         if draft is None or self.busy:
             return False
         try:
-            self._keep(name, change(draft))
+            self._add_step(name, change(draft))
         except Refused as refused:
             self._session.refuse(refused)
             return False
@@ -116,11 +116,11 @@ class DraftWork(QObject):
         """Pairs the round again for the event's current state, keeping what is possible."""
         draft, event = self._draft, self._session.event
         if draft is not None and not self.busy:
-            self._work(lambda: drafts.redraft(draft, event), self._begun)
+            self._work(lambda: drafts.redraft(draft, event), self._draft_ready)
 
-    def redraw(self, why: str) -> bool:
+    def redraw(self, reason: str) -> bool:
         """Draws the round again; False if that is refused."""
-        return self._session.attempt(lambda session: rounds.redraw(session, why)).done
+        return self._session.attempt(lambda session: rounds.redraw(session, reason)).done
 
     def post(self) -> None:
         """Posts the round as drafted."""
@@ -137,7 +137,7 @@ class DraftWork(QObject):
             self.renew()
             return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
-            self._session.tell(messages.text("window-posted", round=draft.round_number))
+            self._session.report(messages.text("window-posted", round=draft.round_number))
             self.posted.emit(draft.round_number)
 
     def undo(self) -> None:
@@ -147,19 +147,19 @@ class DraftWork(QObject):
     def redo(self) -> None:
         self._step(self._redo, self._undo, "window-redone")
 
-    def _step(self, taken: list[_Step], kept: list[_Step], said: str) -> None:
+    def _step(self, source: list[_Step], target: list[_Step], message_key: str) -> None:
         """Restores the last draft of one list and pushes the current one onto the other."""
-        if taken and self._draft is not None and not self.busy:
-            step = taken.pop()
-            kept.append(_Step(step.name, self._draft))
-            self._put(step.draft)
-            self._session.tell(messages.text(said, step=step.name))
+        if source and self._draft is not None and not self.busy:
+            step = source.pop()
+            target.append(_Step(step.name, self._draft))
+            self._set_draft(step.draft)
+            self._session.report(messages.text(message_key, step=step.name))
 
     def discard(self) -> None:
         """Discards the draft."""
         self.leave()
         self._forget_steps()
-        self._put(None)
+        self._set_draft(None)
 
     def stop(self) -> None:
         """Cancels pairing; the draft stays unchanged."""
@@ -170,9 +170,9 @@ class DraftWork(QObject):
     def leave(self) -> None:
         """Cancels all background work."""
         self._pairing.cancel()
-        self._weighing.cancel()
+        self._evaluating.cancel()
 
-    def _moved(self) -> None:
+    def _event_changed(self) -> None:
         """The event has changed: drops the draft if its round is no longer the next."""
         draft, event = self._draft, self._session.event
         if draft is None:
@@ -198,52 +198,54 @@ class DraftWork(QObject):
             self.changed.emit()
             raise outcome
 
-    def _begun(self, draft: Draft) -> None:
-        self._show(draft)
+    def _draft_ready(self, draft: Draft) -> None:
+        self._show_new(draft)
         if self._draft is not None:
             self.ready.emit()
 
-    def _show(self, draft: Draft) -> None:
+    def _show_new(self, draft: Draft) -> None:
         """Shows a newly paired draft, unless its round was posted meanwhile."""
         self._forget_steps()
-        self._put(draft if draft.round_number == len(self._session.event.rounds) + 1 else None)
+        self._set_draft(
+            draft if draft.round_number == len(self._session.event.rounds) + 1 else None
+        )
 
     def _redrawn(self, draft: Draft) -> None:
         before = self._draft
-        self._show(draft)
+        self._show_new(draft)
         same = before is not None and before.proposed.tables == draft.proposed.tables
-        said = (
+        text = (
             messages.text("draft-same-after-redraw")
             if same
             else messages.text("draft-drawn-again", round=draft.round_number)
         )
-        self._session.said.emit(said, "attention" if same else "done")
+        self._session.message.emit(text, "attention" if same else "done")
 
     def _paired_again(self, draft: Draft) -> None:
         kept = draft.kept_tables or draft.kept_byes
-        self._keep(messages.text("draft-pair-again-step"), draft)
-        self._session.tell(
+        self._add_step(messages.text("draft-pair-again-step"), draft)
+        self._session.report(
             messages.text("draft-paired-around")
             if kept
             else messages.text("draft-paired-as-proposed")
         )
 
-    def _keep(self, name: str, draft: Draft) -> None:
+    def _add_step(self, name: str, draft: Draft) -> None:
         if self._draft is not None:
             self._undo.append(_Step(name, self._draft))
             self._redo.clear()
-        self._put(draft)
+        self._set_draft(draft)
 
-    def _put(self, draft: Draft | None) -> None:
+    def _set_draft(self, draft: Draft | None) -> None:
         self._draft = draft
-        self._weighing.cancel()
+        self._evaluating.cancel()
         if draft is None:
             self.costs = ()
         else:
-            self._weighing.start(lambda: drafts.costs(draft), self._weighed)
+            self._evaluating.start(lambda: drafts.costs(draft), self._evaluated)
         self.changed.emit()
 
-    def _weighed(self, costs: tuple[Cost, ...] | Exception) -> None:
+    def _evaluated(self, costs: tuple[Cost, ...] | Exception) -> None:
         if isinstance(costs, Exception):
             raise costs
         self.costs = costs

@@ -16,7 +16,7 @@ from tourneydesk.desk.files.opening import change_settings
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
@@ -26,8 +26,8 @@ from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import (
     Field,
-    beside,
     label,
+    label_for,
     show_text,
 )
 from tourneydesk.present import messages
@@ -44,7 +44,7 @@ class EventPage(PageKeys, QWidget):
         super().__init__(context.parent)
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
-        self._left = False
+        self._field_left = False
         self.key_actions = {
             "keys-event-line": self.focusNextChild,
             "keys-event-apply": self._apply,
@@ -53,15 +53,15 @@ class EventPage(PageKeys, QWidget):
         self.first_table = Field(8)
         self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
         for key, field in self.fields.items():
-            field.editingFinished.connect(lambda key=key: self._take_detail(key))
+            field.editingFinished.connect(lambda key=key: self._save_detail(key))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
         self.apply = ActionButton("keys-event-apply", self._apply)
         self.trouble = label("", "attention", wraps=True)
         self._why_no_number = label("", "quiet", wraps=True)
-        self.leads_to = LeadsTo()
+        self.preview = SettingsPreview()
         self._lay_out()
-        self._say("")
+        self._show_message("")
 
     def enter(self) -> None:
         """Takes the focus; discards input that was not applied."""
@@ -90,39 +90,39 @@ class EventPage(PageKeys, QWidget):
     def leave(self) -> None:
         """The event is closing: saves a field being edited first."""
         for key in self.fields:
-            self._take_detail(key)
-        self._left = True
+            self._save_detail(key)
+        self._field_left = True
 
     def _forget(self) -> None:
         """Restores the event's values."""
         for field in self.fields.values():
             field.setModified(False)
         self._shown = {}
-        self._say("")
+        self._show_message("")
         self.refresh()
 
-    def _take_detail(self, key: str) -> None:
+    def _save_detail(self, key: str) -> None:
         field, event = self.fields[key], self._session.event
         standing = event.name if key == "name" else event.details.get(key, "")
-        if self._left or not field.isModified():
+        if self._field_left or not field.isModified():
             return
         if field.text().strip() == standing:
             field.setText(standing)
             return
         text = field.text()
-        told = self._session.attempt(lambda session: change_details(session, {key: text}))
-        self._say(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: change_details(session, {key: text}))
+        self._show_message(outcome.text)
+        if outcome.done:
             field.setModified(False)
             # Set as fresh text, so that undo in this field is the event's undo from now on.
             field.setText("")
             self.refresh()
-            self._session.tell(messages.text("event-detail-changed", name=self._name(key)))
+            self._session.report(messages.text("event-detail-changed", name=self._name(key)))
 
     def _name(self, key: str) -> str:
         return self.fields[key].accessibleName()
 
-    def _typed(self) -> dict[str, object]:
+    def _changes(self) -> dict[str, object]:
         """The settings that differ from those of the event."""
         settings = self._session.event.settings
         return {
@@ -132,37 +132,34 @@ class EventPage(PageKeys, QWidget):
         }
 
     def _apply(self) -> None:
-        typed = self._typed()
-        if not typed:
+        changes = self._changes()
+        if not changes:
             return
-        names = self._names(typed)
-        told = self._session.attempt(lambda session: change_settings(session, typed))
-        self._say(told.text)
-        if told.done:
-            self._session.tell(messages.text("event-settings-changed", names=names))
+        names = self._names(changes)
+        outcome = self._session.attempt(lambda session: change_settings(session, changes))
+        self._show_message(outcome.text)
+        if outcome.done:
+            self._session.report(messages.text("event-settings-changed", names=names))
 
     def _names(self, keys: Mapping[str, object]) -> str:
         return listed([field.name for field in self.form.fields if field.key in keys])
 
     def _changed(self) -> None:
         """Says what Apply would change, what that leads to, and what cannot be changed now."""
-        typed = self._typed()
-        self.apply.show_text(
-            "event-apply" if typed else "event-apply-nothing", names=self._names(typed)
-        )
-        self.apply.allow(bool(typed))
+        changes = self._changes()
+        self.apply.allow(bool(changes))
         fmt, event = self._session.format, self._session.event
-        values: dict[str, object] = {**event.settings, **typed}
+        values: dict[str, object] = {**event.settings, **changes}
         inside = active(event, fmt.leavings(event))
         players = [
             replace(event.player(one), id=number, joined=0, left=None, returned=0)
             for number, one in enumerate(inside, start=1)
         ]
         # The text describes an event before it begins; once a round is posted, the rounds show it.
-        self.leads_to.setVisible(not event.rounds)
-        self.leads_to.show_what(lambda: of_settings(fmt.key, values, players))
+        self.preview.setVisible(not event.rounds)
+        self.preview.show_what(lambda: of_settings(fmt.key, values, players))
         try:
-            together = chosen(fmt.settings, typed)
+            together = chosen(fmt.settings, changes)
         except Refused:
             together = {}
         whys = {}
@@ -170,10 +167,10 @@ class EventPage(PageKeys, QWidget):
             beside_it = {key: value for key, value in together.items() if key != setting.key}
             why = why_fixed(event, setting, beside_it)
             # Input that was changed and not yet applied can still be reverted.
-            whys[setting.key] = refusal(why, event) if why and setting.key not in typed else ""
+            whys[setting.key] = refusal(why, event) if why and setting.key not in changes else ""
         self.form.show_fixed(whys)
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         show_trouble(self.trouble, text)
 
     def _lay_out(self) -> None:
@@ -182,7 +179,7 @@ class EventPage(PageKeys, QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.first_table.setFixedWidth(digit * 10 + 24)
         details.addRow(
-            beside(messages.text("event-first-table"), self.first_table), self.first_table
+            label_for(messages.text("event-first-table"), self.first_table), self.first_table
         )
         details.addRow(self._why_no_number)
         inside = QWidget()
@@ -197,11 +194,11 @@ class EventPage(PageKeys, QWidget):
         )
         scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        presses = row_of(REST, self.apply, spacing=None)
+        buttons = row_of(REST, self.apply, spacing=None)
         page_column(
             self,
             label(messages.text("event-stage"), "heading"),
-            (row_of((scroll, 5), (self.leads_to, 4), spacing=16), 1),
+            (row_of((scroll, 5), (self.preview, 4), spacing=16), 1),
             self.trouble,
             label(
                 messages.text(
@@ -212,5 +209,5 @@ class EventPage(PageKeys, QWidget):
                 "quiet",
                 wraps=True,
             ),
-            presses,
+            buttons,
         )

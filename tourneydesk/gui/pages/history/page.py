@@ -34,18 +34,18 @@ from tourneydesk.present.tables.history import HistoryStep, history_table
 class HistoryPage(PageKeys, QWidget):
     """Lists what was decided and when. Reloaded when it is visible and the event has changed."""
 
-    file_wanted = Signal(Path)
+    file_requested = Signal(Path)
     """Requests opening this file."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._past: tuple[HistoryEntry, ...] = ()
         self._names: list[str] = []
         self._named_for: tuple[Player, ...] = ()
-        self._lines: dict[int, Row[int]] = {}
-        self._made: Branch | None = None
+        self._rows: dict[int, Row[int]] = {}
+        self._branch: Branch | None = None
         self.steps: TableView[int] = TableView(
             TableModel(history_table(()).columns), messages.text("history-page")
         )
@@ -69,14 +69,14 @@ class HistoryPage(PageKeys, QWidget):
         self.forks = label("", "attention", wraps=True)
         self.paper = PaperCheck(session)
         self.key_actions = {"keys-back": self._show_all}
-        self.say_of_forks("")
+        self.show_forks("")
         self._lay_out()
 
     def enter(self) -> None:
         """Takes the focus."""
         self.refresh()
         self.steps.setFocus()
-        if self.steps.key is None and self._lines:
+        if self.steps.key is None and self._rows:
             self._choose_newest()
 
     def refresh(self) -> None:
@@ -91,23 +91,23 @@ class HistoryPage(PageKeys, QWidget):
         for past in self._past[len(self._names) :]:
             self._names.append(step_words(event, past, session.steps))
         table = history_table(_step(past, self._names) for past in self._past)
-        self._lines = {row.key: row for row in table.rows}
+        self._rows = {row.key: row for row in table.rows}
         self.paper.refresh()
         self._show()
 
-    def say_of_forks(self, text: str) -> None:
+    def show_forks(self, text: str) -> None:
         """Says that copies have a different history; shows nothing if none does."""
         show_trouble(self.forks, text)
 
     def _show(self) -> None:
         """Shows the steps that match the filter, newest first; keeps the selection if possible."""
-        wanted = self._wanted()
-        shown = [self._lines[past.number] for past in self._past[::-1] if wanted.matches(past)]
-        self.steps.show_lines(shown)
-        facts = {"shown": len(shown), "all": len(self._past)}
+        chosen = self._filter()
+        rows = [self._rows[past.number] for past in self._past[::-1] if chosen.matches(past)]
+        self.steps.show_rows(rows)
+        facts = {"shown": len(rows), "all": len(self._past)}
         show_text(self._count, messages.text("history-steps-shown", **facts))
-        self.empty.setVisible(not shown)
-        if self.steps.key is None and shown:
+        self.empty.setVisible(not rows)
+        if self.steps.key is None and rows:
             self._choose_newest()
         elif self.steps.key is not None:
             self._explain(self.steps.key)
@@ -116,11 +116,13 @@ class HistoryPage(PageKeys, QWidget):
     def _choose_newest(self) -> None:
         self.steps.selectRow(0)
 
-    def _wanted(self) -> HistoryFilter:
+    def _filter(self) -> HistoryFilter:
         players = None
         if text := self.player.text().strip():
-            everybody = self._session.event.players
-            players = frozenset(one.id for one in matching(everybody, text, most=len(everybody)))
+            all_players = self._session.event.players
+            players = frozenset(
+                one.id for one in matching(all_players, text, limit=len(all_players))
+            )
         return HistoryFilter(
             self.kind.currentData(), players, _number(self.table), _number(self.round)
         )
@@ -137,8 +139,8 @@ class HistoryPage(PageKeys, QWidget):
         past = self._past[number - 1]
         event, steps = self._session.event, self._session.steps
         heading = messages.text("history-step-title", step=number)
-        told = about_past(event, steps, self._past, past)
-        self._why.show_reasons(heading, day_and_time(past.at), told)
+        paragraphs = about_past(event, steps, self._past, past)
+        self._details_panel.show_reasons(heading, day_and_time(past.at), paragraphs)
 
     def _go_back(self) -> None:
         number = self.steps.key
@@ -153,19 +155,19 @@ class HistoryPage(PageKeys, QWidget):
     def branch_to(self, number: int, path: Path) -> None:
         """Creates the new file and offers to open it."""
         name = branch_name(self._session.event.name, number, LONGEST_NAME)
-        made: list[Branch] = []
-        told = self._session.attempt(
-            lambda session: made.append(branch(session, number, path, name))
+        branches: list[Branch] = []
+        outcome = self._session.attempt(
+            lambda session: branches.append(branch(session, number, path, name))
         )
-        if not told.done:
+        if not outcome.done:
             return
-        self._made = made[0]
-        self._session.tell(messages.text("history-branched", file=path.name, step=number))
+        self._branch = branches[0]
+        self._session.report(messages.text("history-branched", file=path.name, step=number))
         self.open.show()
 
     def _open(self) -> None:
-        if self._made is not None:
-            self.file_wanted.emit(self._made.path)
+        if self._branch is not None:
+            self.file_requested.emit(self._branch.path)
 
     def _lay_out(self) -> None:
         filters = FlowLayout()
@@ -187,16 +189,15 @@ class HistoryPage(PageKeys, QWidget):
             self.empty,
             (self.steps, 1),
             actions,
-            label(messages.text("history-hint"), "quiet", wraps=True),
             self.paper,
         )
 
 
 def _field(placeholder: str, digits: int) -> Field:
-    made = Field(60)
-    made.setPlaceholderText(placeholder)
-    made.setFixedWidth(made.fontMetrics().horizontalAdvance("0") * digits + 20)
-    return made
+    field = Field(60)
+    field.setPlaceholderText(placeholder)
+    field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
+    return field
 
 
 def _number(field: Field) -> int | None:

@@ -29,9 +29,9 @@ class PaperCheck(QWidget):
         self.answer.setAccessibleName(messages.text("history-check-paper-heading"))
         for field in (self.revision, self.digest):
             field.returnPressed.connect(self._check)
-            field.textChanged.connect(lambda _: self._say("", ""))
+            field.textChanged.connect(lambda _: self._show_message("", ""))
         self._lay_out()
-        self._say("", "")
+        self._show_message("", "")
 
     def refresh(self) -> None:
         """Shows the revision and digest that a paper would have now; clears an earlier answer."""
@@ -40,7 +40,7 @@ class PaperCheck(QWidget):
             "history-now", revision=len(session.steps), digest=grouped(session.digest)
         )
         show_text(self._now, now)
-        self._say("", "")
+        self._show_message("", "")
 
     def clear(self) -> None:
         """Empties the fields."""
@@ -60,14 +60,14 @@ class PaperCheck(QWidget):
         session = self._session
         found = attest(session.entries, session.steps, revision, digest)
         text = sentences(*map(say, found.advice))
-        self._say(text, "done" if found.belongs else "attention")
+        self._show_message(text, "done" if found.belongs else "attention")
 
     def _refuse(self, field: Field, text: str) -> None:
-        self._say(text, "attention")
+        self._show_message(text, "attention")
         field.setFocus()
         field.selectAll()
 
-    def _say(self, text: str, look: str) -> None:
+    def _show_message(self, text: str, look: str) -> None:
         show_trouble(self.answer, text, look)
 
     def _lay_out(self) -> None:

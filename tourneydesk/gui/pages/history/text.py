@@ -13,7 +13,7 @@ from tourneydesk.present.step_text import step_text
 
 
 def about_past(
-    event: Event, steps: Steps, told: Sequence[HistoryEntry], past: HistoryEntry
+    event: Event, steps: Steps, history: Sequence[HistoryEntry], past: HistoryEntry
 ) -> list[str]:
     """Everything about one step: its name, what it changed, and what became of it."""
     about = [say(past.name, event)]
@@ -21,11 +21,12 @@ def about_past(
     if details:
         about.append("\n".join(details))
     if past.refers_to is not None:
-        name = say(told[past.refers_to - 1].name, event)
-        about.append(messages.text("history-step-back", name=name, step=past.refers_to))
+        name = say(history[past.refers_to - 1].name, event)
+        said = "history-step-again" if past.name.code == "step_redone" else "history-step-back"
+        about.append(messages.text(said, name=name, step=past.refers_to))
         about.append("\n".join(step_text(event, steps, past.refers_to)))
     if past.undone_by is not None:
-        time = day_and_time(told[past.undone_by - 1].at)
+        time = day_and_time(history[past.undone_by - 1].at)
         by = "history-step-undone-by" if time else "history-step-undone-by-untimed"
         about.append(messages.text(by, step=past.undone_by, time=time))
     return [part for part in about if part]

@@ -27,23 +27,23 @@ from tourneydesk.store.trouble import display_name
 class Home(QWidget):
     """The first page when no event is open."""
 
-    new_wanted = Signal()
-    file_wanted = Signal()
-    event_wanted = Signal(Path)
-    reading_wanted = Signal(Path)
-    practice_wanted = Signal()
-    rebuild_wanted = Signal()
-    rehearsal_wanted = Signal(Path)
+    new_requested = Signal()
+    file_requested = Signal()
+    event_requested = Signal(Path)
+    reading_requested = Signal(Path)
+    practice_requested = Signal()
+    rebuild_requested = Signal()
+    rehearsal_requested = Signal(Path)
 
     def __init__(self) -> None:
         super().__init__()
         self._events: list[Recent] = []
-        self._in_trouble: Path | None = None
-        self._goes_on: Callable[[], None] | None = None
+        self._readable_path: Path | None = None
+        self._suggested: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
         self.late = label("", "attention", wraps=True)
-        self._late: tuple[str, ...] = ()
-        self.go_on = button("", "next", does=self._go_on)
+        self._late_messages: tuple[str, ...] = ()
+        self.continue_button = button("", "next", does=self._continue)
         self.read = button(messages.text("window-read-only"), does=self._read)
         columns = (
             Column(messages.text("window-recent-event"), wide=True),
@@ -54,18 +54,18 @@ class Home(QWidget):
         self.recent.on_keys({"keys-home-open": self._open_chosen})
         self.recent.doubleClicked.connect(lambda _: self._open_chosen())
         self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = ActionButton("window-new-event", self.new_wanted, "next")
-        self.open = ActionButton("window-open-event", self.file_wanted)
+        self.new = ActionButton("window-new-event", self.new_requested, "next")
+        self.open = ActionButton("window-open-event", self.file_requested)
         self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
-        self.practice = ActionButton("safety-practice", self.practice_wanted)
-        self.rebuild = ActionButton("rebuild-menu", self.rebuild_wanted)
+        self.practice = ActionButton("safety-practice", self.practice_requested)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self._lay_out()
         self.refresh()
 
     def enter(self) -> None:
         """Takes the focus."""
-        if self._goes_on is not None:
-            self.go_on.setFocus()
+        if self._suggested is not None:
+            self.continue_button.setFocus()
         else:
             (self.recent if self._events else self.new).setFocus()
 
@@ -78,69 +78,69 @@ class Home(QWidget):
                 zip(self._events, names_of(self._events), strict=True)
             )
         ]
-        self.recent.show_lines(lines)
+        self.recent.show_rows(lines)
         self.recent.setVisible(bool(lines))
         self._none.setVisible(not lines)
         self.rehearse.setVisible(bool(lines))
         if lines:
             self.recent.choose(0)
-        self.say("")
-        self._late = ()
+        self.show_message("")
+        self._late_messages = ()
         self._show_late()
 
-    def say_late(self, text: str) -> None:
+    def show_late_message(self, text: str) -> None:
         """Adds a message about the event just closed to those already shown."""
-        if text not in self._late:
-            self._late = (*self._late, text)
+        if text not in self._late_messages:
+            self._late_messages = (*self._late_messages, text)
         self._show_late()
 
     def _show_late(self) -> None:
-        show_trouble(self.late, messages.sentences(*self._late))
+        show_trouble(self.late, messages.sentences(*self._late_messages))
 
-    def say(
+    def show_message(
         self,
         text: str,
         path: Path | None = None,
-        go_on: tuple[str, Callable[[], None]] | None = None,
+        suggested: tuple[str, Callable[[], None]] | None = None,
         look: str = "wrong",
     ) -> None:
         """Says what happened, or why a file was not opened; with ``path``, offers to inspect that
         file.
 
-        ``go_on`` is the single suggested action, label first; it then has the filled button.
+        ``suggested`` is the single suggested action, label first; it then has the filled button.
         """
-        self._in_trouble = path
+        self._readable_path = path
         show_trouble(self.trouble, text, look)
         self.read.setVisible(path is not None)
-        pressed, self._goes_on = go_on if go_on is not None else ("", None)
-        self.go_on.setText(escaped(shortened(pressed)))
-        self.go_on.setAccessibleName(pressed or messages.text("safety-home-go-on"))
-        self.go_on.setVisible(go_on is not None)
-        relook(self.new, "" if go_on is not None else "next")
+        pressed, self._suggested = suggested if suggested is not None else ("", None)
+        self.continue_button.setText(escaped(shortened(pressed)))
+        self.continue_button.setAccessibleName(pressed or messages.text("safety-home-go-on"))
+        self.continue_button.setVisible(suggested is not None)
+        relook(self.new, "" if suggested is not None else "next")
 
     def rehearse_chosen(self) -> None:
         """Requests a rehearsal of the event selected in the list."""
-        self._emit_chosen(self.rehearsal_wanted)
+        self._emit_chosen(self.rehearsal_requested)
 
-    def _go_on(self) -> None:
-        if self._goes_on is not None:
-            self._goes_on()
+    def _continue(self) -> None:
+        if self._suggested is not None:
+            self._suggested()
 
     def _open_chosen(self) -> None:
-        self._emit_chosen(self.event_wanted)
+        self._emit_chosen(self.event_requested)
 
-    def _emit_chosen(self, wanted: SignalInstance) -> None:
+    def _emit_chosen(self, signal: SignalInstance) -> None:
         """Emits the signal with the event selected in the list, if any."""
         key = self.recent.key
         if key is not None:
-            wanted.emit(Path(self._events[key].path))
+            signal.emit(Path(self._events[key].path))
 
     def _read(self) -> None:
-        if self._in_trouble is not None:
-            self.reading_wanted.emit(self._in_trouble)
+        if self._readable_path is not None:
+            self.reading_requested.emit(self._readable_path)
 
     def _lay_out(self) -> None:
-        ways = row_of(self.go_on, self.read, REST, spacing=12)
+        ways = row_of(self.continue_button, self.read, REST, spacing=12)
         form_column(
             self,
             label(messages.text("window-program"), "heading"),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import ACTIONS, MENUS, keys_text
 from tourneydesk.gui.widgets.layout.boxes import column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
@@ -32,6 +33,7 @@ class KeysPage(PageKeys, ScrollArea):
         super().__init__()
         self.groups = key_groups()
         self.key_actions = {"keys-back": self.closed.emit}
+        self.close_button = ActionButton("keys-back", self.closed, text="window-close")
         self.setAccessibleName(messages.text("safety-keys-heading"))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -39,7 +41,7 @@ class KeysPage(PageKeys, ScrollArea):
         lines = form_column(
             inside,
             label(messages.text("safety-keys-heading"), "heading"),
-            label(messages.text("safety-keys-hint"), "quiet"),
+            (self.close_button, 0, Qt.AlignmentFlag.AlignLeft),
         )
         across = row_of(spacing=16)
         for column in _columns(self.groups):
@@ -64,14 +66,14 @@ class KeysOverlay(QObject):
         super().__init__(pages)
         self._pages = pages
         self._page: KeysPage | None = None
-        self._under: tuple[QWidget | None, QWidget | None] = (None, None)
+        self._page_below: tuple[QWidget | None, QWidget | None] = (None, None)
 
-    def turn(self) -> None:
+    def toggle(self) -> None:
         """Toggles the sheet."""
         if self._page is not None:
             self.close()
             return
-        self._under = (self._pages.currentWidget(), QApplication.focusWidget())
+        self._page_below = (self._pages.currentWidget(), QApplication.focusWidget())
         self._page = KeysPage()
         self._page.closed.connect(self.close)
         self._pages.addWidget(self._page)
@@ -83,7 +85,7 @@ class KeysOverlay(QObject):
         page, self._page = self._page, None
         if page is None:
             return
-        under, keyboard = self._under
+        under, keyboard = self._page_below
         if under is not None and self._pages.indexOf(under) >= 0:  # its event may be closed
             self._pages.setCurrentWidget(under)
         self._pages.removeWidget(page)
@@ -106,12 +108,12 @@ def key_groups() -> tuple[Group, ...]:
 def _columns(groups: Sequence[Group]) -> tuple[Sequence[Group], ...]:
     """The groups in two columns of similar length."""
     total = sum(len(keys) for _, keys in groups)
-    kept, so_far = 0, 0
+    split, so_far = 0, 0
     for _, keys in groups:
         if so_far + len(keys) / 2 > total / 2:
             break
-        kept, so_far = kept + 1, so_far + len(keys)
-    return groups[:kept], groups[kept:]
+        split, so_far = split + 1, so_far + len(keys)
+    return groups[:split], groups[split:]
 
 
 def _card(group: Group) -> QFrame:
@@ -123,8 +125,8 @@ def _card(group: Group) -> QFrame:
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(4)
     grid.addWidget(label(heading, "strong"), 0, 0, 1, 2)
-    for row, (key, does) in enumerate(keys, start=1):
+    for row, (key, description) in enumerate(keys, start=1):
         grid.addWidget(label(key), row, 0)
-        grid.addWidget(label(does, "quiet", wraps=True), row, 1)
+        grid.addWidget(label(description, "quiet", wraps=True), row, 1)
     grid.setColumnStretch(1, 1)
     return card

@@ -24,7 +24,7 @@ from tourneydesk.store.paper_file import write_paper
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PaperRequest:
     """A document (or what has ``changed``) of an event at one moment, and how it is printed."""
 
     key: str
@@ -32,7 +32,7 @@ class Wanted:
     how: PrintOptions
     changed: OutdatedPapers
 
-    def same_as(self, other: "Wanted | None") -> bool:
+    def same_as(self, other: "PaperRequest | None") -> bool:
         """Whether the other produces exactly the same pages except for the time."""
         return (
             other is not None
@@ -43,91 +43,95 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """A document ready to print; ``lacking`` are names with characters that no font has."""
+class PaperDocument:
+    """A document ready to print; ``unprintable`` are names with characters that no font has."""
 
-    wanted: Wanted
+    request: PaperRequest
     pdf: bytes
     pages: tuple[Page, ...]
-    lacking: tuple[Advice, ...]
-    said: tuple[PrintedContent, ...]
+    unprintable: tuple[Advice, ...]
+    content: tuple[PrintedContent, ...]
 
 
 class PaperJobs(QObject):
-    """Each job's outcome arrives on the GUI thread: ``made``, ``sent`` or ``kept``, each with its
-    result or the exception that was raised.
+    """Each job's outcome arrives on the GUI thread: ``created``, ``sent`` or ``saved``, each with
+    its result or the exception that was raised.
     """
 
-    made = Signal(object)
+    created = Signal(object)
     sent = Signal(object)
-    kept = Signal(object)
-    going_on = Signal(int)
+    saved = Signal(object)
+    progress = Signal(int)
     """The number of pages sent to the printer so far."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._making = Background[Made](paper_thread())
+        self._creating = Background[PaperDocument](paper_thread())
         self._sending = Background[Path | None](paper_thread(), keep_alive=True)
         self._stop = Flag()
 
     @property
-    def making(self) -> bool:
-        return self._making.busy
+    def creating(self) -> bool:
+        return self._creating.busy
 
     @property
     def sending(self) -> bool:
         return self._sending.busy
 
-    def make(self, wanted: Wanted) -> None:
+    def create(self, request: PaperRequest) -> None:
         """Creates a document, canceling one in progress."""
-        self._making.start(lambda: made_of(wanted), self.made.emit)
+        self._creating.start(lambda: create_document(request), self.created.emit)
 
     def cancel(self) -> None:
         """Cancels the document being created."""
-        self._making.cancel()
+        self._creating.cancel()
 
-    def send(self, made: Made, pages: Sequence[int], printer: str, copies: int) -> None:
+    def send(
+        self, document: PaperDocument, pages: Sequence[int], printer: str, copies: int
+    ) -> None:
         """Prints these pages (from 0) of a document."""
         stop = self._stop = Flag()
 
         def goes(done: int) -> bool:
-            self.going_on.emit(done)
+            self.progress.emit(done)
             return not stop.is_set()
 
         def work() -> None:
-            send(join_pdfs([made.pdf], [pages]), printer, copies, goes)
+            send(join_pdfs([document.pdf], [pages]), printer, copies, goes)
 
         self._sending.start(work, self.sent.emit)
 
-    def keep(self, made: Made, pages: Sequence[int], path: Path) -> None:
+    def save(self, document: PaperDocument, pages: Sequence[int], path: Path) -> None:
         """Saves these pages to a file; an existing file stays until the new one is complete."""
-        self._sending.start(lambda: kept(join_pdfs([made.pdf], [pages]), path), self.kept.emit)
+        self._sending.start(
+            lambda: save_pdf(join_pdfs([document.pdf], [pages]), path), self.saved.emit
+        )
 
     def stop(self) -> None:
         """Cancels creating and printing."""
-        self._making.cancel()
+        self._creating.cancel()
         self._stop.set()
 
     def leave(self) -> None:
         """The event is closing. Pages on their way to a printer are still finished."""
-        self._making.cancel()
+        self._creating.cancel()
         self._sending.cancel()
 
 
-def made_of(wanted: Wanted) -> Made:
+def create_document(request: PaperRequest) -> PaperDocument:
     """Creates a document; raises Refused if there is nothing to print."""
-    event, how = wanted.event, wanted.how
-    if wanted.key == CHANGED:
-        pdf = make_changed(event, wanted.changed, how)
-        said = content_of_changes(event, wanted.changed)
+    event, how = request.event, request.how
+    if request.key == CHANGED:
+        pdf = make_changed(event, request.changed, how)
+        content = content_of_changes(event, request.changed)
     else:
-        pdf = make([wanted.key], event, how)
-        said = printed_content(wanted.key, event, how)
+        pdf = make([request.key], event, how)
+        content = printed_content(request.key, event, how)
     pages = tuple(Page(pdf, at, *size) for at, size in enumerate(page_sizes(pdf)))
-    return Made(wanted, pdf, pages, unprintable(event), said)
+    return PaperDocument(request, pdf, pages, unprintable(event), content)
 
 
-def kept(pdf: bytes, path: Path) -> Path:
+def save_pdf(pdf: bytes, path: Path) -> Path:
     """Writes a PDF completely or not at all; raises FileTrouble if it cannot be written."""
     write_paper(path, pdf)
     return path

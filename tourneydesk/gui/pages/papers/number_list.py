@@ -2,7 +2,7 @@
 
 import re
 
-MOST = 5000
+MAX_NUMBERS = 5000
 _PART = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?", re.ASCII)
 
 
@@ -12,11 +12,11 @@ def numbers_in(text: str) -> tuple[int, ...] | None:
     """
     found: dict[int, None] = {}
     for part in re.sub(r"\s*[-–—]\s*", "-", text).replace(",", " ").replace(";", " ").split():
-        told = _PART.fullmatch(part)
-        if told is None:
+        match = _PART.fullmatch(part)
+        if match is None:
             return None
-        first, last = int(told[1]), int(told[2] or told[1])
-        if last < first or last - first > MOST:
+        first, last = int(match[1]), int(match[2] or match[1])
+        if last < first or last - first > MAX_NUMBERS:
             return None
         found |= dict.fromkeys(range(first, last + 1))
     return tuple(found)

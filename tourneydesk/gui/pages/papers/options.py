@@ -12,15 +12,15 @@ from tourneydesk.documents.printing import PrintOptions
 from tourneydesk.gui.pages.papers.number_list import numbers_in
 from tourneydesk.gui.session.printers import Printers
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, label_for
 from tourneydesk.present import messages
 
 PAPER, PRINTER = "paper", "printer"
 """Preferences: the paper and the printer last used."""
 PAPERS: dict[str, Paper] = {one.name: one for one in (LETTER, A4, CARD)}
 
-UP = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
-MOST_COPIES = 99
+PER_SHEET = {"cards": (4, 3), "blank-card": (4, 3), "numbers": (1, 2, 4)}
+MAX_COPIES = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class PaperOptions(QWidget):
         self.tables, self.players, self.pages = Field(80), Field(80), Field(80)
         self.copies = Field(4)
         self.copies.setText("1")
-        for typed in (self.tables, self.players, self.pages):
-            typed.setPlaceholderText(messages.text("papers-numbers-example"))
+        for field in (self.tables, self.players, self.pages):
+            field.setPlaceholderText(messages.text("papers-numbers-example"))
         self._rows: list[tuple[QWidget, QWidget]] = []
         self._lay_out()
         self._offer_papers()
@@ -59,28 +59,28 @@ class PaperOptions(QWidget):
         self.printer.activated.connect(lambda _: prefer(PRINTER, self.printer.currentText()))
         for choice in (self.round, self.up):
             choice.activated.connect(lambda _: self.changed.emit())
-        for typed in (self.tables, self.players):
-            typed.editingFinished.connect(self.changed)
+        for field in (self.tables, self.players):
+            field.editingFinished.connect(self.changed)
         self.show_printers(None)
 
     def show_for(self, key: str, event: Event) -> None:
         """Offers the options for this document of the event."""
         if key != self._key:
             self._key = key
-            for typed in (self.tables, self.players, self.pages):
-                typed.setText("")
+            for number_field in (self.tables, self.players, self.pages):
+                number_field.setText("")
             self._offer_papers()
         self._offer_rounds(len(event.rounds))
         self._offer_up()
-        shown = {
+        visible = {
             self.round: asks(key, "round") and len(event.rounds) > 1,
             self.tables: asks(key, "tables"),
             self.players: key == "cards",
-            self.up: key in UP and self.paper.currentData() != CARD.name,
+            self.up: key in PER_SHEET and self.paper.currentData() != CARD.name,
         }
         for name, field in self._rows:
-            name.setVisible(shown.get(field, True))
-            field.setVisible(shown.get(field, True))
+            name.setVisible(visible.get(field, True))
+            field.setVisible(visible.get(field, True))
 
     def show_printers(self, found: Printers | None) -> None:
         """Offers the printers; None while they are not known."""
@@ -90,13 +90,13 @@ class PaperOptions(QWidget):
             [*names] or [messages.text("papers-no-printer") if found is not None else ""]
         )
         self.printer.setEnabled(bool(names))
-        for wanted in (found.usual if found is not None else "", preferred(PRINTER)):
-            if wanted in names:
-                self.printer.setCurrentText(wanted)
+        for preferred_printer in (found.default if found is not None else "", preferred(PRINTER)):
+            if preferred_printer in names:
+                self.printer.setCurrentText(preferred_printer)
 
     def how(self, at: str, revision: int, digest: str) -> PrintOptions | Mistyped:
         """How to print, or the field that cannot be parsed."""
-        asked: dict[Field, tuple[int, ...] | None] = {}
+        numbers_of: dict[Field, tuple[int, ...] | None] = {}
         for name, field in (
             (messages.text("papers-option-tables"), self.tables),
             (messages.text("papers-option-players"), self.players),
@@ -104,16 +104,16 @@ class PaperOptions(QWidget):
             numbers = numbers_in(self._text(field))
             if numbers is None:
                 return Mistyped(name, field.text())
-            asked[field] = numbers or None
+            numbers_of[field] = numbers or None
         return PrintOptions(
             at,
             revision,
             digest,
             paper=PAPERS[self.paper.currentData()],
             round=self.round.currentData() if asks(self._key, "round") else None,
-            tables=asked[self.tables],
+            tables=numbers_of[self.tables],
             up=self.up.currentData(),
-            players=asked[self.players],
+            players=numbers_of[self.players],
         )
 
     def wanted_pages(self, many: int) -> tuple[int, ...] | Mistyped | int:
@@ -127,9 +127,9 @@ class PaperOptions(QWidget):
         return tuple(one - 1 for one in numbers) if numbers else tuple(range(many))
 
     def wanted_copies(self) -> int | None:
-        """The number of copies, None if it is not a number from 1 to MOST_COPIES."""
+        """The number of copies, None if it is not a number from 1 to MAX_COPIES."""
         numbers = numbers_in(self.copies.text())
-        if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MOST_COPIES:
+        if numbers is None or len(numbers) != 1 or not 1 <= numbers[0] <= MAX_COPIES:
             return None
         return numbers[0]
 
@@ -148,8 +148,8 @@ class PaperOptions(QWidget):
         self.paper.clear()
         for key in offered:
             self.paper.addItem(messages.text(f"papers-size-{key}"), key)
-        wanted = (cards and preferred(f"{PAPER}_{CARD.name}")) or preferred(PAPER)
-        self.paper.setCurrentIndex(max(0, self.paper.findData(wanted)))
+        selected = (cards and preferred(f"{PAPER}_{CARD.name}")) or preferred(PAPER)
+        self.paper.setCurrentIndex(max(0, self.paper.findData(selected)))
 
     def _offer_rounds(self, posted: int) -> None:
         if self.round.count() == posted:
@@ -162,7 +162,7 @@ class PaperOptions(QWidget):
         self.round.setCurrentIndex(self.round.findData(min(chosen or posted, posted)))
 
     def _offer_up(self) -> None:
-        offered = UP.get(self._key, ())
+        offered = PER_SHEET.get(self._key, ())
         if tuple(self.up.itemData(at) for at in range(self.up.count())) != offered:
             self.up.clear()
             for many in offered:
@@ -185,10 +185,10 @@ class PaperOptions(QWidget):
                 (messages.text("papers-option-printer"), self.printer),
             )
         ):
-            said = beside(name, field)
-            grid.addWidget(said, at, 0)
+            label_shown = label_for(name, field)
+            grid.addWidget(label_shown, at, 0)
             grid.addWidget(field, at, 1)
-            self._rows.append((said, field))
+            self._rows.append((label_shown, field))
 
 
 def name_of(key: str) -> str:

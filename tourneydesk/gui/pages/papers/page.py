@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tourneydesk.documents.papers import asks, documents_of, why_not_available
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.papers.jobs import Made, Wanted
+from tourneydesk.gui.pages.papers.jobs import PaperDocument, PaperRequest
 from tourneydesk.gui.pages.papers.options import Mistyped, PaperOptions, name_of
 from tourneydesk.gui.pages.papers.preview import PagePreview
 from tourneydesk.gui.pages.papers.print_controller import PrintController, not_numbers
@@ -17,14 +17,12 @@ from tourneydesk.gui.session.printers import Printers, printers
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.printed import Printed
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import place_for_pdf
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
@@ -41,14 +39,14 @@ class PapersPage(PageKeys, QWidget):
     def __init__(self, context: PageContext, trail: PaperTrail) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self.trail = trail
-        self.trail.moved.connect(self._moved)
-        self._asking = Background[Printers](paper_thread())
-        self._asked = False
+        self.trail.updated.connect(self._trail_changed)
+        self._finding_printers = Background[Printers](paper_thread())
+        self._printers_requested = False
         self._advice = ""
-        self.rest = QTimer(self, singleShot=True)
-        self.rest.timeout.connect(self._prepare)
+        self.delay = QTimer(self, singleShot=True)
+        self.delay.timeout.connect(self._prepare)
         columns = (
             Column(messages.text("papers-head"), wide=True, least=18),
             Column(messages.text("papers-last-printed-head")),
@@ -57,30 +55,30 @@ class PapersPage(PageKeys, QWidget):
         self.papers.chosen.connect(lambda _: self._choose())
         self.options = PaperOptions()
         self.options.changed.connect(self._choose)
-        self.shop = PrintController(session, self.options, self)
-        self.shop.made.connect(self._show_pages)
-        self.shop.said.connect(self._say)
-        self.shop.moved.connect(self._show_presses)
-        self.shop.done.connect(self._printed)
-        self.lacking = label("", "attention", wraps=True)
+        self.print_controller = PrintController(session, self.options, self)
+        self.print_controller.document_changed.connect(self._show_pages)
+        self.print_controller.message.connect(self._show_message)
+        self.print_controller.order_changed.connect(self._enable_buttons)
+        self.print_controller.done.connect(self._printed)
+        self.unprintable = label("", "attention", wraps=True)
         self.status = label("", "quiet", wraps=True)
         self.print = ActionButton("keys-papers-print", self.print_chosen)
-        self.save = button(messages.text("papers-save-pdf"), does=self._ask_place)
-        self.halt = ActionButton("keys-stop", self.shop.stop)
+        self.save = button(messages.text("papers-save-pdf"), does=self._choose_pdf)
+        self.stop_button = ActionButton("keys-stop", self.print_controller.stop)
         self.preview = PagePreview()
         self.key_actions = self.preview.key_actions
         self.papers.on_keys({**self.key_actions, "keys-papers-printing": self.print.setFocus})
         self._lay_out()
-        self._say("", "quiet")
-        self.lacking.hide()
-        self._show_presses()
+        self._show_message("", "quiet")
+        self.unprintable.hide()
+        self._enable_buttons()
 
     @property
     def busy(self) -> bool:
         return (
-            self.rest.isActive()
-            or self.shop.busy
-            or self._asking.busy
+            self.delay.isActive()
+            or self.print_controller.busy
+            or self._finding_printers.busy
             or self.preview.busy
             or self.trail.busy
         )
@@ -111,7 +109,7 @@ class PapersPage(PageKeys, QWidget):
         lines = [self._line(one.key) for one in offered]
         if self.trail.changed:
             lines.insert(0, self._line(CHANGED))
-        self.papers.show_lines(lines)
+        self.papers.show_rows(lines)
         if self.papers.key is None and lines:
             self.papers.choose(lines[0].key)
         self._choose()
@@ -119,26 +117,28 @@ class PapersPage(PageKeys, QWidget):
 
     def print_chosen(self) -> None:
         """Prints the selected document in its current state."""
-        self.rest.stop()
+        self.delay.stop()
         if self._printer():
-            self.shop.print(self._ask(), self._printer())
+            self.print_controller.print(self._request(), self._printer())
         else:
-            self._say(messages.text("papers-no-printer-advice"), "attention")
+            self._show_message(messages.text("papers-no-printer-advice"), "attention")
 
     def save_to(self, path: Path) -> None:
         """Saves the selected document as a PDF."""
-        self.rest.stop()
-        self.shop.keep(self._ask(), path if path.suffix else path.with_suffix(".pdf"))
+        self.delay.stop()
+        self.print_controller.save(
+            self._request(), path if path.suffix else path.with_suffix(".pdf")
+        )
 
     def leave(self) -> None:
         """The event is closing."""
-        self.rest.stop()
-        self._asking.cancel()
-        self.shop.leave()
+        self.delay.stop()
+        self._finding_printers.cancel()
+        self.print_controller.leave()
         self.preview.leave()
 
     def _line(self, key: str) -> Row[str]:
-        last = self.trail.last(key)
+        last = self.trail.last_printed(key)
         at = ""
         if last is not None:
             # Today's date is omitted.
@@ -154,50 +154,56 @@ class PapersPage(PageKeys, QWidget):
         self._explain()
         self.options.show_for(key, event)
         if self.isVisible():
-            self.rest.start(PAUSE)
+            self.delay.start(PAUSE)
 
     def _explain(self) -> None:
-        key, made = self.key, self.shop.pages
+        key, document = self.key, self.print_controller.pages
         about = changed_text(self.trail) if key == CHANGED else messages.text(f"paper-about-{key}")
-        lacking = made.lacking if made is not None and made.wanted.key == key else ()
-        told = [about, *(say(one, self._session.event) for one in lacking)]
-        self._why.show_reasons(name_of(key), "", told)
+        unprintable = (
+            document.unprintable if document is not None and document.request.key == key else ()
+        )
+        text = [about, *(say(one, self._session.event) for one in unprintable)]
+        self._details_panel.show_reasons(name_of(key), "", text)
 
-    def _ask(self) -> Wanted | None:
+    def _request(self) -> PaperRequest | None:
         """What to create now; None, with an explanation shown, if the options are invalid."""
         if not self.key:
             return None
         how = self.options.how(time_on_wall(), len(self._session.steps), self._session.digest)
         if isinstance(how, Mistyped):
-            self._say(not_numbers(how), "attention")
+            self._show_message(not_numbers(how), "attention")
             return None
-        return Wanted(self.key, self._session.event, how, self.trail.changed)
+        return PaperRequest(self.key, self._session.event, how, self.trail.changed)
 
     def _prepare(self) -> None:
-        self.shop.prepare(self._ask())
+        self.print_controller.prepare(self._request())
 
-    def _show_pages(self, made: Made | None) -> None:
-        again = made is not None and bool(self.preview.pages)
-        self.preview.show_pages(() if made is None else made.pages, again=again)
-        self._show_lacking(made)
+    def _show_pages(self, document: PaperDocument | None) -> None:
+        again = document is not None and bool(self.preview.pages)
+        self.preview.show_pages(() if document is None else document.pages, again=again)
+        self._show_unprintable(document)
 
-    def _printed(self, made: Made) -> None:
-        how = made.wanted.how
-        self.trail.printed(Printed(made.wanted.key, how.printed_at, how.revision), made.said)
+    def _printed(self, document: PaperDocument) -> None:
+        how = document.request.how
+        self.trail.record(
+            Printed(document.request.key, how.printed_at, how.revision), document.content
+        )
 
-    def _moved(self) -> None:
+    def _trail_changed(self) -> None:
         if self.isVisible():
             self.refresh()
 
-    def _show_lacking(self, made: Made | None) -> None:
-        lacking = () if made is None else made.lacking
-        text = sentences(*(say(one, self._session.event) for one in lacking[:NAMES_SHOWN]))
-        if len(lacking) > NAMES_SHOWN:
-            text = messages.text("papers-more-names", text=text, count=len(lacking) - NAMES_SHOWN)
-        show_trouble(self.lacking, text)
+    def _show_unprintable(self, document: PaperDocument | None) -> None:
+        unprintable = () if document is None else document.unprintable
+        text = sentences(*(say(one, self._session.event) for one in unprintable[:NAMES_SHOWN]))
+        if len(unprintable) > NAMES_SHOWN:
+            text = messages.text(
+                "papers-more-names", text=text, count=len(unprintable) - NAMES_SHOWN
+            )
+        show_trouble(self.unprintable, text)
         self._explain()
 
-    def _ask_place(self) -> None:
+    def _choose_pdf(self) -> None:
         number = self.options.round.currentData() if asks(self.key, "round") else None
         name = messages.plain(
             "papers-pdf-name" if number is None else "papers-pdf-name-of-round",
@@ -211,9 +217,9 @@ class PapersPage(PageKeys, QWidget):
             self.save_to(path)
 
     def _ask_printers(self) -> None:
-        if not self._asked:
-            self._asked = True
-            self._asking.start(printers, self._printers_found)
+        if not self._printers_requested:
+            self._printers_requested = True
+            self._finding_printers.start(printers, self._printers_found)
 
     def _printers_found(self, outcome: Printers | Exception) -> None:
         if isinstance(outcome, Exception):
@@ -222,45 +228,35 @@ class PapersPage(PageKeys, QWidget):
             self.options.show_printers(outcome)
             self._advice = "" if outcome.names else messages.text("papers-no-printer-advice")
             if not self.status.text():
-                self._say("", "quiet")
-            self._show_presses()
+                self._show_message("", "quiet")
+            self._enable_buttons()
 
     def _printer(self) -> str:
         return self.options.printer.currentText() if self.options.printer.isEnabled() else ""
 
-    def _say(self, text: str, look: str) -> None:
+    def _show_message(self, text: str, look: str) -> None:
         text = text or self._advice
         show_text(self.status, text, look)
         self.status.setVisible(bool(text))
 
-    def _show_presses(self) -> None:
-        going = self.shop.ordered
-        self.print.allow(bool(self._printer()) and not going, self._advice)
-        self.save.setEnabled(not going)
-        self.halt.setVisible(going or self.shop.jobs.making)
+    def _enable_buttons(self) -> None:
+        busy = self.print_controller.ordered
+        self.print.allow(bool(self._printer()) and not busy, self._advice)
+        self.save.setEnabled(not busy)
+        self.stop_button.setVisible(busy or self.print_controller.jobs.creating)
 
     def _lay_out(self) -> None:
         left = QWidget()
-        presses = FlowLayout()
-        for press in (self.print, self.save, self.halt):
-            presses.addWidget(press)
+        buttons = FlowLayout()
+        for push_button in (self.print, self.save, self.stop_button):
+            buttons.addWidget(push_button)
         column_of(
             label(messages.text("papers-page"), "heading"),
             (self.papers, 1),
             self.options,
-            self.lacking,
+            self.unprintable,
             self.status,
-            presses,
-            label(
-                messages.text(
-                    "papers-hint",
-                    key=action_key("papers-print-packet"),
-                    back=key_name("PgUp"),
-                    on=key_name("PgDown"),
-                ),
-                "quiet",
-                wraps=True,
-            ),
+            buttons,
             on=left,
             margins=(16, 16, 8, 16),
         )

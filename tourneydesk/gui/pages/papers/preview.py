@@ -21,7 +21,7 @@ from tourneydesk.gui.widgets.shortcuts import key_name
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text, tip
 from tourneydesk.present import messages
 
-LARGER = 2
+ZOOM = 2
 """The zoom factor relative to the whole page."""
 PAUSE = 60
 """Milliseconds that the size must be unchanged before a page is rendered for it."""
@@ -44,7 +44,7 @@ class PagePreview(PageKeys, QWidget):
         super().__init__()
         self._pages: tuple[Page, ...] = ()
         self._at = 0
-        self._drawn: tuple[Page, int] | None = None
+        self._shown_image: tuple[Page, int] | None = None
         self._whole = True
         self._drawing = AfterPause[QImage](self._draw, self, paper_thread())
         self.picture = PagePicture()
@@ -58,7 +58,7 @@ class PagePreview(PageKeys, QWidget):
             button(messages.text("papers-page-on")),
         )
         self.zoom = ActionButton("keys-papers-larger", self.turn_zoom)
-        for press, does, said in (
+        for push_button, action, name in (
             (
                 self.back,
                 lambda: self.turn(-1),
@@ -70,9 +70,9 @@ class PagePreview(PageKeys, QWidget):
                 messages.text("papers-page-on-tip", key=key_name("PgDown")),
             ),
         ):
-            press.clicked.connect(does)
-            press.setAccessibleName(said)
-            tip(press, said)
+            push_button.clicked.connect(action)
+            push_button.setAccessibleName(name)
+            tip(push_button, name)
         zoomed = partial(only_if, lambda: not self._whole)
         self.key_actions = {
             "keys-papers-turn": (lambda: self._scroll(-1), lambda: self._scroll(1)),
@@ -142,9 +142,9 @@ class PagePreview(PageKeys, QWidget):
 
     def _show(self) -> None:
         many = len(self._pages)
-        said = messages.text("papers-page-of", page=self._at + 1, pages=many) if many else ""
-        show_text(self.count, said)
-        self.picture.setAccessibleName(said)
+        text = messages.text("papers-page-of", page=self._at + 1, pages=many) if many else ""
+        show_text(self.count, text)
+        self.picture.setAccessibleName(text)
         self.picture.setVisible(bool(many))
         self.back.setEnabled(self._at > 0)
         self.on.setEnabled(self._at + 1 < many)
@@ -155,13 +155,13 @@ class PagePreview(PageKeys, QWidget):
         if not self._pages:
             return
         page = self._pages[self._at]
-        room = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
-        scale = min(room.width() / page.width, room.height() / page.height)
+        space = self._around.maximumViewportSize() - QSize(2 * EDGE, 2 * EDGE)
+        scale = min(space.width() / page.width, space.height() / page.height)
         if not self._whole:
-            scale *= LARGER
+            scale *= ZOOM
         wide, high = round(page.width * scale), round(page.height * scale)
         self.picture.resize(max(1, wide) + 2 * EDGE, max(1, high) + 2 * EDGE)
-        if self._drawn is None or self._drawn[0] is not page:
+        if self._shown_image is None or self._shown_image[0] is not page:
             # An image of another page is not shown under this page's number.
             self.picture.show_image(None)
             self._draw()
@@ -173,19 +173,19 @@ class PagePreview(PageKeys, QWidget):
             return
         page = self._pages[self._at]
         dots = self.picture.dots[0]
-        if self._drawn == (page, dots):
+        if self._shown_image == (page, dots):
             return
-        self._drawn = (page, dots)
+        self._shown_image = (page, dots)
         # Lines are at least one dot wide; rendered large and scaled down, they leave digits
         # legible.
         scale = dots / page.width * (2 if dots < page.width else 1)
         self._drawing.start(
-            lambda: image(picture(page.pdf, page.number, scale, gray=True)), self._arrived
+            lambda: image(picture(page.pdf, page.number, scale, gray=True)), self._image_ready
         )
 
-    def _arrived(self, outcome: QImage | Exception) -> None:
+    def _image_ready(self, outcome: QImage | Exception) -> None:
         if isinstance(outcome, Exception):
-            self._drawn = None
+            self._shown_image = None
             raise outcome
         self.picture.show_image(outcome)
 

@@ -19,16 +19,16 @@ class PlayerButtons(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = ActionButton("keys-players-here")
+        self.check_in = ActionButton("keys-players-here")
         self.edit = ActionButton("keys-players-change")
-        self.drop = ActionButton("keys-players-drop")
-        self.return_ = ActionButton("keys-players-return")
+        self.withdraw = ActionButton("keys-players-drop")
+        self.reinstate = ActionButton("keys-players-return")
         self.delete = ActionButton("keys-players-delete")
         self.import_ = button(messages.text("people-import"))
-        self.of_player = (self.turn, self.edit, self.drop, self.return_, self.delete)
+        self.of_player = (self.check_in, self.edit, self.withdraw, self.reinstate, self.delete)
         across = FlowLayout(self)
-        for press in (*self.of_player, self.import_):
-            across.addWidget(press)
+        for push_button in (*self.of_player, self.import_):
+            across.addWidget(push_button)
 
     def show_for(self, event: Event, player: int | None) -> None:
         """Enables the actions possible for this player; the others say why not."""
@@ -41,14 +41,16 @@ class PlayerButtons(QWidget):
             why[self.delete] = refusal(can_delete(event, player).why_not, event)
             match status(event, leavings, player):
                 case "active":
-                    why[self.return_] = messages.text("people-in-already", name=name)
+                    why[self.reinstate] = messages.text("people-in-already", name=name)
                 case "dropped":
-                    why[self.drop] = why[self.turn] = messages.text(
+                    why[self.withdraw] = why[self.check_in] = messages.text(
                         "people-left-already", name=name
                     )
                 case _:
-                    why[self.drop] = why[self.return_] = messages.text(
+                    why[self.withdraw] = why[self.reinstate] = messages.text(
                         "people-out-already", name=name
                     )
-        for press, text in why.items():
-            press.allow(not text, text)
+            here = event.player(player).checked_in
+            self.check_in.show_text("people-turn-not-here" if here else "people-turn-here")
+        for push_button, text in why.items():
+            push_button.allow(not text, text)

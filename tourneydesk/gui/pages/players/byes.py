@@ -14,22 +14,22 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import Finder, in_play
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     Field,
-    beside,
     button,
     label,
+    label_for,
     refuse,
     show_text,
 )
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, number, say
 
-HALF, NOTHING, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
-OFFERED = (HALF, NOTHING, FULL)
+HALF, ZERO, FULL = Fraction(1, 2), Fraction(0), Fraction(1)
+OFFERED = (HALF, ZERO, FULL)
 
 
 class ByeRequests(QFrame):
@@ -40,18 +40,18 @@ class ByeRequests(QFrame):
         self._session = session
         self._player: int | None = None
         self.finder = Finder(messages.text("people-bye-who"))
-        self.finder.taken.connect(self._choose)
-        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.chosen.connect(self._choose)
+        self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.finder.escaped.connect(self._forget)
         self.round = Field(10)
         self.round.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 10 + 24)
-        self.round.returnPressed.connect(self._ask)
+        self.round.returnPressed.connect(self._request)
         self.points = ChoiceBox()
         for points in OFFERED:
             self.points.addItem(number(points))
-        self.ask = button(messages.text("people-ask-bye"), does=self._ask)
-        self.who = label("", "strong", wraps=True)
-        self.why = label("", "attention", wraps=True)
+        self.request = button(messages.text("people-ask-bye"), does=self._request)
+        self.player_label = label("", "strong", wraps=True)
+        self.reason = label("", "attention", wraps=True)
         columns = (
             Column(messages.text("people-name"), wide=True),
             Column(messages.text("people-round-head"), "number"),
@@ -65,24 +65,24 @@ class ByeRequests(QFrame):
         self.list.on_keys({"keys-players-drop": self._withdraw})
         self.withdraw = ActionButton("keys-players-drop", self._withdraw, text="event-withdraw-bye")
         offer_on(self.list, self.withdraw)
-        self._stands = label("", "quiet", wraps=True)
-        presses = row_of(self.withdraw, (self._stands, 1), spacing=None)
+        self._request_status = label("", "quiet", wraps=True)
+        buttons = row_of(self.withdraw, (self._request_status, 1), spacing=None)
         inner_column(
             self,
-            self.why,
+            self.reason,
             self.finder,
-            self.who,
+            self.player_label,
             row_of(
-                beside(messages.text("people-round-head"), self.round),
+                label_for(messages.text("people-round-head"), self.round),
                 self.round,
-                beside(messages.text("people-points"), self.points),
+                label_for(messages.text("people-points"), self.points),
                 self.points,
-                self.ask,
+                self.request,
                 REST,
             ),
             (self.list, 1),
             label(messages.text("people-byes-hint"), "quiet", wraps=True),
-            presses,
+            buttons,
         )
 
     def enter(self) -> None:
@@ -95,51 +95,51 @@ class ByeRequests(QFrame):
             self._forget()
         inside = active(event, self._session.format.leavings(event))
         self.finder.show_players(in_play(event, inside))
-        why = why_no_bye(event)
-        show_trouble(self.why, why)
+        reason = why_no_bye(event)
+        show_trouble(self.reason, reason)
         for widget in (self.finder, self.round, self.points):
-            widget.setEnabled(not why)
-        asked = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
-        self.list.show_lines(
+            widget.setEnabled(not reason)
+        requests = sorted(event.bye_requests, key=lambda one: (one.round, one.player))
+        self.list.show_rows(
             [
                 Row(
                     _key(one),
                     (name_of(event, one.player), str(one.round), number(one.points)),
                 )
-                for one in asked
+                for one in requests
             ]
         )
-        self._show_who()
+        self._show_player()
         self._show_withdraw()
 
     def _choose(self, player: int) -> None:
         self._player = player
         self.round.setText(str(len(self._session.event.rounds) + 1))
-        self._show_who()
+        self._show_player()
         self.round.setFocus()
         self.round.selectAll()
 
-    def _ask(self) -> None:
-        player, at = self._player, whole(self.round.text())
+    def _request(self) -> None:
+        player, at = self._player, whole_number(self.round.text())
         if player is None:
             self.finder.enter()
             return
         if at is None:
-            self._session.said.emit(messages.text("people-which-round"), "attention")
+            self._session.message.emit(messages.text("people-which-round"), "attention")
             self.round.setFocus()
             return
         points = OFFERED[self.points.currentIndex()]
-        wanted = ByeRequest(player, at, points)
+        request = ByeRequest(player, at, points)
         warnings: list[Problem] = []
         if self._session.attempt(
-            lambda session: warnings.extend(pairing_requests.request_bye(session, wanted))
+            lambda session: warnings.extend(pairing_requests.request_bye(session, request))
         ).done:
             name = name_of(self._session.event, player)
-            self._session.tell(
-                messages.text("people-bye-noted", name=name, round=at, points=number(points))
+            self._session.report(
+                messages.text("people-bye-noted", name=name, round=at, points=points)
             )
             for warning in warnings:
-                self._session.said.emit(say(warning, self._session.event), "attention")
+                self._session.message.emit(say(warning, self._session.event), "attention")
             # A full-point bye is for one player only, so the choice is not kept for the next.
             self.points.setCurrentIndex(0)
             self._forget()
@@ -149,8 +149,8 @@ class ByeRequests(QFrame):
     def _chosen(self) -> ByeRequest | None:
         """The bye selected in the list."""
         key = self.list.key
-        asked = self._session.event.bye_requests
-        return next((one for one in asked if _key(one) == key), None)
+        requests = self._session.event.bye_requests
+        return next((one for one in requests if _key(one) == key), None)
 
     def _withdraw(self) -> None:
         chosen = self._chosen
@@ -161,7 +161,7 @@ class ByeRequests(QFrame):
             lambda session: pairing_requests.withdraw_bye(session, player, at)
         ).done:
             name = name_of(self._session.event, player)
-            self._session.tell(messages.text("event-bye-withdrawn", name=name, round=at))
+            self._session.report(messages.text("event-bye-withdrawn", name=name, round=at))
 
     def _show_withdraw(self) -> None:
         event, chosen = self._session.event, self._chosen
@@ -171,27 +171,27 @@ class ByeRequests(QFrame):
             may = pairing_requests.can_withdraw_bye(event, chosen.player, chosen.round)
             text = refusal(may.why_not, event)
         self.withdraw.allow(not text, text)
-        show_text(self._stands, text if chosen is not None else "")
+        show_text(self._request_status, text if chosen is not None else "")
 
     def _forget(self) -> None:
         self._player = None
         self.round.setText("")
-        self._show_who()
+        self._show_player()
 
-    def _show_who(self) -> None:
+    def _show_player(self) -> None:
         player = self._player
-        named = (
+        text = (
             messages.text("people-bye-first")
             if player is None
             else name_of(self._session.event, player)
         )
-        show_text(self.who, named, "quiet" if player is None else "strong")
-        refuse(self.ask, messages.text("people-bye-first") if player is None else "")
+        show_text(self.player_label, text, "quiet" if player is None else "strong")
+        refuse(self.request, messages.text("people-bye-first") if player is None else "")
 
 
-def _key(asked: ByeRequest) -> tuple[int, int]:
+def _key(request: ByeRequest) -> tuple[int, int]:
     """What identifies a requested bye: the player and the round."""
-    return asked.player, asked.round
+    return request.player, request.round
 
 
 def why_no_bye(event: Event) -> str:

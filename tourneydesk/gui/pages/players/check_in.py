@@ -24,15 +24,16 @@ class CheckIn(QFrame):
         super().__init__()
         self._session = session
         self.finder = Finder(messages.text("people-check-in-who"))
-        self.finder.taken.connect(self.check_in)
-        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.chosen.connect(self.check_in)
+        self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.count = label("", "strong", wraps=True)
-        self.drop = button(
-            messages.text("people-drop-absent", players=messages.text("count-players", count=0)),
-            does=self._drop_absent,
+        self.withdraw_absent = button(
+            messages.text("people-drop-absent", players=0), does=self._withdraw_absent
         )
-        self.why = label("", "quiet", wraps=True)
-        inner_column(self, self.finder, row_of((self.count, 1), (self.why, 2), self.drop))
+        self.reason = label("", "quiet", wraps=True)
+        inner_column(
+            self, self.finder, row_of((self.count, 1), (self.reason, 2), self.withdraw_absent)
+        )
 
     def enter(self) -> None:
         self.finder.enter()
@@ -42,43 +43,39 @@ class CheckIn(QFrame):
         event = self._session.event
         inside = in_play(event, active(event, self._session.format.leavings(event)))
         self.finder.show_players(inside)
-        here = sum(player.checked_in for player in inside)
-        show_text(self.count, messages.text("people-here-of", here=here, all=len(inside)))
-        gone = presence.absent_players(event)
-        why = why_not_drop(event)
-        self.drop.setText(
-            messages.text(
-                "people-drop-absent", players=messages.text("count-players", count=len(gone))
-            )
-        )
-        self.drop.setVisible(not why)
-        show_text(self.why, why)
+        present = sum(player.checked_in for player in inside)
+        show_text(self.count, messages.text("people-here-of", here=present, all=len(inside)))
+        absent = presence.absent_players(event)
+        why = why_not_withdraw(event)
+        self.withdraw_absent.setText(messages.text("people-drop-absent", players=len(absent)))
+        self.withdraw_absent.setVisible(not why)
+        show_text(self.reason, why)
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks a player as here, or as not here after all."""
-        told = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
+        outcome = self._session.attempt(lambda session: presence.check_in(session, (player,), here))
         self.seen.emit(player)
-        if told.done:
-            said = "people-checked-in" if here else "people-not-here-after-all"
-            self._session.tell(messages.text(said, name=name_of(self._session.event, player)))
+        if outcome.done:
+            message_key = "people-checked-in" if here else "people-not-here-after-all"
+            self._session.report(
+                messages.text(message_key, name=name_of(self._session.event, player))
+            )
 
-    def turn(self, player: int) -> None:
+    def toggle(self, player: int) -> None:
         """Toggles between here and not here."""
         self.check_in(player, not self._session.event.player(player).checked_in)
 
-    def _drop_absent(self) -> None:
-        gone: list[int] = []
-        told = self._session.attempt(lambda session: gone.extend(presence.drop_absent(session)))
-        if told.done:
-            self._session.tell(
-                messages.text(
-                    "people-absent-dropped", players=messages.text("count-players", count=len(gone))
-                )
-            )
+    def _withdraw_absent(self) -> None:
+        withdrawn: list[int] = []
+        outcome = self._session.attempt(
+            lambda session: withdrawn.extend(presence.drop_absent(session))
+        )
+        if outcome.done:
+            self._session.report(messages.text("people-absent-dropped", players=len(withdrawn)))
             self.enter()
 
 
-def why_not_drop(event: Event) -> str:
+def why_not_withdraw(event: Event) -> str:
     """Why absent players cannot be withdrawn together; empty if they can."""
     why_not = presence.can_drop_absent(event).why_not
     if any(one.code == "nobody_checked_in" for one in why_not):

@@ -13,7 +13,7 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.matches import Matches
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
@@ -39,7 +39,7 @@ class PlayerForm(PageKeys, QFrame):
     """The input by field."""
     changed = Signal(int, object)
     """The player being edited, and the input."""
-    forget_wanted = Signal(object)
+    forget_requested = Signal(object)
     """The player from earlier events who should no longer be suggested."""
     stepped = Signal()
     """Up or Down was pressed: moves to the list."""
@@ -82,15 +82,15 @@ class PlayerForm(PageKeys, QFrame):
         """Takes the focus."""
         self.name.setFocus()
 
-    def show_group(self, wanted: bool) -> None:
+    def show_group(self, shown: bool) -> None:
         """Shows the age group field if the format has age groups."""
-        self.age_group.setVisible(wanted)
-        self._heads["age_group"].setVisible(wanted)
+        self.age_group.setVisible(shown)
+        self._heads["age_group"].setVisible(shown)
 
-    def show_table(self, wanted: bool) -> None:
+    def show_table(self, shown: bool) -> None:
         """Shows the fixed table field if the format supports it."""
-        self.table.setVisible(wanted)
-        self._heads[OWN_TABLE].setVisible(wanted)
+        self.table.setVisible(shown)
+        self._heads[OWN_TABLE].setVisible(shown)
 
     def empty(self) -> None:
         """Clears the form for the next player."""
@@ -99,7 +99,7 @@ class PlayerForm(PageKeys, QFrame):
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
         self._offer([])
-        self.say("")
+        self.show_message("")
         self.name.setFocus()
 
     def load(self, player: Player, table: int | str | None = None) -> None:
@@ -111,11 +111,11 @@ class PlayerForm(PageKeys, QFrame):
             field.setText("" if value is None else str(value))
             field.setCursorPosition(0)
         self._offer([])
-        self.say("")
+        self.show_message("")
         self.name.setFocus()
         self.name.selectAll()
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline why a player was refused; the input stays."""
         show_trouble(self.trouble, text)
 
@@ -137,7 +137,7 @@ class PlayerForm(PageKeys, QFrame):
         if chosen is not None:
             person = self._people[chosen]
             self._offer([one for one in self._people if one is not person])
-            self.forget_wanted.emit(person)
+            self.forget_requested.emit(person)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Sends Del in the name field to the selected suggestion, if there is one."""
@@ -238,5 +238,5 @@ def known(person: Person) -> str:
 def _figure(field: Field) -> object:
     """A number, None, or the invalid text itself, which the desk then explains."""
     text = field.text().strip()
-    number = whole(text)
+    number = whole_number(text)
     return (text or None) if number is None else number

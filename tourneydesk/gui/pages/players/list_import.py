@@ -32,7 +32,7 @@ class ListImport(QObject):
     def read(self, path: Path) -> None:
         """Reads a list; nothing is entered yet."""
         year = this_year()
-        self._session.said.emit(messages.text("people-reading-list"), "done")
+        self._session.message.emit(messages.text("people-reading-list"), "done")
         self._reading.start(
             lambda: read_list(path, year), lambda outcome: self._show(path, outcome)
         )
@@ -42,7 +42,7 @@ class ListImport(QObject):
         self._reading.cancel()
 
     def _show(self, path: Path, outcome: PlayerList | Exception) -> None:
-        self._session.said.emit("", "done")
+        self._session.message.emit("", "done")
         if isinstance(outcome, PlayerList):
             self.preview.show_list(path.name, outcome)
             self.opened.emit()
@@ -53,17 +53,17 @@ class ListImport(QObject):
 
     def _take(self, listed: PlayerList, skip_bad: bool) -> None:
         before = len(self._session.event.players)
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: players.enter_list(session, listed, skip_bad=skip_bad)
         )
-        if told.done:
+        if outcome.done:
             entered = self._session.event.players[before:]
             self._book.remember(entered, self._session.path)
             self.closed.emit()
-            self._session.tell(
+            self._session.report(
                 messages.text(
                     "people-import-done", players=messages.text("count-players", count=len(entered))
                 )
             )
         else:
-            self.preview.say(told.text)
+            self.preview.show_message(outcome.text)

@@ -64,8 +64,8 @@ class ListPreview(PageKeys, QWidget):
         )
         if not asks:
             lines.setContentsMargins(0, 0, 0, 0)
-            for press in (self.cancel, self.take):
-                press.hide()
+            for push_button in (self.cancel, self.take):
+                push_button.hide()
             self._heading.hide()
 
     def show_list(self, file: str, listed: PlayerList) -> None:
@@ -87,7 +87,7 @@ class ListPreview(PageKeys, QWidget):
             for at, one in enumerate(listed.players, start=1)
         ]
         self.players.show_table(listed_players(numbered, COLUMNS))
-        self.problems.show_lines(
+        self.problems.show_rows(
             [
                 Row(place, (_problem_text(problem.row, say(problem.problem)),))
                 for place, problem in enumerate(listed.problems)
@@ -101,17 +101,13 @@ class ListPreview(PageKeys, QWidget):
         )
         self.problems.setVisible(bool(listed.problems))
         refused_in = "people-import-refused" if self._asks else "wizard-others-left-out"
-        refused = (
-            messages.text(refused_in, rows=messages.text("count-rows", count=len(bad)))
-            if bad
-            else ""
-        )
-        self.say(refused if listed.players else messages.text("people-import-none"))
+        refused = messages.text(refused_in, rows=len(bad)) if bad else ""
+        self.show_message(refused if listed.players else messages.text("people-import-none"))
         self.take.setEnabled(bool(listed.players))
         take = "people-import-rest" if bad else "people-import-all"
         self.take.setText(messages.text(take, players=count))
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline what prevents entering the list."""
         show_trouble(self.trouble, text)
 

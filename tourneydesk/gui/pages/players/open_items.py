@@ -10,7 +10,14 @@ from tourneydesk.desk.paper_rebuild import settling
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import (
+    ChoiceBox,
+    Field,
+    button,
+    label,
+    label_for,
+    show_text,
+)
 from tourneydesk.present import messages
 from tourneydesk.present.messages import number
 from tourneydesk.present.open_items import item_text
@@ -50,7 +57,7 @@ class OpenItems(QFrame):
         """Shows what is open in the event now."""
         event = self._session.event
         self.items = sorted_items(event)
-        self.list.show_lines(
+        self.list.show_rows(
             [Row(at, (item_text(event, item),)) for at, item in enumerate(self.items)]
         )
         self._show_chosen()
@@ -96,20 +103,20 @@ class OpenItems(QFrame):
             return
         table, seats = _numbers(self.table.text()), _numbers(self.seats.text())
         if len(table) != 1 or not seats:
-            self._session.said.emit(messages.text("open-item-numbers"), "attention")
+            self._session.message.emit(messages.text("open-item-numbers"), "attention")
             return
         seated = self._session.attempt(
             lambda session: settling.seat_table(session, item.round, table[0], seats)
         )
         if seated.done:
             self.seats.clear()
-            said = messages.text("open-item-seated", table=table[0], round=item.round)
-            self._session.tell(said)
+            seats_text = messages.text("open-item-seated", table=table[0], round=item.round)
+            self._session.report(seats_text)
 
     def _give_bye(self) -> None:
         item, points = self._item(), _BYES[max(0, self.points.currentIndex())]
         if item is not None:
-            self._done(
+            self._show_outcome(
                 self._session.attempt(
                     lambda session: settling.give_bye(session, item.round, item.player, points)
                 ).done
@@ -118,19 +125,21 @@ class OpenItems(QFrame):
     def _settle(self) -> None:
         item = self._item()
         if item is not None:
-            self._done(self._session.attempt(lambda session: settling.settle(session, item)).done)
+            self._show_outcome(
+                self._session.attempt(lambda session: settling.settle(session, item)).done
+            )
 
-    def _done(self, done: bool) -> None:
+    def _show_outcome(self, done: bool) -> None:
         if done:
             self.seats.clear()
-            self._session.tell(messages.text("open-item-settled"))
+            self._session.report(messages.text("open-item-settled"))
 
     def _lay_out(self) -> None:
         seating = row_of()
         self.table.setFixedWidth(self.fontMetrics().horizontalAdvance("0") * 8 + 24)
-        seating.addWidget(beside(messages.text("open-item-table"), self.table))
+        seating.addWidget(label_for(messages.text("open-item-table"), self.table))
         seating.addWidget(self.table)
-        seating.addWidget(beside(messages.text("open-item-seats"), self.seats))
+        seating.addWidget(label_for(messages.text("open-item-seats"), self.seats))
         seating.addWidget(self.seats, 1)
         seating.addWidget(self.seat)
         inner_column(
@@ -139,7 +148,7 @@ class OpenItems(QFrame):
             self.chosen,
             seating,
             row_of(
-                beside(messages.text("open-item-bye-points"), self.points),
+                label_for(messages.text("open-item-bye-points"), self.points),
                 self.points,
                 self.bye,
                 REST,

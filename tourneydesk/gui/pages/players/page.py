@@ -34,7 +34,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.store.people import Person
 
-_Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
+Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
 
 TASKS = (
     "people-task-enter",
@@ -46,49 +46,51 @@ TASKS = (
 """The message keys of the tasks on this page."""
 
 
-class PlayersStep(QStackedWidget):
+class PlayersPage(QStackedWidget):
     """Lists the players, with the form to enter more; or shows the preview of a list."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._count = label("", "quiet")
         self.late = label("", "attention", wraps=True)
         self.book = AddressBook()
-        self.presses = PlayerButtons()
+        self.buttons = PlayerButtons()
         self.form = PlayerForm(lambda text: self.book.find(text, session.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
-        self.form.forget_wanted.connect(self._forget)
-        self.import_ = self.presses.import_
+        self.form.forget_requested.connect(self._forget)
+        self.import_ = self.buttons.import_
         self.import_.clicked.connect(self._import)
         self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
         self.list.on_keys(
             {
-                "keys-players-here": only_if(lambda: self.check_in.isVisible(), self._turn),
+                "keys-players-here": only_if(
+                    lambda: self.check_in.isVisible(), self._toggle_check_in
+                ),
                 "keys-players-change": self._edit,
-                "keys-players-drop": self._drop,
-                "keys-players-return": self._return,
+                "keys-players-drop": self._withdraw,
+                "keys-players-return": self._reinstate,
                 "keys-players-delete": self._delete,
             }
         )
-        offer_on(self.list, *self.presses.of_player)
+        offer_on(self.list, *self.buttons.of_player)
         self.list.chosen.connect(lambda _: self._show_chosen())
         self.form.stepped.connect(self.list.setFocus)
-        self.drop = self.presses.drop
-        self.drop.clicked.connect(self._drop)
-        self.return_ = self.presses.return_
-        self.return_.clicked.connect(self._return)
-        self.presses.delete.clicked.connect(self._delete)
+        self.withdraw = self.buttons.withdraw
+        self.withdraw.clicked.connect(self._withdraw)
+        self.reinstate = self.buttons.reinstate
+        self.reinstate.clicked.connect(self._reinstate)
+        self.buttons.delete.clicked.connect(self._delete)
         self._hint = label("", "quiet", wraps=True)
-        self.edit = self.presses.edit
+        self.edit = self.buttons.edit
         self.edit.clicked.connect(self._edit)
         self.check_in = CheckIn(session)
         self.check_in.seen.connect(self.list.choose)
         self.check_in.finder.stepped.connect(self.list.setFocus)
-        self.turn = self.presses.turn
-        self.turn.clicked.connect(self._turn)
+        self.check_in_button = self.buttons.check_in
+        self.check_in_button.clicked.connect(self._toggle_check_in)
         self.apart = PairsApart(session)
         self.byes = ByeRequests(session)
         self.open_items = OpenItems(session)
@@ -129,10 +131,10 @@ class PlayersStep(QStackedWidget):
 
     def _offer_open_items(self) -> None:
         """Offers the open items task only if the event has some."""
-        offered, here = bool(self._session.event.open_items), self.tasks[-1]
-        if not offered and here.isChecked():
+        offered, button = bool(self._session.event.open_items), self.tasks[-1]
+        if not offered and button.isChecked():
             self.tasks[0].setChecked(True)
-        here.setVisible(offered)
+        button.setVisible(offered)
 
     def import_from(self, path: Path) -> None:
         """Reads a list in the background and previews it; nothing is entered yet."""
@@ -156,36 +158,36 @@ class PlayersStep(QStackedWidget):
         self._task().enter()
 
     def _enter(self, about: dict[str, object]) -> None:
-        told = self._session.attempt(lambda session: players.enter(session, about))
-        self.form.say(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: players.enter(session, about))
+        self.form.show_message(outcome.text)
+        if outcome.done:
             player = self._session.event.players[-1]
             self.book.remember([player], self._session.path)
             self.list.choose(player.id)
             told_now = messages.text("people-added", name=player.name, number=player.id)
             if self._fix_table(player.id, about):
                 self.form.empty()
-                self._session.tell(told_now)
+                self._session.report(told_now)
 
     def _change(self, player: int, about: dict[str, object]) -> None:
-        told = self._session.attempt(lambda session: players.change(session, player, about))
-        self.form.say(told.text)
-        if told.done:
+        outcome = self._session.attempt(lambda session: players.change(session, player, about))
+        self.form.show_message(outcome.text)
+        if outcome.done:
             self.book.remember([self._session.event.player(player)], self._session.path)
             if not self._fix_table(player, about):
                 return
             self.form.empty()
             self.list.setFocus()
             name = name_of(self._session.event, player)
-            self._session.tell(messages.text("people-changed", name=name))
+            self._session.report(messages.text("people-changed", name=name))
 
     def _forget(self, person: Person) -> None:
         """Removes a player from the suggestions, and says what that means."""
-        told = {
+        texts = {
             True: (messages.text("event-forgotten", name=person.name), "done"),
             False: (messages.text("event-not-forgotten", name=person.name), "attention"),
         }
-        self.book.forget(person, lambda done: self._session.said.emit(*told[done]))
+        self.book.forget(person, lambda done: self._session.message.emit(*texts[done]))
 
     def _fix_table(self, player: int, about: dict[str, object]) -> bool:
         """Assigns the fixed table typed, or none; False if that is refused."""
@@ -193,40 +195,42 @@ class PlayersStep(QStackedWidget):
         if table == self._session.event.fixed_tables.get(player):
             return True
         if table is not None and not isinstance(table, int):
-            told = Outcome(False, messages.text("event-which-table"))
+            outcome = Outcome(False, messages.text("event-which-table"))
         else:
-            told = self._session.attempt(
+            outcome = self._session.attempt(
                 lambda session: pairing_requests.fix_table(session, player, table)
             )
-        if not told.done:
+        if not outcome.done:
             # The player has already been entered; only the table still needs correcting.
             self.form.load(self._session.event.player(player), self.form.table.text())
             self.form.table.setFocus()
-            self.form.say(told.text)
-        return told.done
+            self.form.show_message(outcome.text)
+        return outcome.done
 
-    def _drop(self) -> None:
+    def _withdraw(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._session.attempt(lambda session: presence.withdraw(session, player))
-            self._say_done(told.done, "people-dropped", player)
+            outcome = self._session.attempt(lambda session: presence.withdraw(session, player))
+            self._report(outcome.done, "people-dropped", player)
 
-    def _return(self) -> None:
+    def _reinstate(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._session.attempt(lambda session: presence.reinstate(session, player))
-            self._say_done(told.done, "people-returned", player)
+            outcome = self._session.attempt(lambda session: presence.reinstate(session, player))
+            self._report(outcome.done, "people-returned", player)
 
     def _delete(self) -> None:
         player = self.list.key
         if player is not None:
-            told = self._session.attempt(lambda session: presence.delete(session, player))
-            self._say_done(told.done, "people-entry-deleted", player)
+            outcome = self._session.attempt(lambda session: presence.delete(session, player))
+            self._report(outcome.done, "people-entry-deleted", player)
 
-    def _say_done(self, done: bool, said: str, player: int) -> None:
+    def _report(self, done: bool, message_key: str, player: int) -> None:
         if done:
             name = name_of(self._session.event, player)
-            self._session.tell(messages.text(said, name=name, key=action_key("window-undo")))
+            self._session.report(
+                messages.text(message_key, name=name, key=action_key("window-undo"))
+            )
 
     def _edit(self) -> None:
         if self.list.key is not None:
@@ -234,13 +238,13 @@ class PlayersStep(QStackedWidget):
             event, player = self._session.event, self.list.key
             self.form.load(event.player(player), event.fixed_tables.get(player))
 
-    def _turn(self) -> None:
+    def _toggle_check_in(self) -> None:
         if self.list.key is not None:
-            self.check_in.turn(self.list.key)
+            self.check_in.toggle(self.list.key)
 
-    def _task(self) -> _Task:
+    def _task(self) -> Task:
         """The current task, as named in the row of tasks."""
-        pages: tuple[_Task, ...] = (
+        pages: tuple[Task, ...] = (
             self.form,
             self.check_in,
             self.apart,
@@ -254,20 +258,15 @@ class PlayersStep(QStackedWidget):
         for page in (self.form, self.check_in, self.apart, self.byes, self.open_items):
             page.setVisible(page is task)
         of_all = task in (self.form, self.check_in)
-        for shown in (self.list, self._hint, self.drop, self.return_, self.presses.delete):
-            shown.setVisible(of_all)
-        for press in (self.edit, self.import_):
-            press.setVisible(task is self.form)
-        self.turn.setVisible(task is self.check_in)
+        for widget in (self.list, self._hint, self.withdraw, self.reinstate, self.buttons.delete):
+            widget.setVisible(of_all)
+        for push_button in (self.edit, self.import_):
+            push_button.setVisible(task is self.form)
+        self.check_in_button.setVisible(task is self.check_in)
         hint = (
             messages.text("people-check-in-hint")
             if task is self.check_in
-            else messages.text(
-                "people-players-hint",
-                key=action_key("keys-players-change"),
-                drop=action_key("keys-players-drop"),
-                back=action_key("keys-players-return"),
-            )
+            else messages.text("people-players-hint")
         )
         show_text(self._hint, hint)
         self.refresh()
@@ -275,14 +274,16 @@ class PlayersStep(QStackedWidget):
     def _show_chosen(self) -> None:
         """Shows the actions for the selected player, and their record card."""
         player = self.list.key
-        self.presses.show_for(self._session.event, player)
+        self.buttons.show_for(self._session.event, player)
         if player is None or self.list.isHidden():
-            self._why.clear()
+            self._details_panel.clear()
         else:
-            self._why.show_reasons(name_of(self._session.event, player), "", [], cards=(player,))
+            self._details_panel.show_reasons(
+                name_of(self._session.event, player), "", [], cards=(player,)
+            )
 
     def _lay_out(self) -> None:
-        for later in (self.check_in, self.apart, self.byes, self.open_items, self.turn):
+        for later in (self.check_in, self.apart, self.byes, self.open_items, self.check_in_button):
             later.hide()  # before they affect the window's minimum width
         tasks = FlowLayout(spacing=16)
         group = QButtonGroup(self)
@@ -305,7 +306,7 @@ class PlayersStep(QStackedWidget):
         for wide in (self.apart, self.byes, self.open_items, self.list):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
-        lines.addWidget(self.presses)
+        lines.addWidget(self.buttons)
         self.addWidget(self.preview)
         self._show_task()
         for task in self.tasks:

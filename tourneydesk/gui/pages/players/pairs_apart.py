@@ -23,8 +23,8 @@ class PairsApart(QFrame):
         self._session = session
         self._first: int | None = None
         self.finder = Finder(messages.text("people-apart-first"))
-        self.finder.taken.connect(self._take)
-        self.finder.unknown.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.chosen.connect(self._take)
+        self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
         self.finder.escaped.connect(self._forget)
         columns = (
             Column(messages.text("people-name"), wide=True),
@@ -38,7 +38,7 @@ class PairsApart(QFrame):
         self.finder.stepped.connect(self.list.setFocus)
         self.allow = ActionButton("keys-players-drop", self._allow, text="people-allow")
         offer_on(self.list, self.allow)
-        presses = row_of(self.allow, REST, spacing=None)
+        buttons = row_of(self.allow, REST, spacing=None)
         inner_column(
             self,
             self.finder,
@@ -48,7 +48,7 @@ class PairsApart(QFrame):
                 "quiet",
                 wraps=True,
             ),
-            presses,
+            buttons,
         )
 
     def enter(self) -> None:
@@ -60,10 +60,10 @@ class PairsApart(QFrame):
         if self._first is not None and self._first > len(event.players):
             self._forget()
         self.finder.show_players(event.entered)
-        self.list.show_lines(
+        self.list.show_rows(
             [
-                Row((one, other), (name_of(event, one), name_of(event, other)))
-                for one, other in sorted(event.forbidden)
+                Row((first, second), (name_of(event, first), name_of(event, second)))
+                for first, second in sorted(event.forbidden)
             ]
         )
         self._show_press()
@@ -77,8 +77,8 @@ class PairsApart(QFrame):
             return
         pair = (self._first, player)
         if self._session.attempt(lambda session: keep_apart(session, pair)).done:
-            one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.tell(messages.text("people-kept-apart", one=one, other=other))
+            first, second = (name_of(self._session.event, who) for who in pair)
+            self._session.report(messages.text("people-kept-apart", one=first, other=second))
             self._forget()
 
     def _forget(self) -> None:
@@ -91,8 +91,8 @@ class PairsApart(QFrame):
         if pair is None:
             return
         if self._session.attempt(lambda session: let_meet(session, pair)).done:
-            one, other = (name_of(self._session.event, who) for who in pair)
-            self._session.tell(messages.text("people-may-meet", one=one, other=other))
+            first, second = (name_of(self._session.event, player) for player in pair)
+            self._session.report(messages.text("people-may-meet", one=first, other=second))
 
     def _show_press(self) -> None:
         self.allow.allow(self.list.key is not None, messages.text("people-choose-pair"))

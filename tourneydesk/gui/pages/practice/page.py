@@ -12,17 +12,17 @@ from tourneydesk.desk.practice.simulation import MOST_PLAYERS, SimulationStopped
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.practice_folder import mark_of, practised, scratch_place
+from tourneydesk.gui.user_data.practice_folder import mark_of, practice_events, scratch_path
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, form_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea, scrolled
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, radio
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, radio
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble, of_system
 
-MOST_ROUNDS = 99
+MAX_ROUNDS = 99
 
 
 class PracticePage(EventFormPage):
@@ -32,7 +32,7 @@ class PracticePage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._making = Background[Path]()
+        self._creating = Background[Path]()
         self._before: list[Path] = []
         self.formats = {key: radio(messages.text("format-name", key)) for key in FORMATS}
         group = QButtonGroup(self)
@@ -43,7 +43,7 @@ class PracticePage(EventFormPage):
         self.rounds = _figure("0")
         self.back = button(messages.text("wizard-back"), does=self.cancelled)
         self.begin = button(messages.text("safety-practice-begin"), "next", does=self._begin)
-        self.go_on = button(messages.text("safety-practice-go-on"), does=self._go_on)
+        self.continue_button = button(messages.text("safety-practice-go-on"), does=self._continue)
         self.before: TableView[int] = TableView(
             TableModel(
                 (
@@ -53,24 +53,24 @@ class PracticePage(EventFormPage):
             ),
             messages.text("safety-practice-before"),
         )
-        self.before.on_keys({"keys-forms-open": self._go_on})
+        self.before.on_keys({"keys-forms-open": self._continue})
         self.key_actions = {
             "keys-forms-go-on": self._begin,
             "keys-forms-create": self._begin,
             "keys-back": self.cancelled.emit,
         }
-        self.before.doubleClicked.connect(lambda _: self._go_on())
+        self.before.doubleClicked.connect(lambda _: self._continue())
         self._lay_out()
 
     @property
     def busy(self) -> bool:
-        return self._making.busy
+        return self._creating.busy
 
     def enter(self) -> None:
         """Takes the focus, and shows the earlier practice events."""
-        self.say("")
-        self._before = practised()
-        self.before.show_lines(
+        self.show_message("")
+        self._before = practice_events()
+        self.before.show_rows(
             [
                 Row(
                     number,
@@ -80,58 +80,58 @@ class PracticePage(EventFormPage):
             ]
         )
         self.before.setVisible(bool(self._before))
-        self.go_on.setVisible(bool(self._before))
+        self.continue_button.setVisible(bool(self._before))
         if self._before:
             self.before.choose(0)
-        self._show_making(False)
+        self._show_progress(False)
         next(one for one in self.formats.values() if one.isChecked()).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Leaving the page cancels the event being created."""
         super().hideEvent(event)
         if not event.spontaneous():  # the whole window was minimized
-            self._making.cancel()
-            self._show_making(False)
+            self._creating.cancel()
+            self._show_progress(False)
 
     def _begin(self) -> None:
-        if self._making.busy:
+        if self._creating.busy:
             return
-        players, rounds = whole(self.players.text()), whole(self.rounds.text())
+        players, rounds = whole_number(self.players.text()), whole_number(self.rounds.text())
         if players is None or not 2 <= players <= MOST_PLAYERS:
             self._slip(
                 self.players, messages.text("safety-practice-players-slip", most=MOST_PLAYERS)
             )
-        elif rounds is None or rounds > MOST_ROUNDS:
-            self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MOST_ROUNDS))
+        elif rounds is None or rounds > MAX_ROUNDS:
+            self._slip(self.rounds, messages.text("safety-practice-rounds-slip", most=MAX_ROUNDS))
         else:
             key = next(key for key, one in self.formats.items() if one.isChecked())
-            self.say("")
-            self._show_making(True)
-            self._making.start(_maker(key, players, rounds), self._finished)
+            self.show_message("")
+            self._show_progress(True)
+            self._creating.start(_maker(key, players, rounds), self._finished)
 
     def _finished(self, outcome: Path | Exception) -> None:
-        self._show_making(False)
+        self._show_progress(False)
         if isinstance(outcome, Path):
-            self.made.emit(outcome)
+            self.created.emit(outcome)
         elif isinstance(outcome, Refused):
             event = outcome.event if isinstance(outcome, SimulationStopped) else None
             self._slip(self.players, refusal(outcome.problems, event))
         elif isinstance(outcome, FileTrouble):
-            self.say(messages.text(outcome.code, **outcome.facts))
+            self.show_message(messages.text(outcome.code, **outcome.facts))
         elif isinstance(outcome, Exception):
             raise outcome
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         key = self.before.key
-        if key is not None and not self._making.busy:
-            self.made.emit(self._before[key])
+        if key is not None and not self._creating.busy:
+            self.created.emit(self._before[key])
 
     def _slip(self, field: Field, text: str) -> None:
-        self.say(text)
+        self.show_message(text)
         field.setFocus()
         field.selectAll()
 
-    def _show_making(self, making: bool) -> None:
+    def _show_progress(self, making: bool) -> None:
         self.begin.setText(
             messages.text("safety-practice-making")
             if making
@@ -154,7 +154,7 @@ class PracticePage(EventFormPage):
             (messages.text("safety-practice-players"), self.players),
             (messages.text("safety-practice-rounds"), self.rounds),
         ):
-            figures.addWidget(beside(name, field))
+            figures.addWidget(label_for(name, field))
             figures.addWidget(field)
             figures.addSpacing(16)
         figures.addStretch(1)
@@ -168,7 +168,7 @@ class PracticePage(EventFormPage):
             self.trouble,
             (self.before, 1),
             Space(stretch=0),
-            row_of(self.back, REST, self.go_on, self.begin, spacing=12),
+            row_of(self.back, REST, self.continue_button, self.begin, spacing=12),
         )
 
 
@@ -194,9 +194,9 @@ def _maker(key: str, players: int, rounds: int) -> Callable[[], Path]:
 
     def make() -> Path:
         try:
-            path = scratch_place("practice", format_name)
-        except OSError as wrong:
-            raise of_system(wrong, Path(format_name)) from wrong
+            path = scratch_path("practice", format_name)
+        except OSError as error:
+            raise of_system(error, Path(format_name)) from error
         simulate(plan(key, name, None, {}), path, players, rounds)
         return path
 

@@ -9,16 +9,22 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from tourneydesk.core.sayings import Advice, Refused
 from tourneydesk.desk.files.opening import SUFFIX
 from tourneydesk.desk.paper_rebuild.code_files import CodeLines, lines_of, page_note
-from tourneydesk.gui.pages.rebuild.work import dropped_files, maker, summary, teller, what_was_read
+from tourneydesk.gui.pages.rebuild.work import (
+    dropped_files,
+    event_rebuilder,
+    last_code_text,
+    maker,
+    summary,
+)
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.widgets.file_dialogs import codes_to_add, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, form_column, row_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, say
 from tourneydesk.present.paper_rebuild.codes import MOST_DIGITS
@@ -31,7 +37,7 @@ from tourneydesk.present.paper_rebuild.entries import entries
 from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, so_far
 from tourneydesk.store.trouble import FileTrouble
 
-MOST_NAMED = 3
+MAX_NAMED = 3
 """The number of files named in a message."""
 
 
@@ -42,21 +48,21 @@ class RebuildPage(EventFormPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.typed: list[str] = []
+        self.code_lines: list[str] = []
         self._papers = CollectedPapers()
         # Scans are read with PDFium, which printing needs too.
         self._reading = Background[CodeLines](paper_thread())
-        self._telling = Background[RebuiltEvent]()
-        self._making = Background[Path]()
+        self._describing = Background[RebuiltEvent]()
+        self._creating = Background[Path]()
         self._waiting: list[Path] = []
         self.code = Field(MOST_DIGITS * 2)
         self.code.returnPressed.connect(self._add)
         self.add = button(messages.text("rebuild-add"), does=self._add)
         self.from_file = button(messages.text("rebuild-from-file"), does=self._choose_file)
-        self.take_back = button(messages.text("rebuild-take-back"), does=self._take_back)
+        self.remove_last = button(messages.text("rebuild-take-back"), does=self._remove_last)
         self.so_far = label("", "strong", wraps=True)
         self.name = Field()
-        self.name_label = beside(messages.text("rebuild-name"), self.name)
+        self.name_label = label_for(messages.text("rebuild-name"), self.name)
         self.missing: TableView[int] = TableView(
             TableModel((Column(messages.text("rebuild-missing"), wide=True),)),
             messages.text("rebuild-missing"),
@@ -76,16 +82,16 @@ class RebuildPage(EventFormPage):
 
     @property
     def busy(self) -> bool:
-        return self._reading.busy or self._telling.busy or self._making.busy
+        return self._reading.busy or self._describing.busy or self._creating.busy
 
     @property
-    def begun(self) -> bool:
+    def has_input(self) -> bool:
         """Whether codes were added that would otherwise have to be scanned again."""
-        return bool(self.typed)
+        return bool(self.code_lines)
 
     def enter(self) -> None:
         """Takes the focus; codes added before stay, so that nobody needs to scan them twice."""
-        self._show_making(False)
+        self._show_progress(False)
         self._refresh()
         self.code.setFocus()
 
@@ -95,37 +101,37 @@ class RebuildPage(EventFormPage):
         if event.spontaneous():  # the whole window was minimized
             return
         self._waiting = []
-        for work in (self._reading, self._telling, self._making):
+        for work in (self._reading, self._describing, self._creating):
             work.cancel()
-        self._show_making(False)
+        self._show_progress(False)
 
     def _add(self) -> None:
         """Adds a line; one that is neither a code nor about a player stays, to be corrected."""
         text = self.code.text()
-        if not text.strip() and not self.typed:
+        if not text.strip() and not self.code_lines:
             return
-        lines = [*self.typed, text]
+        lines = [*self.code_lines, text]
         found = entries(lines)
         last = found[-1] if found else None
         if last is None:
             self.code.clear()
             return
         if last.problem is not None and last.line == len(lines):
-            known = [one.paper.head for one in found if one.paper is not None]
-            self.say(say(mistyped(last, known, being_typed=True)), "attention")
+            codes = [one.paper.head for one in found if one.paper is not None]
+            self.show_message(say(mistyped(last, codes, being_typed=True)), "attention")
             self.code.selectAll()
             return
-        self.typed = lines
+        self.code_lines = lines
         self.code.clear()
-        self.say(what_was_read(last), "done")
+        self.show_message(last_code_text(last), "done")
         self._refresh()
 
-    def _take_back(self) -> None:
-        found = entries(self.typed)
+    def _remove_last(self) -> None:
+        found = entries(self.code_lines)
         if found:
-            self.typed = self.typed[: found[-1].line - 1]
+            self.code_lines = self.code_lines[: found[-1].line - 1]
             self._unread = ()
-            self.say("", "done")
+            self.show_message("", "done")
             self._refresh()
         self.code.setFocus()
 
@@ -145,13 +151,15 @@ class RebuildPage(EventFormPage):
 
         def finished(read: CodeLines | Exception) -> None:
             if isinstance(read, CodeLines):
-                self.typed = [*self.typed, *read.lines]
+                self.code_lines = [*self.code_lines, *read.lines]
                 many = messages.text(
                     "rebuild-papers",
                     count=sum(one.paper is not None for one in entries(read.lines)),
                 )
-                files = listed([path.name for path in paths[:MOST_NAMED]])
-                self.say(messages.text("rebuild-file-read", papers=many, file=files), "done")
+                files = listed([path.name for path in paths[:MAX_NAMED]])
+                self.show_message(
+                    messages.text("rebuild-file-read", papers=many, file=files), "done"
+                )
                 self._unread += tuple(page_note(page) for page in read.pages if not page.codes)
                 self._refresh()
                 self._read_waiting()
@@ -159,7 +167,7 @@ class RebuildPage(EventFormPage):
                 self._waiting = []
                 self._trouble(read)
 
-        self.say(messages.text("rebuild-reading"), "done")
+        self.show_message(messages.text("rebuild-reading"), "done")
         self._reading.start(lambda: lines_of(paths), finished)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
@@ -174,16 +182,16 @@ class RebuildPage(EventFormPage):
 
     def _refresh(self) -> None:
         """Shows the codes; what is missing follows, computed in the background."""
-        self._papers = papers = collect_papers(entries(self.typed))
+        self._papers = papers = collect_papers(entries(self.code_lines))
         show_text(self.so_far, so_far(papers))
         nameless = bool(papers.records) and papers.cover is None
         self.name_label.setVisible(nameless)
         self.name.setVisible(nameless)
-        self.take_back.setEnabled(bool(self.typed))
+        self.remove_last.setEnabled(bool(self.code_lines))
         if papers.records:
-            self._telling.start(teller(papers), self._show_notes)
+            self._describing.start(event_rebuilder(papers), self._show_notes)
         else:
-            self._telling.cancel()
+            self._describing.cancel()
             notes = (*self._unread, *papers.notes, *papers.contradictions)
             self._show_lines([say(one) for one in notes])
 
@@ -193,9 +201,9 @@ class RebuildPage(EventFormPage):
         else:
             self._trouble(outcome)
 
-    def _show_lines(self, said: list[str]) -> None:
-        self._notes = tuple(said)
-        self.missing.show_lines([Row(number, (text,)) for number, text in enumerate(said)])
+    def _show_lines(self, texts: list[str]) -> None:
+        self._notes = tuple(texts)
+        self.missing.show_rows([Row(number, (text,)) for number, text in enumerate(texts)])
         self._show_whole(self.missing.key)
 
     def _show_whole(self, key: int | None) -> None:
@@ -204,42 +212,42 @@ class RebuildPage(EventFormPage):
         show_text(self.chosen, self._notes[key] if there and key is not None else "")
 
     def _create(self) -> None:
-        if self._making.busy:
+        if self._creating.busy:
             return
         if self._reading.busy:
-            self.say(messages.text("rebuild-reading"), "attention")
+            self.show_message(messages.text("rebuild-reading"), "attention")
             return
         if not self._papers.records:
-            self.say(messages.text("rebuild-nothing"), "attention")
+            self.show_message(messages.text("rebuild-nothing"), "attention")
             self.code.setFocus()
             return
         cover = self._papers.cover
         name = cover.name if cover is not None else self.name.text().strip()
         name = name or messages.text("paper-unnamed-event")
-        path = place_for_event(self, free_place(user_documents_path(), name))
+        path = place_for_event(self, free_path(user_documents_path(), name))
         if path is None:
             return
-        self._show_making(True)
+        self._show_progress(True)
         path = path if path.suffix else path.with_suffix(SUFFIX)
-        self._making.start(maker(self._papers, name, path), self._finished)
+        self._creating.start(maker(self._papers, name, path), self._finished)
 
     def _finished(self, outcome: Path | Exception) -> None:
-        self._show_making(False)
+        self._show_progress(False)
         if isinstance(outcome, Path):
-            self.typed, self._unread = [], ()
-            self.made.emit(outcome)
+            self.code_lines, self._unread = [], ()
+            self.created.emit(outcome)
         else:
             self._trouble(outcome)
 
     def _trouble(self, trouble: Exception) -> None:
         if isinstance(trouble, Refused):
-            self.say(refusal(trouble.problems, None), "attention")
+            self.show_message(refusal(trouble.problems, None), "attention")
         elif isinstance(trouble, FileTrouble):
-            self.say(messages.text(trouble.code, **trouble.facts), "wrong")
+            self.show_message(messages.text(trouble.code, **trouble.facts), "wrong")
         else:
             raise trouble
 
-    def _show_making(self, making: bool) -> None:
+    def _show_progress(self, making: bool) -> None:
         self.create_event.setText(
             messages.text("rebuild-creating") if making else messages.text("rebuild-create")
         )
@@ -250,11 +258,13 @@ class RebuildPage(EventFormPage):
             self,
             label(messages.text("rebuild-heading"), "heading"),
             label(messages.text("rebuild-hint"), "quiet", wraps=True),
-            row_of(beside(messages.text("rebuild-code"), self.code), (self.code, 1), self.add),
+            row_of(label_for(messages.text("rebuild-code"), self.code), (self.code, 1), self.add),
             self.trouble,
             self.so_far,
             row_of(self.name_label, (self.name, 1)),
             (self.missing, 1),
             self.chosen,
-            row_of(self.back, self.from_file, self.take_back, REST, self.create_event, spacing=12),
+            row_of(
+                self.back, self.from_file, self.remove_last, REST, self.create_event, spacing=12
+            ),
         )

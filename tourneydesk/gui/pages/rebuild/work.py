@@ -18,7 +18,7 @@ from tourneydesk.present.paper_rebuild.rebuilt_event import RebuiltEvent, rebuil
 from tourneydesk.present.paper_rebuild.records import Record
 
 
-def what_was_read(entry: Entry) -> str:
+def last_code_text(entry: Entry) -> str:
     """What was just read."""
     match entry.paper:
         case Record() as record if entry.player is None:
@@ -35,7 +35,7 @@ def what_was_read(entry: Entry) -> str:
             return messages.text("rebuild-slip-read", table=head.number, round=head.round)
 
 
-def teller(papers: CollectedPapers) -> Callable[[], RebuiltEvent]:
+def event_rebuilder(papers: CollectedPapers) -> Callable[[], RebuiltEvent]:
     """A function that finds out what is missing; may run on any thread."""
     return lambda: _rebuild(papers, "", reasons=False)
 
@@ -60,12 +60,12 @@ def _rebuild(papers: CollectedPapers, name: str, *, reasons: bool) -> RebuiltEve
     return rebuild_event(papers, opened, reasons=reasons)
 
 
-def summary(told: RebuiltEvent, unread: Sequence[Advice]) -> list[str]:
+def summary(rebuilt: RebuiltEvent, unread: Sequence[Advice]) -> list[str]:
     """What is certain, what is open, which papers settle it, and other remarks."""
-    notes = (*unread, *told.contradictions, *told.notes)
+    notes = (*unread, *rebuilt.contradictions, *rebuilt.notes)
     return [
-        *([] if told.complete else open_lines(told.event)),
-        *(say(note, told.event) for note in notes),
+        *([] if rebuilt.complete else open_lines(rebuilt.event)),
+        *(say(note, rebuilt.event) for note in notes),
     ]
 
 

@@ -21,17 +21,17 @@ from tourneydesk.gui.widgets.text_widgets import button, label, radio, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.recovery_text import kept_text, missing_rows, missing_summary
 
-MOST_LISTED = 2000
-WIDEST = 110
+MAX_LISTED = 2000
+MAX_WIDTH = 110
 """The widest comfortable line in digits; the page grows no wider."""
 
 
 class RecoveryPage(EventFormPage):
     """Enter opens the selected part of the event as a new file; Esc goes back."""
 
-    wanted = Signal(object)
+    recovery_requested = Signal(object)
     """The choice to continue with."""
-    rebuild_wanted = Signal()
+    rebuild_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class RecoveryPage(EventFormPage):
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(lambda *_: self._show_chosen())
         self.heading = label("", "heading", wraps=True)
-        self.kept = label("", "strong", wraps=True)
+        self.recoverable = label("", "strong", wraps=True)
         self.hint = label(messages.text("recovery-hint"), "quiet", wraps=True)
         self.from_what = label(messages.text("recovery-from"), "strong")
         self.missing: TableView[int] = TableView(
@@ -52,19 +52,19 @@ class RecoveryPage(EventFormPage):
             ),
             messages.text("recovery-missing-head"),
         )
-        self.missing.rows_wanted = 5
+        self.missing.preferred_rows = 5
         self.after_head = label(messages.text("recovery-after"), "strong")
         self.after = label("", wraps=True)
-        self.hall = label(messages.text("recovery-hall"), wraps=True)
-        self.go_on = button("", "next", does=self._go_on)
-        self.rebuild = ActionButton("rebuild-menu", self.rebuild_wanted)
+        self.halls = label(messages.text("recovery-hall"), wraps=True)
+        self.open_button = button("", "next", does=self._open_chosen)
+        self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
         self.copy = button(messages.text("recovery-copy"), does=self._copy)
         self.folder = button(messages.text("recovery-folder"), does=self._show_folder)
         self.back = button(messages.text("recovery-home"), does=self.cancelled)
         self._choices = column_of()
         self.key_actions = {
-            "keys-forms-go-on": self._go_on,
-            "keys-forms-create": self._go_on,
+            "keys-forms-go-on": self._open_chosen,
+            "keys-forms-create": self._open_chosen,
             "keys-back": self.cancelled.emit,
         }
         self._lay_out()
@@ -78,7 +78,7 @@ class RecoveryPage(EventFormPage):
     def show_recovery(self, recovery: Recovery) -> None:
         """Shows another file that cannot be opened."""
         self.recovery = recovery
-        self.say("")
+        self.show_message("")
         trouble = recovery.trouble
         show_text(self.heading, messages.text(trouble.code, **trouble.facts))
         for row in self.rows:
@@ -91,17 +91,17 @@ class RecoveryPage(EventFormPage):
             self._choices.addWidget(row)
         some = bool(self.rows)
         show_text(
-            self.kept,
+            self.recoverable,
             kept_text(self.rows[0].choice.step_count, recovery.expected, counted=recovery.counted)
             if some
             else messages.text("recovery-none"),
         )
-        for part in (self.hint, self.from_what, self.go_on, self.after_head, self.after):
+        for part in (self.hint, self.from_what, self.open_button, self.after_head, self.after):
             part.setVisible(some)
         if some:
             self.rows[0].button.setChecked(True)
         if not recovery.proved and some:
-            self.say(messages.text("recovery-unproved"))
+            self.show_message(messages.text("recovery-unproved"))
         self._show_chosen()
 
     def enter(self) -> None:
@@ -110,15 +110,15 @@ class RecoveryPage(EventFormPage):
 
     def details(self) -> str:
         """Everything on the page, as text."""
-        shown = [self.heading.text(), self.kept.text()]
-        shown += [row.said for row in self.rows]
-        shown += [" ".join(line.cells) for line in self._lines()]
+        texts = [self.heading.text(), self.recoverable.text()]
+        texts += [row.description for row in self.rows]
+        texts += [" ".join(line.cells) for line in self._lines()]
         path = "" if self.recovery is None else str(self.recovery.path)
-        return "\n".join((path, *shown)) + "\n"
+        return "\n".join((path, *texts)) + "\n"
 
-    def _go_on(self) -> None:
+    def _open_chosen(self) -> None:
         if self.chosen is not None:
-            self.wanted.emit(self.chosen)
+            self.recovery_requested.emit(self.chosen)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details())
@@ -132,11 +132,11 @@ class RecoveryPage(EventFormPage):
         for row in self.rows:
             row.show_chosen()
         lines = self._lines()
-        self.missing.show_lines(lines)
+        self.missing.show_rows(lines)
         self.missing.setVisible(bool(lines))
         if choice is None or recovery is None:
             return
-        self.go_on.setText(messages.text(f"recovery-open-{choice.source}"))
+        self.open_button.setText(messages.text(f"recovery-open-{choice.source}"))
         posted = choice.event.current
         if not lines:
             text = (
@@ -154,7 +154,7 @@ class RecoveryPage(EventFormPage):
         choice, recovery = self.chosen, self.recovery
         if choice is None or recovery is None:
             return []
-        rows = missing_rows(recovery.missing(choice)[:MOST_LISTED], choice.event)
+        rows = missing_rows(recovery.missing(choice)[:MAX_LISTED], choice.event)
         return [Row(number, row) for number, row in enumerate(rows)]
 
     def _lay_out(self) -> None:
@@ -163,13 +163,13 @@ class RecoveryPage(EventFormPage):
         notes.addWidget(self.after_head, 0, 0)
         notes.addWidget(label(messages.text("recovery-in-hall"), "strong"), 0, 1)
         notes.addWidget(self.after, 1, 0)
-        notes.addWidget(self.hall, 1, 1)
+        notes.addWidget(self.halls, 1, 1)
         inside = QWidget()
-        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * WIDEST)
+        inside.setMaximumWidth(self.fontMetrics().horizontalAdvance("0") * MAX_WIDTH)
         more = row_of(self.copy, self.folder, REST, spacing=12)
         column_of(
             self.heading,
-            self.kept,
+            self.recoverable,
             self.hint,
             self.trouble,
             self.from_what,
@@ -186,7 +186,7 @@ class RecoveryPage(EventFormPage):
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column_of(
             (scroll, 1),
-            row_of(self.go_on, self.rebuild, REST, self.back, spacing=12),
+            row_of(self.open_button, self.rebuild, REST, self.back, spacing=12),
             on=self,
             margins=(32, 24, 32, 24),
             spacing=16,
@@ -213,9 +213,11 @@ class ChoiceRow(QFrame):
         about = " · ".join(part for part in (sign, until, where, forked) if part)
         keeps = "recovery-keeps" if recovery.counted else "recovery-keeps-alone"
         figure = messages.text(keeps, kept=choice.step_count, all=recovery.expected)
-        self.said = messages.enumerated([part for part in (name, about, figure, missing) if part])
+        self.description = messages.enumerated(
+            [part for part in (name, about, figure, missing) if part]
+        )
         self.button.setAccessibleName(name)
-        self.button.setAccessibleDescription(self.said)
+        self.button.setAccessibleDescription(self.description)
         bar = QProgressBar()
         bar.setRange(0, max(1, recovery.expected))
         bar.setValue(choice.step_count)

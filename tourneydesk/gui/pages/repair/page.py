@@ -13,12 +13,12 @@ from tourneydesk.gui.pages.repair.text import (
     choice_text,
     costs_text,
     issues_text,
-    looked_text,
     movers_text,
+    moves_text,
     new_tables,
+    reasons_text,
+    search_text,
     seats_text,
-    who_moves,
-    why_so,
 )
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -41,11 +41,11 @@ class RepairPage(PageKeys, QWidget):
     def __init__(self, context: PageContext, repair_work: RepairWork) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._repair_work = repair_work
         self.title = label("", "heading", wraps=True)
         self.about = label("", wraps=True)
-        self.looked = label("", "quiet", wraps=True)
+        self.search_summary = label("", "quiet", wraps=True)
         self.hint = label(messages.text("repair-hint"), "quiet", wraps=True)
         self.choices: TableView[int] = TableView(
             TableModel(
@@ -58,14 +58,14 @@ class RepairPage(PageKeys, QWidget):
             messages.text("repair-choices"),
         )
         self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
-        self.do = ActionButton("keys-repair-take", lambda _=False: self._take())
+        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take())
         self.started = ActionButton("keys-repair-started", lambda _=False: self._mark())
-        offer_on(self.choices, self.do)
+        offer_on(self.choices, self.apply_button)
         offer_on(self.tables, self.started)
-        self.ring = RingRepairForm(session, self._why)
+        self.ring = RingRepairForm(session, self._details_panel)
         self.ring.done.connect(lambda: repair_work.done.emit(repair_work.number))
         self.ring.left.connect(self._leave)
-        self._paired = QWidget()
+        self._pairing_shown = QWidget()
         self.choices.chosen.connect(lambda _: self._show_choice())
         self.key_actions = {"keys-repair-leave": self._leave}
         for shown in (self.choices, self.tables):
@@ -83,7 +83,7 @@ class RepairPage(PageKeys, QWidget):
 
     def enter(self) -> None:
         """Takes the focus, and starts computing the repairs."""
-        if self._runs:
+        if self._in_progress:
             self.ring.enter()
         else:
             self._repair_work.search()
@@ -94,9 +94,9 @@ class RepairPage(PageKeys, QWidget):
         posted = self._session.event.current
         if posted is None or not self.isVisible():
             return
-        self.ring.setVisible(self._runs)
-        self._paired.setHidden(self._runs)
-        if self._runs:
+        self.ring.setVisible(self._in_progress)
+        self._pairing_shown.setHidden(self._in_progress)
+        if self._in_progress:
             show_text(self.title, messages.text("ring-repair-title"))
             show_text(self.about, messages.text("ring-repair-runs"))
             self.ring.refresh()
@@ -112,14 +112,14 @@ class RepairPage(PageKeys, QWidget):
         issues = found.issues if found is not None else self._repair_work.issues
         show_text(self.about, issues_text(self._session.event, number, issues))
         if found is None or self._repair_work.busy:
-            show_text(self.looked, messages.text("repair-looking"))
+            show_text(self.search_summary, messages.text("repair-looking"))
         else:
-            show_text(self.looked, looked_text(found))
+            show_text(self.search_summary, search_text(found))
         ready = found is not None and not self._repair_work.busy
-        self.do.allow(ready, messages.text("repair-looking"))
+        self.apply_button.allow(ready, messages.text("repair-looking"))
         if found is not None:
             event = self._session.event
-            self.choices.show_lines(
+            self.choices.show_rows(
                 [
                     Row(
                         key,
@@ -141,19 +141,25 @@ class RepairPage(PageKeys, QWidget):
         posted, choice = self._session.event.current, self.choice
         if posted is None or not self.isVisible():
             return
-        self.tables.show_lines([self._line(posted, table) for table in posted.tables])
+        self.tables.show_rows([self._line(posted, table) for table in posted.tables])
         if self.tables.key is None and posted.tables:
             self.tables.choose(posted.tables[0].number)
         if choice is None:
-            self._why.clear()
+            self._details_panel.clear()
             return
         event = self._session.event
         about = new_tables(event, choice)
-        told = [all_costs(event, choice), who_moves(event, choice), *why_so(event, choice)]
-        self._why.show_reasons(choice_text(choice), about, [text for text in told if text])
+        paragraphs = [
+            all_costs(event, choice),
+            moves_text(event, choice),
+            *reasons_text(event, choice),
+        ]
+        self._details_panel.show_reasons(
+            choice_text(choice), about, [text for text in paragraphs if text]
+        )
 
     @property
-    def _runs(self) -> bool:
+    def _in_progress(self) -> bool:
         """Whether this is a ring in which games are over."""
         posted = self._session.event.current
         return posted is not None and has_finished_games(self._session.format, posted)
@@ -179,7 +185,7 @@ class RepairPage(PageKeys, QWidget):
     def _take(self) -> None:
         choice = self.choice
         if choice is not None:
-            self._repair_work.take(choice)
+            self._repair_work.apply(choice)
 
     def _leave(self) -> None:
         self._repair_work.leave_search()
@@ -187,14 +193,14 @@ class RepairPage(PageKeys, QWidget):
 
     def _lay_out(self) -> None:
         inner_column(
-            self._paired,
+            self._pairing_shown,
             (self.choices, 2),
-            self.looked,
-            row_of(self.do, self.started, REST),
+            self.search_summary,
+            row_of(self.apply_button, self.started, REST),
             (self.tables, 3),
             self.hint,
         )
-        page_column(self, self.title, self.about, (self._paired, 1), (self.ring, 1))
+        page_column(self, self.title, self.about, (self._pairing_shown, 1), (self.ring, 1))
         self.setTabOrder(self.choices, self.tables)
-        self.setTabOrder(self.tables, self.do)
-        self.setTabOrder(self.do, self.started)
+        self.setTabOrder(self.tables, self.apply_button)
+        self.setTabOrder(self.apply_button, self.started)

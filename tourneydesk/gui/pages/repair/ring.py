@@ -11,22 +11,21 @@ from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
 from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.pages.repair.ring_text import (
     changed_tables,
-    fitting,
-    follows_lines,
+    consequence_lines,
     happened_text,
-    is_unclear,
+    is_ambiguous,
+    matching_repairs,
+    recorded_text,
     short_lines,
-    stands_text,
     white_black,
 )
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
 
 LEAVE: Final = "leave"
@@ -45,12 +44,12 @@ class RingRepairForm(PageKeys, QWidget):
     done = Signal()
     left = Signal()
 
-    def __init__(self, session: QtSession, why: DetailsPanel) -> None:
+    def __init__(self, session: QtSession, details_panel: DetailsPanel) -> None:
         super().__init__()
         self._session = session
-        self._why = why
+        self._details_panel = details_panel
         self._repairs: tuple[RingRepair, ...] = ()
-        self._followed: tuple[object, RingRepair, RingOutcome | Refused] | None = None
+        self._outcome_of: tuple[object, RingRepair, RingOutcome | Refused] | None = None
         self._event: object = None
         self.field = Field(200)
         self.field.setPlaceholderText(messages.text("ring-repair-find-hint"))
@@ -68,8 +67,8 @@ class RingRepairForm(PageKeys, QWidget):
             Column(messages.text("ring-repair-becomes-head"), wide=True),
             "ring-repair-changes",
         )
-        self.do = ActionButton("keys-repair-take", lambda _=False: self._take())
-        offer_on(self.choices, self.do)
+        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take())
+        offer_on(self.choices, self.apply_button)
         self.field.textChanged.connect(lambda _: self._find())
         self.field.returnPressed.connect(self._take)
         self.field.stepped.connect(self._step)
@@ -86,20 +85,20 @@ class RingRepairForm(PageKeys, QWidget):
         return key if isinstance(key, RingRepair) else None
 
     @property
-    def found(self) -> RingOutcome | Refused | None:
+    def outcome(self) -> RingOutcome | Refused | None:
         """The repair's consequences, computed once."""
         event, repair = self._session.event, self.repair
         if repair is None:
             return None
-        known = self._followed
-        if known is None or known[0] is not event or known[1] != repair:
+        cached = self._outcome_of
+        if cached is None or cached[0] is not event or cached[1] != repair:
             found: RingOutcome | Refused
             try:
                 found = ring_repairs.ring_outcome(event, repair)
             except Refused as refused:
                 found = refused
-            self._followed = known = (event, repair, found)
-        return known[2]
+            self._outcome_of = cached = (event, repair, found)
+        return cached[2]
 
     def enter(self) -> None:
         """Takes the focus, with nothing selected yet."""
@@ -120,48 +119,44 @@ class RingRepairForm(PageKeys, QWidget):
         """Shows the consequences of the selected repair before it is applied."""
         if not self.isVisible():
             return
-        event, repair, found = self._session.event, self.repair, self.found
+        event, repair, found = self._session.event, self.repair, self.outcome
         why = refusal(found.problems, event) if isinstance(found, Refused) else ""
-        self.do.allow(isinstance(found, RingOutcome), why)
+        self.apply_button.allow(isinstance(found, RingOutcome), why)
         if repair is None or found is None:
-            self.tables.show_lines([])
-            self._why.show_reasons(
+            self.tables.show_rows([])
+            self._details_panel.show_reasons(
                 messages.text("repair-leave-as-it-is"), "", [messages.text("ring-repair-runs")]
             )
         elif isinstance(found, Refused):
-            self.tables.show_lines([])
-            self._why.show_reasons(happened_text(event, repair), "", [why])
+            self.tables.show_rows([])
+            self._details_panel.show_reasons(happened_text(event, repair), "", [why])
         else:
-            self.tables.show_lines(
+            self.tables.show_rows(
                 [
-                    Row(table.number, (str(table.number), white_black(event, table), said))
-                    for table, said in changed_tables(found, repair)
+                    Row(table.number, (str(table.number), white_black(event, table), text))
+                    for table, text in changed_tables(found, repair)
                 ]
             )
-            lines = list(follows_lines(found, repair))
-            self._why.show_reasons(
-                happened_text(event, repair),
-                messages.text("ring-repair-one-step", key=action_key("window-undo")),
-                lines,
-            )
+            lines = list(consequence_lines(found, repair))
+            self._details_panel.show_reasons(happened_text(event, repair), "", lines)
 
     def _find(self) -> None:
         """Shows the repairs that match the input. The first is selected, unless the name matches
         several players.
         """
-        event, typed = self._session.event, self.field.text()
-        found = fitting(event, self._repairs, typed) if event.rounds else []
+        event, query = self._session.event, self.field.text()
+        found = matching_repairs(event, self._repairs, query) if event.rounds else []
         lines: list[Row[RingRepair | Literal["leave"]]] = [
-            Row(one, (happened_text(event, one), stands_text(event, one)))
+            Row(one, (happened_text(event, one), recorded_text(event, one)))
             for one in (self._repairs[at] for at in found)
         ]
-        if not typed.strip():
+        if not query.strip():
             lines.insert(0, Row(LEAVE, (messages.text("repair-leave-as-it-is"), "")))
-        self.choices.show_lines(lines)
+        self.choices.show_rows(lines)
         self.choices.setCurrentIndex(QModelIndex())
-        if lines and not is_unclear(event, typed):
+        if lines and not is_ambiguous(event, query):
             self.choices.choose(lines[0].key)
-        nobody = messages.text("ring-repair-nobody-found", typed=typed.strip())
+        nobody = messages.text("ring-repair-nobody-found", typed=query.strip())
         show_text(self.nobody, messages.text("ring-repair-several") if lines else nobody)
         self.nobody.setVisible(self.choices.key is None)
         self.show_choice()
@@ -174,7 +169,7 @@ class RingRepairForm(PageKeys, QWidget):
             self.nobody.hide()
 
     def _take(self) -> None:
-        repair, found = self.repair, self.found
+        repair, found = self.repair, self.outcome
         if isinstance(found, Refused):
             self._session.refuse(found)
         if repair is None or not isinstance(found, RingOutcome):
@@ -182,27 +177,22 @@ class RingRepairForm(PageKeys, QWidget):
         what = happened_text(found.event, repair)
         if self._session.attempt(lambda session: ring_repairs.take(session, found)).done:
             follows = messages.sentences(*short_lines(found))
-            self._session.tell(messages.text("ring-repair-mended", what=what, follows=follows))
+            self._session.report(messages.text("ring-repair-mended", what=what, follows=follows))
             self.done.emit()
 
     def _lay_out(self) -> None:
         inner_column(
             self,
-            beside(messages.text("ring-repair-find"), self.field),
+            label_for(messages.text("ring-repair-find"), self.field),
             self.field,
             self.nobody,
             (self.choices, 3),
-            row_of(self.do, REST, spacing=None),
+            row_of(self.apply_button, REST, spacing=None),
             (self.tables, 2),
-            label(
-                messages.text("ring-repair-hint", key=action_key("window-undo")),
-                "quiet",
-                wraps=True,
-            ),
         )
         for before, after in (
             (self.field, self.choices),
-            (self.choices, self.do),
-            (self.do, self.tables),
+            (self.choices, self.apply_button),
+            (self.apply_button, self.tables),
         ):
             self.setTabOrder(before, after)

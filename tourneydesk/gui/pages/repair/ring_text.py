@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
-from tourneydesk.gui.widgets.finder import matching, meant
+from tourneydesk.gui.widgets.finder import exact_matches, matching
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say, sentences
 from tourneydesk.present.results import result_text
 
-LONGEST = 30
-MOST_FOUND = 1_000
+MAX_NAME_LENGTH = 30
+MAX_FOUND = 1_000
 
 
 def happened_text(event: Event, repair: RingRepair) -> str:
@@ -30,14 +30,14 @@ def happened_text(event: Event, repair: RingRepair) -> str:
             return messages.text("ring-repair-drawn-really", table=repair.table)
 
 
-def stands_text(event: Event, repair: RingRepair) -> str:
+def recorded_text(event: Event, repair: RingRepair) -> str:
     """The current record of that: where the player plays, or what the table is recorded to have
     reported.
     """
     posted = event.rounds[-1]
     if repair.player:
         his = [one.number for one in posted.tables if one.running and repair.player in one.players]
-        return messages.text("ring-repair-plays-at", tables=listed(his))
+        return messages.text("ring-repair-plays-at", tables=tuple(his))
     table = posted.table(repair.table)
     if table is None or table.result is None:
         return ""
@@ -47,49 +47,49 @@ def stands_text(event: Event, repair: RingRepair) -> str:
     return messages.text("ring-repair-played", seats=seats, result=result_text(event, table.result))
 
 
-def is_unclear(event: Event, typed: str) -> bool:
+def is_ambiguous(event: Event, query: str) -> bool:
     """Whether the input matches several players; a number means a table first."""
-    named = matching(event.players, typed, MOST_FOUND)
-    return not typed.strip().isdecimal() and len(meant(named, typed)) > 1
+    players = matching(event.players, query, MAX_FOUND)
+    return not query.strip().isdecimal() and len(exact_matches(players, query)) > 1
 
 
-def fitting(event: Event, repairs: Sequence[RingRepair], typed: str) -> list[int]:
+def matching_repairs(event: Event, repairs: Sequence[RingRepair], query: str) -> list[int]:
     """The repairs that match the input: a name, or a table number, which takes precedence over a
     player's number.
     """
-    if not typed.strip():
+    if not query.strip():
         return list(range(len(repairs)))
-    named = {one.id for one in matching(event.players, typed, MOST_FOUND)}
+    players = {one.id for one in matching(event.players, query, MAX_FOUND)}
     tables = {table.number: set(table.players) for table in event.rounds[-1].tables}
-    number = int(typed) if typed.strip().isdecimal() else 0
+    number = int(query) if query.strip().isdecimal() else 0
 
     def fits(repair: RingRepair) -> bool:
         if repair.player:
-            return repair.player in named
+            return repair.player in players
         if number:
             return repair.table == number
-        return not named.isdisjoint(tables.get(repair.table, ()))
+        return not players.isdisjoint(tables.get(repair.table, ()))
 
     found = [at for at, repair in enumerate(repairs) if fits(repair)]
     return sorted(found, key=lambda at: bool(number and repairs[at].player))
 
 
-def follows_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
+def consequence_lines(found: RingOutcome, repair: RingRepair) -> Iterator[str]:
     """All consequences, a sentence each; the reason for the new games comes last."""
     event = found.event
     yield from short_lines(found)
     if repair.table:
         yield messages.text("ring-repair-kept", count=found.kept_results)
     if found.replayed:
-        yield messages.text("ring-repair-again", tables=listed(found.replayed))
+        yield messages.text("ring-repair-again", tables=tuple(found.replayed))
     if found.undone:
-        yield messages.text("ring-repair-undone", tables=listed(found.undone))
-    for player, said in (
+        yield messages.text("ring-repair-undone", tables=tuple(found.undone))
+    for player, message_key in (
         (found.out, "ring-repair-out"),
         (found.back, "ring-repair-back"),
     ):
         if player:
-            yield messages.text(said, names=listed([_name(event, one) for one in player]))
+            yield messages.text(message_key, names=listed([_name(event, one) for one in player]))
     for table in found.new_games:
         yield sentences(*(say(reason, found.after) for reason in table.reasons))
 
@@ -98,7 +98,7 @@ def short_lines(found: RingOutcome) -> Iterator[str]:
     """Whom to stop and whom to call, and how it ends: what the organizer does next."""
     event = found.event
     if found.stopped:
-        yield messages.text("ring-repair-stopped", tables=listed(found.stopped))
+        yield messages.text("ring-repair-stopped", tables=tuple(found.stopped))
     for table in found.new_games:
         yield messages.text(
             "ring-repair-calls-now", table=table.number, seats=white_black(event, table)
@@ -113,9 +113,9 @@ def short_lines(found: RingOutcome) -> Iterator[str]:
 def changed_tables(found: RingOutcome, repair: RingRepair) -> Iterator[tuple[Table, str]]:
     """Every table that changes, and what becomes of it."""
     for table in found.after.rounds[-1].tables:
-        said = _becomes(found, repair, table.number)
-        if said:
-            yield table, said
+        change = _becomes(found, repair, table.number)
+        if change:
+            yield table, change
 
 
 def white_black(event: Event, table: Table) -> str:
@@ -145,4 +145,4 @@ def _becomes(found: RingOutcome, repair: RingRepair, number: int) -> str:
 
 
 def _name(event: Event, player: int) -> str:
-    return shortened(name_of(event, player), LONGEST)
+    return shortened(name_of(event, player), MAX_NAME_LENGTH)

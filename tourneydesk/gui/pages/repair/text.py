@@ -9,9 +9,9 @@ from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, listed, name_of, say, sentences, text
 
-MOST_NAMED = 3
-MOST_TABLES = 4
-MOST_COUNTS = 2
+MAX_NAMED = 3
+MAX_TABLES = 4
+MAX_COUNTS = 2
 
 
 def issues_text(event: Event, number: int, issues: Issues) -> str:
@@ -23,8 +23,8 @@ def issues_text(event: Event, number: int, issues: Issues) -> str:
         return messages.text("repair-amiss-left", round=number, names=left)
     if waiting:
         return messages.text("repair-amiss-waiting", round=number, names=waiting)
-    said = "repair-amiss-lighter" if issues.improvable else "repair-amiss-nothing"
-    return messages.text(said, round=number)
+    message_key = "repair-amiss-lighter" if issues.improvable else "repair-amiss-nothing"
+    return messages.text(message_key, round=number)
 
 
 def choice_text(choice: Repair) -> str:
@@ -36,11 +36,9 @@ def choice_text(choice: Repair) -> str:
         return messages.text("repair-break-none")
     if len(broken) == 1:
         return messages.text("repair-break-one", tables=broken[0])
-    if len(broken) <= MOST_TABLES:
+    if len(broken) <= MAX_TABLES:
         return messages.text("repair-break-some", count=len(broken), tables=listed(broken))
-    named = enumerated(broken[:MOST_TABLES])
-    more = len(broken) - MOST_TABLES
-    return messages.text("repair-break-many", count=len(broken), tables=named, more=more)
+    return messages.text("repair-break-many", count=len(broken))
 
 
 def movers_text(event: Event, choice: Repair) -> str:
@@ -48,7 +46,7 @@ def movers_text(event: Event, choice: Repair) -> str:
     moved = tuple(move.player for move in choice.moves)
     if not moved:
         return messages.text("repair-nobody-moves-here")
-    if len(moved) > MOST_NAMED:
+    if len(moved) > MAX_NAMED:
         return messages.text("repair-some-players", count=len(moved))
     return listed([shortened(name_of(event, player), 20) for player in moved])
 
@@ -69,23 +67,21 @@ def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
     moved.sort(key=lambda cost: cost.code != decides)
     if not moved:
         return messages.text("repair-cost-none")
-    said = [_signed(event, cost) for cost in moved[:MOST_COUNTS]]
-    if len(moved) > MOST_COUNTS:
-        said.append(messages.text("draft-more-counts", count=len(moved) - MOST_COUNTS))
-    return messages.text("draft-counts-between").join(said)
+    texts = [_signed(event, cost) for cost in moved[:MAX_COUNTS]]
+    if len(moved) > MAX_COUNTS:
+        texts.append(messages.text("draft-more-counts", count=len(moved) - MAX_COUNTS))
+    return messages.text("draft-counts-between").join(texts)
 
 
 def all_costs(event: Event, choice: Repair) -> str:
     """Every criterion that a repair changes; for leaving the round alone, every nonzero one."""
     if choice.changes_nothing:
-        told = [cost for cost in choice.costs if cost.changed]
+        costs = [cost for cost in choice.costs if cost.changed]
         lines = [
             messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
-            for cost in told
+            for cost in costs
         ]
-        return "\n".join(
-            [messages.text("repair-stays-so"), *(lines or [messages.text("repair-cost-none")])]
-        )
+        return "\n".join([messages.text("repair-stays-so"), *lines])
     lines = [_signed(event, cost) for cost in choice.costs if cost.changed != cost.proposed]
     return "\n".join(
         [messages.text("repair-all-counts"), *(lines or [messages.text("repair-cost-none")])]
@@ -106,17 +102,17 @@ def new_tables(event: Event, choice: Repair) -> str:
     return "\n".join([messages.text("repair-new-tables"), *lines]) if lines else ""
 
 
-def who_moves(event: Event, choice: Repair) -> str:
+def moves_text(event: Event, choice: Repair) -> str:
     """Each player who moves, a line each."""
     return "\n".join(_moved(event, move) for move in choice.moves)
 
 
-def why_so(event: Event, choice: Repair) -> Iterator[str]:
+def reasons_text(event: Event, choice: Repair) -> Iterator[str]:
     """The reasons for the new tables, table by table."""
     for table in choice.round.tables:
         if table.number in choice.slips and table.reasons:
-            said = sentences(*(say(reason, event) for reason in table.reasons))
-            yield messages.text("repair-new-table", table=table.number, seats=said)
+            reasons = sentences(*(say(reason, event) for reason in table.reasons))
+            yield messages.text("repair-new-table", table=table.number, seats=reasons)
 
 
 def seats_text(event: Event, table: Table) -> str:
@@ -125,26 +121,23 @@ def seats_text(event: Event, table: Table) -> str:
     )
 
 
-def looked_text(found: Repairs) -> str:
+def search_text(found: Repairs) -> str:
     """How thorough the search was, without overstating it."""
     if found.cannot and len(found.choices) == 1:
         return sentences(*(say(problem, found.event) for problem in found.cannot))
     proved = messages.text(
         "repair-sets-some-tried", tables=messages.text("repair-some-tables", count=found.proved)
     )
-    said = messages.text("repair-sets-all-tried") if found.all_tried else proved
+    found_text = messages.text("repair-sets-all-tried") if found.all_tried else proved
     nothing = messages.text("repair-nothing-better") if len(found.choices) == 1 else ""
-    return sentences(nothing, said)
+    return sentences(nothing, found_text)
 
 
 def _signed(event: Event, cost: Cost) -> str:
-    more = cost.changed - cost.proposed
-    if not more:
-        return messages.text("repair-count-as-it-is", what=_what(event, cost), value=cost.changed)
-    change = f"+{more}" if more > 0 else f"−{-more}"
-    return messages.text(
-        "repair-cost-signed", what=_what(event, cost), value=cost.changed, change=change
-    )
+    what = _what(event, cost)
+    if cost.changed == cost.proposed:
+        return messages.text("repair-count-as-it-is", what=what, value=cost.changed)
+    return messages.text("repair-cost-signed", what=what, value=cost.changed, before=cost.proposed)
 
 
 def _what(event: Event, cost: Cost) -> str:
@@ -162,7 +155,7 @@ def _moved(event: Event, move: Move) -> str:
 
 def _names(event: Event, players: Sequence[int]) -> str:
     names = [shortened(name_of(event, player), 30) for player in players]
-    if len(names) <= MOST_NAMED:
+    if len(names) <= MAX_NAMED:
         return listed(names)
-    named = enumerated(names[:MOST_NAMED])
-    return messages.text("repair-and-more", names=named, count=len(names) - MOST_NAMED)
+    text = enumerated(names[:MAX_NAMED])
+    return messages.text("repair-and-more", names=text, count=len(names) - MAX_NAMED)

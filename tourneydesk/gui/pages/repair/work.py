@@ -11,9 +11,8 @@ from tourneydesk.desk.repairs.repair import Issues, Repair, Repairs
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause, Background
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed
 
-CALM = 300
+QUIET_TIME = 300
 """Milliseconds without a change before the round is checked for issues."""
 
 
@@ -33,14 +32,14 @@ class RepairWork(QObject):
         self._checking = AfterPause[Issues](self._check, self)
         self._searching = Background[Repairs]()
         self._stop = Flag()
-        self._known: tuple[object, ...] | None = None
+        self._pairing_checked: tuple[object, ...] | None = None
         self._posted = len(session.event.rounds)
         self.issues = Issues()
         self.found: Repairs | None = None
         self.started: frozenset[int] = frozenset()
-        session.changed.connect(self._moved)
+        session.changed.connect(self._event_changed)
         if session.event.rounds:
-            self._checking.begin_after(CALM)
+            self._checking.begin_after(QUIET_TIME)
 
     @property
     def number(self) -> int:
@@ -63,7 +62,7 @@ class RepairWork(QObject):
         self._stop = stop = Flag()
         if number:
             self._searching.start(
-                lambda: repairs.repairs(event, number, started, stop.is_set), self._found
+                lambda: repairs.repairs(event, number, started, stop.is_set), self._search_finished
             )
         self.changed.emit()
 
@@ -72,22 +71,23 @@ class RepairWork(QObject):
         self.started = self.started ^ {table}
         self.search()
 
-    def take(self, choice: Repair) -> None:
+    def apply(self, choice: Repair) -> None:
         """Applies a repair, or leaves the round unchanged."""
         found = self.found
         if found is None or self.busy:
             return
         if choice.changes_nothing:
-            self._session.tell(messages.text("repair-left-as-is", round=found.round_number))
+            self._session.report(messages.text("repair-left-as-is", round=found.round_number))
         elif not self._session.attempt(lambda session: repairs.take(session, found, choice)).done:
             return
         else:
-            said = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
-            tables = listed(choice.slips)
-            self._session.tell(messages.text(said, round=found.round_number, tables=tables))
+            message_key = "repair-repaired-slips" if choice.slips else "repair-repaired-no-slips"
+            self._session.report(
+                messages.text(message_key, round=found.round_number, tables=tuple(choice.slips))
+            )
         # The choice settles it, even if repairs that break up more tables were possible.
         self._checking.cancel()
-        self.issues, self._known = Issues(), pairing_of(self._session.event)
+        self.issues, self._pairing_checked = Issues(), pairing_of(self._session.event)
         self.changed.emit()
         self.done.emit(found.round_number)
 
@@ -101,26 +101,26 @@ class RepairWork(QObject):
         self._checking.cancel()
         self.leave_search()
 
-    def _moved(self) -> None:
+    def _event_changed(self) -> None:
         """Checks again after a quiet moment, if anything relevant to pairing has changed."""
-        known = pairing_of(self._session.event)
-        if known != self._known or self.issues.anything:
+        current = pairing_of(self._session.event)
+        if current != self._pairing_checked or self.issues.anything:
             if self.number != self._posted:
                 self.started = frozenset()
             fresh = self.number > self._posted
-            self._posted, self._known = self.number, known
+            self._posted, self._pairing_checked = self.number, current
             self.found = None
             self._checking.cancel()
             if fresh:
                 # A round just posted is what the organizer wants.
                 self.issues = Issues()
             else:
-                self._checking.begin_after(CALM)
+                self._checking.begin_after(QUIET_TIME)
         self.changed.emit()
 
     def _check(self) -> None:
         event, number = self._session.event, self.number
-        self._known = pairing_of(event)
+        self._pairing_checked = pairing_of(event)
         if number:
             self._checking.start(lambda: repairs.issues(event, number), self._checked)
         elif self.issues.anything:
@@ -134,7 +134,7 @@ class RepairWork(QObject):
         elif isinstance(outcome, Exception) and not isinstance(outcome, Refused):
             raise outcome
 
-    def _found(self, outcome: object) -> None:
+    def _search_finished(self, outcome: object) -> None:
         if isinstance(outcome, Repairs):
             self.found = outcome
         elif isinstance(outcome, Refused):

@@ -11,7 +11,7 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
 
-CALLED = 2
+CALLED_COLUMN = 2
 """The column with the tick."""
 
 
@@ -71,7 +71,7 @@ class CallList(QWidget):
         )
         # Rows that only move were not selected by the user.
         with QSignalBlocker(self.list):
-            self.list.show_lines(lines, columns)
+            self.list.show_rows(lines, columns)
         self.list.setVisible(bool(lines))
         self._keys.setVisible(bool(lines))
         self._none.setVisible(not lines and bool(drawing.games))
@@ -82,7 +82,7 @@ class CallList(QWidget):
             self.ticked.emit(self.list.key)
 
     def _clicked(self, index: QModelIndex) -> None:
-        if index.column() == CALLED:
+        if index.column() == CALLED_COLUMN:
             self._tick()
 
 

@@ -25,13 +25,13 @@ class RingPanel(QWidget):
     Clicking the two players of a live game reports it: first the winner, then the loser.
     """
 
-    def __init__(self, session: QtSession, stage: RoundPage) -> None:
+    def __init__(self, session: QtSession, round_page: RoundPage) -> None:
         super().__init__()
         self._session = session
-        self._stage = stage
+        self._round_page = round_page
         self._picked = 0
-        self._drawn: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
-        self._said: tuple[Event, str] | None = None
+        self._cached_drawing: tuple[tuple[Event, frozenset[int]], RingDrawing | None] | None = None
+        self._report_text: tuple[Event, str] | None = None
         self.view = RingView()
         self.calls = CallList()
         self.hint = label("", "quiet", wraps=True)
@@ -39,41 +39,45 @@ class RingPanel(QWidget):
         self.view.clicked.connect(self.click)
         self.view.on_keys(
             {
-                "keys-ring-pick": self._pick_at_hand,
-                "keys-ring-let-go": only_if(lambda: bool(self._picked), self._let_go),
+                "keys-ring-pick": self._pick_current,
+                "keys-ring-let-go": only_if(lambda: bool(self._picked), self._unpick),
             }
         )
-        self.view.other_key = stage.tables.press
+        self.view.other_key = round_page.tables.press
         self.calls.ticked.connect(self._tick)
         self.calls.all_called.connect(self._tick_all)
-        self.calls.chosen.connect(stage.go_to_table)
+        self.calls.chosen.connect(round_page.go_to_table)
         self.calls.list.other_key = self._pressed_in_calls
-        stage.tables.chosen.connect(lambda _: self.refresh())
-        session.called_out.changed.connect(self.refresh)
-        stage.second.toggled.connect(self._second_pass)
-        self._across = SideBySide()
-        self._across.addWidget(self.view)
-        self._across.addWidget(self.calls)
-        self._across.setStretchFactor(0, 1)
+        round_page.tables.chosen.connect(lambda _: self.refresh())
+        session.announced.changed.connect(self.refresh)
+        round_page.double_check.toggled.connect(self._double_check)
+        self._splitter = SideBySide()
+        self._splitter.addWidget(self.view)
+        self._splitter.addWidget(self.calls)
+        self._splitter.setStretchFactor(0, 1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.calls.setMinimumWidth(digit * 18)
-        self._across.setSizes([digit * 70, digit * 34])
-        column_of((self._across, 1), self.hint, on=self, margins=0, spacing=4)
+        self._splitter.setSizes([digit * 70, digit * 34])
+        column_of((self._splitter, 1), self.hint, on=self, margins=0, spacing=4)
         self.switch = ActionButton("ring-show", self.toggle)
-        stage.head.addWidget(self.switch)
+        round_page.head.addWidget(self.switch)
         self.hide()
-        under = stage.layout()
+        under = round_page.layout()
         if isinstance(under, QVBoxLayout):
-            under.insertWidget(under.indexOf(stage.tables), self, 1)
+            under.insertWidget(under.indexOf(round_page.tables), self, 1)
 
     @property
     def drawing(self) -> RingDrawing | None:
         """The current ring."""
         event = self._session.event
-        seen = event, self._session.called_out.tables(event)
-        if self._drawn is None or self._drawn[0][0] is not seen[0] or self._drawn[0][1] != seen[1]:
-            self._drawn = seen, ring_drawing(*seen)
-        return self._drawn[1]
+        key = event, self._session.announced.tables(event)
+        if (
+            self._cached_drawing is None
+            or self._cached_drawing[0][0] is not key[0]
+            or self._cached_drawing[0][1] != key[1]
+        ):
+            self._cached_drawing = key, ring_drawing(*key)
+        return self._cached_drawing[1]
 
     @property
     def picked(self) -> int:
@@ -82,10 +86,10 @@ class RingPanel(QWidget):
 
     def toggle(self) -> None:
         """Toggles between ring and list; the focus follows."""
-        if self._stage.second.isChecked():
-            self._stage.all.click()
-        self._show_instead(self.isHidden())
-        self._stage.tables.setFocus()
+        if self._round_page.double_check.isChecked():
+            self._round_page.all.click()
+        self._show_ring(self.isHidden())
+        self._round_page.tables.setFocus()
 
     def refresh(self) -> None:
         """Draws the ring of the event's current state."""
@@ -94,34 +98,34 @@ class RingPanel(QWidget):
             return
         if drawing.game_of(self._picked) is None:
             self._picked = 0
-        event, table = self._session.event, self._stage.tables.key or 0
+        event, table = self._session.event, self._round_page.tables.key or 0
         self.view.show_ring(event, drawing, table, self._picked)
         self.calls.show_calls(event, drawing)
-        if self._said is not None and self._said[0] is event:
-            show_text(self.hint, self._said[1], "done")
+        if self._report_text is not None and self._report_text[0] is event:
+            show_text(self.hint, self._report_text[1], "done")
         elif not self._picked:
             over = bool(table and drawing.games and drawing.game(table) is None)
             keys = messages.text("ring-keys") if drawing.games else ""
-            said = messages.text("ring-game-over", table=table) if over else keys
-            show_text(self.hint, said, "attention" if over else "quiet")
+            text = messages.text("ring-game-over", table=table) if over else keys
+            show_text(self.hint, text, "attention" if over else "quiet")
 
     def click(self, player: int) -> None:
         """Takes a player as the winner, or as the loser to the winner clicked before."""
         drawing = self.drawing
         if drawing is None:
             return
-        self._said = None
+        self._report_text = None
         game = drawing.game_of(player)
         if game is None:
-            self._say_over(drawing, player)
+            self._show_game_over(drawing, player)
         elif not self._picked:
             self._picked = player
-            self._stage.go_to_table(game.table)
-            self._say_picked(drawing, "ring-picked")
+            self._round_page.go_to_table(game.table)
+            self._show_picked(drawing, "ring-picked")
         elif player == self._picked:
-            self._let_go()
+            self._unpick()
         elif not drawing.between(self._picked, player):
-            self._say_picked(drawing, "ring-no-game", name=name_of(self._session.event, player))
+            self._show_picked(drawing, "ring-no-game", name=name_of(self._session.event, player))
         else:
             self._report(drawing, player)
         self.refresh()
@@ -132,21 +136,21 @@ class RingPanel(QWidget):
 
     def _report(self, drawing: RingDrawing, loser: int) -> None:
         tables = [game.table for game in drawing.between(self._picked, loser)]
-        at_hand = self._stage.tables.key
+        current = self._round_page.tables.key
         winner, self._picked = self._picked, 0
-        table = at_hand if at_hand in tables else tables[0]
+        table = current if current in tables else tables[0]
         before = self._session.event
-        if not self._stage.go_to_table(table):
+        if not self._round_page.go_to_table(table):
             return
-        self._stage.entry.reported.emit({"winner": winner})
+        self._round_page.entry.reported.emit({"winner": winner})
         if self._session.event is not before:
             one, other = name_of(before, winner), name_of(before, loser)
-            said = messages.text(
+            text = messages.text(
                 "ring-reported", table=table, winner=one, loser=other, key=action_key("window-undo")
             )
-            self._said = self._session.event, said
+            self._report_text = self._session.event, text
 
-    def _say_picked(self, drawing: RingDrawing, said: str, name: str = "") -> None:
+    def _show_picked(self, drawing: RingDrawing, message_key: str, name: str = "") -> None:
         event = self._session.event
         against = dict.fromkeys(
             who
@@ -160,17 +164,17 @@ class RingPanel(QWidget):
         if len(others) == 2:
             either = messages.text("ring-either", one=others[0], other=others[1])
         winner = name_of(event, self._picked)
-        text = messages.text(said, name=name or winner, winner=winner, others=either)
+        text = messages.text(message_key, name=name or winner, winner=winner, others=either)
         show_text(self.hint, text, "attention")
 
-    def _say_over(self, drawing: RingDrawing, player: int) -> None:
+    def _show_game_over(self, drawing: RingDrawing, player: int) -> None:
         name = name_of(self._session.event, player)
         won = player in drawing.winners
-        self._session.said.emit(
+        self._session.message.emit(
             messages.text("ring-has-won" if won else "ring-is-out", name=name), "attention"
         )
 
-    def _let_go(self) -> None:
+    def _unpick(self) -> None:
         self._picked = 0
         self.refresh()
 
@@ -178,50 +182,50 @@ class RingPanel(QWidget):
         """Moves along the ring to the next player still in, and their game with the player after
         them. From a game that is over: to the next one in progress.
         """
-        drawing, now = self.drawing, self._stage.tables.key or 0
+        drawing, now = self.drawing, self._round_page.tables.key or 0
         if drawing is None or not drawing.games:
             return
         game = drawing.game(now)
         if game is None:
             due = [one.table for one in drawing.games]
-            self._stage.go_to_table(next((table for table in due if table > now), due[0]))
+            self._round_page.go_to_table(next((table for table in due if table > now), due[0]))
             return
         inside = [one.player for one in drawing.inside]
         next_one = drawing.game_of(inside[(inside.index(game.first) + by) % len(inside)])
         if next_one is not None:
-            self._stage.go_to_table(next_one.table)
+            self._round_page.go_to_table(next_one.table)
 
     def _pressed_in_calls(self, event: QKeyEvent) -> bool:
         """A result typed in the calls applies to the selected row."""
         table = self.calls.list.key
-        if table is None or not self._stage.go_to_table(table):
+        if table is None or not self._round_page.go_to_table(table):
             return False
-        return self._stage.tables.press(event)
+        return self._round_page.tables.press(event)
 
-    def _pick_at_hand(self) -> None:
+    def _pick_current(self) -> None:
         drawing = self.drawing
-        game = drawing.game(self._stage.tables.key or 0) if drawing is not None else None
+        game = drawing.game(self._round_page.tables.key or 0) if drawing is not None else None
         if game is not None:
             self.click(game.first)
 
     def _tick(self, table: int) -> None:
-        self._session.called_out.turn(self._session.event, table)
+        self._session.announced.toggle(self._session.event, table)
 
     def _tick_all(self) -> None:
         drawing = self.drawing
         if drawing is not None:
             tables = frozenset(game.table for game in drawing.calls)
-            self._session.called_out.add(self._session.event, tables)
+            self._session.announced.add(self._session.event, tables)
 
-    def _show_instead(self, ring: bool) -> None:
-        tables = self._stage.tables
+    def _show_ring(self, ring: bool) -> None:
+        tables = self._round_page.tables
         # The page focuses its list; while that is hidden, the ring takes the focus.
         tables.setFocusProxy(self.view if ring else None)  # type: ignore[arg-type]  # None takes it away
         self.setVisible(ring)
         tables.setHidden(ring)
         self.switch.show_text("ring-list-shown" if ring else "ring-shown")
 
-    def _second_pass(self, on: bool) -> None:
+    def _double_check(self, on: bool) -> None:
         """Double-check entry uses the list, because only the list hides recorded results."""
         if on and not self.isHidden():
-            self._show_instead(False)
+            self._show_ring(False)

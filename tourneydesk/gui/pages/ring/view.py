@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
-from tourneydesk.gui.widgets.ring.numbers import least_side
+from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
@@ -28,7 +28,7 @@ from tourneydesk.present.ring_drawing import RingDrawing, ring_text
 Role = QPalette.ColorRole
 EDGE = 4
 """Pixels around the picture."""
-TONES = ("attention", "done", "quiet")
+LABEL_STYLES = ("attention", "done", "quiet")
 
 
 class RingView(PageKeys, QWidget):
@@ -52,27 +52,27 @@ class RingView(PageKeys, QWidget):
         self.key_actions = {"keys-ring-step": (back, back, on, on)}
         self._event: Event | None = None
         self._drawing: RingDrawing | None = None
-        self._laid: RingLayout | None = None
+        self._layout: RingLayout | None = None
         self.table = 0
         self.picked = 0
         # The style sheet addresses labels; these lend the picture their colors.
-        self._lenders = {look: self._lender(look) for look in TONES}
+        self._style_labels = {look: self._style_label(look) for look in LABEL_STYLES}
 
     @property
     def layout_now(self) -> RingLayout | None:
         """The layout for the available space; None before there is a ring."""
-        if self._laid is None and self._drawing is not None:
-            room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        if self._layout is None and self._drawing is not None:
+            rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
             metrics = self.fontMetrics()
-            self._laid = lay_out(
-                self._drawing.players, room, metrics.height(), metrics.horizontalAdvance
+            self._layout = lay_out(
+                self._drawing.players, rect, metrics.height(), metrics.horizontalAdvance
             )
-        return self._laid
+        return self._layout
 
     def show_ring(self, event: Event, drawing: RingDrawing, table: int, picked: int) -> None:
         """Shows the ring, the current game, and the player picked as winner (0: nobody)."""
         if drawing != self._drawing or event is not self._event:
-            self._event, self._drawing, self._laid = event, drawing, None
+            self._event, self._drawing, self._layout = event, drawing, None
             self.setAccessibleDescription(ring_text(event, drawing))
             self.updateGeometry()
         self.table, self.picked = table, picked
@@ -88,7 +88,7 @@ class RingView(PageKeys, QWidget):
         if self._drawing is not None and self._drawing.inside:
             inside = [one.player for one in self._drawing.inside]
             widest = max(metrics.horizontalAdvance(str(player)) for player in inside)
-            side = max(side, ceil(least_side(len(inside), metrics.height(), widest)) + 2 * EDGE)
+            side = max(side, ceil(min_side(len(inside), metrics.height(), widest)) + 2 * EDGE)
         return QSize(side, side)
 
     def about(self, player: int) -> str:
@@ -109,10 +109,10 @@ class RingView(PageKeys, QWidget):
         )
 
     def resizeEvent(self, _event: object) -> None:  # noqa: N802
-        self._laid = None
+        self._layout = None
 
     def changeEvent(self, _event: object) -> None:  # noqa: N802
-        self._laid = None
+        self._layout = None
 
     def focusInEvent(self, _event: QFocusEvent) -> None:  # noqa: N802
         self.update()
@@ -121,13 +121,13 @@ class RingView(PageKeys, QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        who = self._under(event)
+        who = self._player_at(event)
         if who is not None and event.button() == Qt.MouseButton.LeftButton:
             self.setFocus()
             self.clicked.emit(who)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        who = self._under(event)
+        who = self._player_at(event)
         tip(self, self.about(who) if who is not None else "")
         shape = Qt.CursorShape.ArrowCursor if who is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
@@ -146,35 +146,35 @@ class RingView(PageKeys, QWidget):
     @property
     def picture(self) -> RingPicture | None:
         """The picture as painted now; None before there is a ring."""
-        laid = self.layout_now
-        if laid is None or self._drawing is None or self._event is None:
+        layout = self.layout_now
+        if layout is None or self._drawing is None or self._event is None:
             return None
-        return RingPicture(self._event, self._drawing, laid, self.table, self.picked)
+        return RingPicture(self._event, self._drawing, layout, self.table, self.picked)
 
     @property
     def look(self) -> RingLook:
         """The colors of the style sheet, and the window's font."""
-        colours = self.palette()
+        colors = self.palette()
         return RingLook(
-            ground=colours.color(Role.Window),
-            text=colours.color(Role.WindowText),
-            line=colours.color(Role.Mid),
-            accent=colours.color(Role.Highlight),
+            ground=colors.color(Role.Window),
+            text=colors.color(Role.WindowText),
+            line=colors.color(Role.Mid),
+            accent=colors.color(Role.Highlight),
             font=self.font(),
-            **{look: self._tone(look) for look in TONES},
+            **{look: self._style_color(look) for look in LABEL_STYLES},
         )
 
-    def _tone(self, look: str) -> QColor:
+    def _style_color(self, look: str) -> QColor:
         """The color that the style sheet gives to labels of this look."""
-        self._lenders[look].ensurePolished()
-        return self._lenders[look].palette().color(Role.WindowText)
+        self._style_labels[look].ensurePolished()
+        return self._style_labels[look].palette().color(Role.WindowText)
 
-    def _lender(self, look: str) -> QLabel:
+    def _style_label(self, look: str) -> QLabel:
         lender = label("", look)
         lender.setParent(self)
         lender.hide()
         return lender
 
-    def _under(self, event: QMouseEvent) -> int | None:
-        laid = self.layout_now
-        return laid.at(event.position()) if laid is not None else None
+    def _player_at(self, event: QMouseEvent) -> int | None:
+        layout = self.layout_now
+        return layout.at(event.position()) if layout is not None else None

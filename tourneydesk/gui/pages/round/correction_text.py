@@ -11,7 +11,7 @@ from tourneydesk.present.messages import enumerated, listed, name_of, number, se
 from tourneydesk.present.places import place_words
 from tourneydesk.present.results import result_text
 
-MOST_NAMED = 4
+MAX_NAMED = 4
 
 
 def both_ways(event: Event, table: Table, before: Result, after: Result | None) -> tuple[str, str]:
@@ -30,27 +30,27 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
 
 def consequences_text(event: Event, points: str, found: Consequences) -> str:
     """The new rankings, and that later rounds stay as they are; one or two sentences."""
-    named = [_moved(event, points, one) for one in found.changes[:MOST_NAMED]]
-    rest = len(found.changes) - len(named)
+    moved = [_moved(event, points, one) for one in found.changes[:MAX_NAMED]]
+    rest = len(found.changes) - len(moved)
     if rest:
-        named.append(messages.text("round-moved-more", count=rest))
-    moves = enumerated(named, "list-clauses")
-    told = [messages.text("round-moves" if moves else "round-nobody-moves", moves=moves)]
+        moved.append(messages.text("round-moved-more", count=rest))
+    moves = enumerated(moved, "list-clauses")
+    texts = [messages.text("round-moves" if moves else "round-nobody-moves", moves=moves)]
     if found.later:
         stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
-        told.insert(0, messages.text(stay, rounds=listed(found.later)))
-    return sentences(*told)
+        texts.insert(0, messages.text(stay, rounds=listed(found.later)))
+    return sentences(*texts)
 
 
-def _moved(event: Event, points: str, one: StandingChange) -> str:
-    (before, place), (other, figure) = one.place, one.points
+def _moved(event: Event, points: str, change: StandingChange) -> str:
+    (before, place), (other, figure) = change.place, change.points
     if other == figure:
         shape = "round-moved-place"
     else:
         shape = "round-moved-points" if before == place else "round-moved-both"
     return messages.text(
         shape,
-        name=shortened(name_of(event, one.player), 30),
+        name=shortened(name_of(event, change.player), 30),
         place=place_words(place),
         before=place_words(before),
         figure=number(figure),

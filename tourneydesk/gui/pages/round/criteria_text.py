@@ -9,7 +9,7 @@ from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, text
 
-MOST_COUNTS = 4
+MAX_COUNTS = 4
 
 
 def changes_text(draft: Draft) -> str:
@@ -25,14 +25,14 @@ def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
     A format can have more than a dozen; of the nonzero ones, those that changed are named first,
     then the most important.
     """
-    told = [cost for cost in costs if cost.changed or cost.proposed]
-    if not told:
+    nonzero = [cost for cost in costs if cost.changed or cost.proposed]
+    if not nonzero:
         return messages.text("draft-counts-all-nothing") if costs else ""
-    first = sorted(told, key=lambda cost: cost.changed == cost.proposed)[:MOST_COUNTS]
-    said = [_count(draft.event, cost) for cost in told if cost in first]
-    if len(first) < len(told):
-        said.append(messages.text("draft-more-counts", count=len(told) - len(first)))
-    return messages.text("draft-counts-between").join(said)
+    first = sorted(nonzero, key=lambda cost: cost.changed == cost.proposed)[:MAX_COUNTS]
+    texts = [_count(draft.event, cost) for cost in nonzero if cost in first]
+    if len(first) < len(nonzero):
+        texts.append(messages.text("draft-more-counts", count=len(nonzero) - len(first)))
+    return messages.text("draft-counts-between").join(texts)
 
 
 def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
@@ -58,10 +58,10 @@ def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
 def warnings_at(draft: Draft, number: int | None, player: int) -> Iterator[Problem]:
     """The rules' objections to one table or, without a number, to a player's bye."""
     table = draft.changed.table(number) if number is not None else None
-    here = set(table.players) if table is not None else {player}
+    players = set(table.players) if table is not None else {player}
     for warning in draft.warnings:
         at = warning.facts.get("table")
-        if at == number if at is not None else here >= set(warning.players):
+        if at == number if at is not None else players >= set(warning.players):
             yield warning
 
 

@@ -65,8 +65,8 @@ class DoubleCheck:
 
     def _done(self, posted: Round, table: Table) -> bool:
         # A result that has changed since then must be typed again.
-        kept = self._twice.get((posted.number, table.number))
-        return kept is not None and kept == table.result
+        checked = self._twice.get((posted.number, table.number))
+        return checked is not None and checked == table.result
 
 
 def hidden(table: Table) -> Table:

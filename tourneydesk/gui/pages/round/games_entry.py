@@ -8,7 +8,7 @@ from tourneydesk.core.results import MatchResult
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.match_keys import games_report
-from tourneydesk.gui.widgets.number_text import whole
+from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
@@ -26,7 +26,7 @@ class GamesEntry(QWidget):
     """Three one-digit fields; drawn games may stay empty. Only Enter records."""
 
     reported = Signal(object)
-    slipped = Signal(str)
+    invalid = Signal(str)
     left = Signal()
 
     def __init__(self) -> None:
@@ -56,13 +56,13 @@ class GamesEntry(QWidget):
         """Shows the games that this table reported, if any."""
         self._table = table
         result = table.result
-        counted = isinstance(result, MatchResult) and (result.won or result.drawn_games)
+        has_games = isinstance(result, MatchResult) and (result.won or result.drawn_games)
         for row, player in enumerate(table.players):
             name = name_of(event, player)
             show_text(self._names[row], shortened(name, LONGEST_NAME))
             self.fields[row].setAccessibleName(messages.text("round-games-won", name=name))
         for row, field in enumerate(self.fields):
-            if not counted or not isinstance(result, MatchResult):
+            if not has_games or not isinstance(result, MatchResult):
                 field.setText("")
             elif row == DRAWN:
                 field.setText(str(result.drawn_games))
@@ -77,11 +77,11 @@ class GamesEntry(QWidget):
         """Reports the match; if a figure is missing, moves to it."""
         if self._table is None:
             return
-        figures = [whole(field.text()) for field in self.fields]
+        figures = [whole_number(field.text()) for field in self.fields]
         if not self.fields[DRAWN].text():
             figures[DRAWN] = 0
         if None in figures or not any(figures):
-            self.slipped.emit(messages.text("round-games-slip"))
+            self.invalid.emit(messages.text("round-games-slip"))
             self._step(figures.index(None) if None in figures else 0)
             return
         won, lost, drawn = (figure or 0 for figure in figures)

@@ -46,21 +46,21 @@ class MatchEntry(QFrame):
             button(messages.text("round-key-draw")),
             button(""),
         )
-        for press, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
-            press.clicked.connect(lambda _=False, key=key: self.typed(key))
+        for push_button, key in ((self.first, "1"), (self.draw, "0"), (self.second, "2")):
+            push_button.clicked.connect(lambda _=False, key=key: self.take_key(key))
         self.scores: list[Button] = []
         self._score_of: dict[str, tuple[int, int]] = {}
         self._score_buttons = FlowLayout()
         self.games = GamesEntry()
         self.games.reported.connect(self.reported)
-        self.games.slipped.connect(self.say)
+        self.games.invalid.connect(self.show_message)
         self.games.left.connect(self.left)
-        presses = FlowLayout()
-        for press in (self.first, self.draw, self.second):
-            presses.addWidget(press)
+        buttons = FlowLayout()
+        for push_button in (self.first, self.draw, self.second):
+            buttons.addWidget(push_button)
         column_of(
             self._heading,
-            presses,
+            buttons,
             self._score_buttons,
             self.games,
             self.hint,
@@ -78,19 +78,17 @@ class MatchEntry(QFrame):
         first, second = (shortened(name_of(event, player), 20) for player in table.players)
         self.first.setText(escaped(messages.text("round-key-wins", key=1, name=first)))
         self.second.setText(escaped(messages.text("round-key-wins", key=2, name=second)))
-        for press in (self.first, self.draw, self.second):
-            press.setAccessibleName(press.text())
-            press.setEnabled(not table.void)
+        for push_button in (self.first, self.draw, self.second):
+            push_button.setAccessibleName(push_button.text())
+            push_button.setEnabled(not table.void)
         self._event = event
         self._score_of = final_scores(event, posted, table)
         self._show_scores(event, table)
         games = bool(self._score_of)
-        hints = [messages.text("round-match-hint")]
-        hints += (
+        hints = (
             [messages.text("round-forfeit-hint")] if takes_forfeits(event, posted, table) else []
         )
         hints += [messages.text("round-games-hint")] if games else []
-        hints += [messages.text("round-match-moves-hint")]
         hints += (
             [
                 messages.text(
@@ -107,9 +105,9 @@ class MatchEntry(QFrame):
         if before != self._at:
             # Games already typed stay while something else in the event changes.
             self.games.show_table(event, table)
-            self.say("")
+            self.show_message("")
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline why a result was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
@@ -122,20 +120,16 @@ class MatchEntry(QFrame):
         """Shows this table's recorded result again and discards any input."""
         if self._at is not None and self._event is not None:
             self.games.show_table(self._event, self._at[1])
-        self.say("")
+        self.show_message("")
 
     def correct(self) -> bool:
         """Shows the available keys; they are typed in the list."""
         if self._at is not None:
             number = self._at[1].number
-            self.say(
-                messages.text(
-                    "round-match-asked", table=number, hint=messages.text("round-match-hint")
-                )
-            )
+            self.show_message(messages.text("round-match-asked", table=number))
         return self._at is not None
 
-    def typed(self, key: str) -> bool:
+    def take_key(self, key: str) -> bool:
         """Handles a key typed in the list; returns False if it is not a result key."""
         if self._at is None:
             return False
@@ -148,34 +142,34 @@ class MatchEntry(QFrame):
         if report is not None:
             self.reported.emit(report)
         elif key.isalnum():
-            self.say(messages.text("round-match-key-unknown", key=key))
+            self.show_message(messages.text("round-match-key-unknown", key=key))
         return report is not None or key.isalnum()
 
     def _show_scores(self, event: Event, table: Table) -> None:
         """Shows a button for each final score of a match of several games."""
         for at in range(len(self.scores), len(self._score_of)):
-            press = button("")
-            press.clicked.connect(lambda _=False, at=at: self._type_score(at))
-            self.scores.append(press)
-            self._score_buttons.addWidget(press)
+            push_button = button("")
+            push_button.clicked.connect(lambda _=False, at=at: self._type_score(at))
+            self.scores.append(push_button)
+            self._score_buttons.addWidget(push_button)
         names = [name_of(event, player) for player in table.players]
         shown = [*self._score_of.items()]
-        for at, press in enumerate(self.scores):
-            press.setVisible(at < len(shown))
+        for at, push_button in enumerate(self.scores):
+            push_button.setVisible(at < len(shown))
             if at < len(shown):
                 key, (won, lost) = shown[at]
-                press.setText(
+                push_button.setText(
                     escaped(messages.text("round-key-score", key=key, won=won, lost=lost))
                 )
                 winner, games = names[won < lost], {"most": max(won, lost), "least": min(won, lost)}
-                press.setAccessibleName(
+                push_button.setAccessibleName(
                     messages.text("round-key-score-said", key=key, name=winner, **games)
                 )
-                press.setEnabled(not table.void)
+                push_button.setEnabled(not table.void)
 
     def _type_score(self, at: int) -> None:
         if at < len(self._score_of):
-            self.typed([*self._score_of][at])
+            self.take_key([*self._score_of][at])
 
 
 def seats(event: Event, table: Table) -> str:

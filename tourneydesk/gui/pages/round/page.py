@@ -6,7 +6,7 @@ from tourneydesk.core.event import Round, Table
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
-from tourneydesk.gui.pages.round.finder_row import TableFinding
+from tourneydesk.gui.pages.round.finder_row import TableFinderRow
 from tourneydesk.gui.pages.round.reporting import Reporting
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.table_choice import TableChoice
@@ -27,29 +27,29 @@ class RoundPage(PageKeys, QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._number = 0
         self._shown: set[int] = set()
         self.title, self._count = label("", "heading"), label("", "quiet")
-        self._finding = TableFinding()
-        self.jump = self._finding.jump
-        self.jump.returnPressed.connect(self._jump)
-        self.all, self.missing = self._finding.all, self._finding.missing
-        self.second = self._finding.second
-        self._finding.filters.buttonClicked.connect(self._filter)
+        self._finder_row = TableFinderRow()
+        self.finder = self._finder_row.finder
+        self.finder.returnPressed.connect(self._find)
+        self.all, self.missing = self._finder_row.all, self._finder_row.missing
+        self.double_check = self._finder_row.double_check
+        self._finder_row.filters.buttonClicked.connect(self._filter)
         self.tables: TableView[int] = TableView(TableModel(()), messages.text("round-tables"))
         self.tables.chosen.connect(self._choose)
-        self.jump.stepped.connect(self._step)
-        self.which = TableChoice(self.jump)
-        self.which.clicked.connect(lambda _: self._jump())
-        self.which.said.connect(lambda said: session.said.emit(said, "attention"))
+        self.finder.stepped.connect(self._step)
+        self.table_choice = TableChoice(self.finder)
+        self.table_choice.clicked.connect(lambda _: self._find())
+        self.table_choice.message.connect(lambda text: session.message.emit(text, "attention"))
         self.byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
         self.entry = entry_for(session.format.result)
         self.entry.reported.connect(self._report)
-        self.entry.left.connect(self._let_go)
+        self.entry.left.connect(self._keep_result)
         self.reporting = Reporting(session)
-        self.reporting.said.connect(self.entry.say)
+        self.reporting.note_changed.connect(self.entry.show_message)
         self.reporting.done.connect(self._finished)
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
@@ -63,10 +63,10 @@ class RoundPage(PageKeys, QWidget):
                 "keys-round-table": self._enter_pressed,
                 "keys-round-correct": self._correct,
                 "keys-round-take-back": self._take_back,
-                "keys-round-leave": self._let_go,
+                "keys-round-leave": self._keep_result,
             }
         )
-        self.tables.other_key = typing(self.entry.typed)
+        self.tables.other_key = typing(self.entry.take_key)
         self._lay_out()
 
     @property
@@ -79,18 +79,18 @@ class RoundPage(PageKeys, QWidget):
         if other:
             self._number = number
             self._shown = set()
-            if self.reporting.second.ends_at(self._posted):
+            if self.reporting.double_check.ends_at(self._posted):
                 self.all.setChecked(True)
         self.refresh()
         if other or self.tables.key is None:
-            self._go_on(0)
+            self._select_next(0)
 
     def enter(self) -> None:
         """Takes the focus."""
         if self._due():
             self.tables.setFocus()
         else:
-            self.jump.setFocus()
+            self.finder.setFocus()
 
     def refresh(self) -> None:
         """Shows the round in the event's current state."""
@@ -98,7 +98,7 @@ class RoundPage(PageKeys, QWidget):
         if posted is None:
             return
         show_text(self.title, title_of(event, posted))
-        second = self.reporting.second
+        second = self.reporting.double_check
         show_text(self._count, second.count(posted) if second.on else count_of(posted))
         if second.on:
             self._shown |= set(second.reported(posted))
@@ -106,7 +106,7 @@ class RoundPage(PageKeys, QWidget):
             self._shown |= set(posted.missing)
         if self.all.isChecked():
             self._shown |= {table.number for table in posted.tables}
-        self.reporting.look_again(self._number, self.tables.key)
+        self.reporting.drop_outdated(self._number, self.tables.key)
         self._show_tables(posted)
         nothing = ""
         if self.missing.isChecked() and not self._shown:
@@ -123,15 +123,15 @@ class RoundPage(PageKeys, QWidget):
         """Cancels background work."""
         self.reporting.cancel()
 
-    def leave_to_jump(self) -> None:
+    def focus_finder(self) -> None:
         """Focuses the table finder."""
-        self.jump.setFocus()
-        self.jump.selectAll()
+        self.finder.setFocus()
+        self.finder.selectAll()
 
     def go_back_to(self, number: int) -> None:
         """Selects a table again, or the next one after it that has not reported."""
         if self._due():
-            self._go_on(number - 1)
+            self._select_next(number - 1)
         else:
             self.tables.choose(number)
 
@@ -147,7 +147,7 @@ class RoundPage(PageKeys, QWidget):
 
     def _due(self) -> tuple[int, ...]:
         """The tables still to be typed: missing or, in double-check entry, not yet typed twice."""
-        second, posted = self.reporting.second, self._posted
+        second, posted = self.reporting.double_check, self._posted
         if second.on and posted is not None:
             return second.due(posted)
         return posted.missing if posted is not None else ()
@@ -160,37 +160,37 @@ class RoundPage(PageKeys, QWidget):
         table = posted.table(number) if posted is not None else None
         if posted is None or table is None:
             return
-        self.which.close_question()
-        self.reporting.look_again(self._number, number)
-        hides = self.reporting.second.on
+        self.table_choice.close_question()
+        self.reporting.drop_outdated(self._number, number)
+        hides = self.reporting.double_check.on
         blind = hides and self.reporting.pending is None
         self.entry.show_table(event, posted, hidden(table) if hides else table)
-        explain_table(self._why, self._session, posted, table, blind=blind)
+        explain_table(self._details_panel, self._session, posted, table, blind=blind)
 
     def _filter(self) -> None:
         # Rows disappear only when the filter changes: a table that just reported stays selected.
         self.reporting.cancel()
-        self.entry.say("")
-        second, posted = self.reporting.second, self._posted
-        second.on = self.second.isChecked()
+        self.entry.show_message("")
+        second, posted = self.reporting.double_check, self._posted
+        second.on = self.double_check.isChecked()
         self._shown = set() if second.on or posted is None else set(posted.missing)
         self.refresh()
         if posted is not None and second.on:
             if not second.reported(posted):
-                self._session.said.emit(messages.text("round-second-none"), "attention")
-            self._go_on(0)
+                self._session.message.emit(messages.text("round-second-none"), "attention")
+            self._select_next(0)
         self.tables.setFocus()  # Alt+letter focuses the filter, which takes no results
 
-    def _jump(self) -> None:
+    def _find(self) -> None:
         posted = self._posted
-        text = self.jump.text().strip()
+        text = self.finder.text().strip()
         if posted is None or not text:
             self.reporting.confirm()
             return
-        found = self.which.look_up(self._session.event, posted, text)
+        found = self.table_choice.look_up(self._session.event, posted, text)
         if found is None:
             return
-        self.jump.setText("")
+        self.finder.setText("")
         self.go_to_table(found.table.number)
         if not self.entry.begin():
             self.tables.setFocus()
@@ -206,8 +206,8 @@ class RoundPage(PageKeys, QWidget):
 
     def _step(self, by: int) -> None:
         """Up or Down in the field: moves among the tables offered, or else to the list."""
-        if self.which.asking:
-            self.which.step(by)
+        if self.table_choice.asking:
+            self.table_choice.step(by)
         else:
             self.tables.setFocus()
 
@@ -217,23 +217,23 @@ class RoundPage(PageKeys, QWidget):
 
     def _escape(self) -> None:
         """Esc, wherever the focus is."""
-        self.which.close_question()
-        self._let_go()
+        self.table_choice.close_question()
+        self._keep_result()
 
     def _enter_pressed(self) -> None:
         if not self.reporting.confirm() and not self.entry.begin():
-            self.leave_to_jump()
+            self.focus_finder()
 
     def _correct(self) -> None:
         if not self.entry.correct():
-            self.leave_to_jump()
+            self.focus_finder()
 
     def _take_back(self) -> None:
         table = self._table
         if table is not None:
             self.reporting.take_back(self._number, table)
 
-    def _let_go(self) -> None:
+    def _keep_result(self) -> None:
         """Esc: keeps the recorded result and returns the focus to the list."""
         self.tables.setFocus()
         if self.reporting.leave():
@@ -243,29 +243,29 @@ class RoundPage(PageKeys, QWidget):
         table = self._table
         if table is not None:
             self.reporting.report(self._number, table, report)
-            if self.reporting.second.on and self._posted is not None:
+            if self.reporting.double_check.on and self._posted is not None:
                 self._show_tables(self._posted)
 
     def _finished(self, number: int, corrected: bool) -> None:
         """A table is done: moves to the next one or, after a correction, stays there."""
-        second = self.reporting.second
+        second = self.reporting.double_check
         if second.on:  # a matching result is not written, so no other redraw follows
             self.refresh()
         if corrected and not second.on:
             self.tables.setFocus()
             return
         due = self._due()
-        self._go_on(number)
+        self._select_next(number)
         if second.on and not due:
-            self._session.tell(messages.text("round-second-done", round=self._number))
+            self._session.report(messages.text("round-second-done", round=self._number))
         if not due:
-            self.leave_to_jump()
+            self.focus_finder()
         elif isinstance(self.entry, SheetEntry):
             self.entry.begin()
         else:
             self.tables.setFocus()
 
-    def _go_on(self, after: int) -> None:
+    def _select_next(self, after: int) -> None:
         """Selects the next table that has not reported, wrapping to the top after the last one."""
         due = self._due()
         later = [number for number in due if number > after]
@@ -280,8 +280,8 @@ class RoundPage(PageKeys, QWidget):
         page_column(
             self,
             head,
-            self._finding,
-            self.which,
+            self._finder_row,
+            self.table_choice,
             self.nothing,
             (self.tables, 1),
             self.byes,

@@ -41,7 +41,7 @@ class PendingCorrection:
 class Reporting(QObject):
     """Takes a typed result and passes it to the session."""
 
-    said = Signal(str)
+    note_changed = Signal(str)
     """Emits a note to show beside the current table."""
     done = Signal(int, bool)
     """The table is done; the flag says whether this was a correction."""
@@ -49,9 +49,9 @@ class Reporting(QObject):
     def __init__(self, session: QtSession) -> None:
         super().__init__()
         self._session = session
-        self._thinking = Background[Consequences]()
+        self._computing = Background[Consequences]()
         self._text = ""
-        self.second = DoubleCheck()
+        self.double_check = DoubleCheck()
         self.pending: PendingCorrection | None = None
 
     def report(self, number: int, table: Table, raw: dict[str, object]) -> None:
@@ -60,23 +60,23 @@ class Reporting(QObject):
         try:
             result = self._session.format.read_result(event, posted, table, raw)
         except Refused as refused:
-            self.said.emit(self._session.refuse(refused).text)
+            self.note_changed.emit(self._session.refuse(refused).text)
             return
         if table.result is None:
             self._record(number, table, raw)
-        elif self.second.on and same(table.result, result):
-            self._twice(number, table, table.result)
+        elif self.double_check.on and same(table.result, result):
+            self._confirm_same(number, table, table.result)
         elif result == table.result:
-            self._say_so("round-says-so-already", table)
+            self._report_unchanged("round-says-so-already", table)
         else:
-            self._hold(PendingCorrection(number, table.number, table.result, result))
+            self._ask_to_correct(PendingCorrection(number, table.number, table.result, result))
 
     def take_back(self, number: int, table: Table) -> None:
         """Asks to remove a table's report."""
         if table.result is None:
-            self.said.emit(messages.text("round-no-result-yet", table=table.number))
+            self.note_changed.emit(messages.text("round-no-result-yet", table=table.number))
         else:
-            self._hold(PendingCorrection(number, table.number, table.result, None))
+            self._ask_to_correct(PendingCorrection(number, table.number, table.result, None))
 
     def confirm(self) -> bool:
         """Records the pending correction; False if there is none."""
@@ -85,19 +85,21 @@ class Reporting(QObject):
             return False
         event, text = self._session.event, self._text
         table = self._table(pending)
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: correct(session, pending.round, pending.table, pending.result)
         )
-        if not told.done:
-            self.said.emit(told.text)
+        if not outcome.done:
+            self.note_changed.emit(outcome.text)
             return True
         self.cancel()
-        if self.second.on and pending.result is not None:
-            self.second.keep(pending.round, pending.table, pending.result)
+        if self.double_check.on and pending.result is not None:
+            self.double_check.keep(pending.round, pending.table, pending.result)
         before, now = both_ways(event, table, pending.before, pending.result)
-        said = messages.text("round-corrected", table=pending.table, result=now, before=before)
-        self.said.emit("")
-        self._session.tell(sentences(said, text))
+        correction_text = messages.text(
+            "round-corrected", table=pending.table, result=now, before=before
+        )
+        self.note_changed.emit("")
+        self._session.report(sentences(correction_text, text))
         self.done.emit(pending.table, True)
         return True
 
@@ -107,10 +109,10 @@ class Reporting(QObject):
         if pending is None:
             return False
         self.cancel()
-        self.said.emit("")
-        self._say_so("round-left-as-it-is", self._table(pending))
-        if self.second.on:
-            self.second.keep(pending.round, pending.table, pending.before)
+        self.note_changed.emit("")
+        self._report_unchanged("round-left-as-it-is", self._table(pending))
+        if self.double_check.on:
+            self.double_check.keep(pending.round, pending.table, pending.before)
             self.done.emit(pending.table, False)
         return True
 
@@ -118,22 +120,24 @@ class Reporting(QObject):
         """Withdraws the question, because the result is being retyped."""
         if self.pending is not None:
             self.cancel()
-            self.said.emit("")
+            self.note_changed.emit("")
 
     def table(self, posted: Round, shown: Collection[int]) -> Shown[int]:
         """The round's tables as the list shows them; double-check entry hides the results."""
-        if not self.second.on:
+        if not self.double_check.on:
             return round_table(self._session.event, posted, shown)
-        marks = self.second.marks(posted, self.pending.table if self.pending is not None else None)
+        marks = self.double_check.marks(
+            posted, self.pending.table if self.pending is not None else None
+        )
         blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
         return round_table(self._session.event, blank, shown, marks)
 
     def cancel(self) -> None:
         """Discards any pending correction."""
         self.pending, self._text = None, ""
-        self._thinking.cancel()
+        self._computing.cancel()
 
-    def look_again(self, number: int, table: int | None) -> None:
+    def drop_outdated(self, number: int, table: int | None) -> None:
         """The selection or the event has changed, so a correction may be out of date."""
         pending = self.pending
         if pending is None:
@@ -146,19 +150,19 @@ class Reporting(QObject):
             or now.result != pending.before
         ):
             self.cancel()
-            self.said.emit("")
+            self.note_changed.emit("")
 
     def _record(self, number: int, table: Table, raw: dict[str, object]) -> None:
         before = len(self._session.steps)
-        told = self._session.attempt(
+        outcome = self._session.attempt(
             lambda session: rounds.report(session, table.number, raw, number)
         )
-        self.said.emit(told.text)
-        if told.done:
-            self._session.tell(self._what_came(number, table.number, before))
+        self.note_changed.emit(outcome.text)
+        if outcome.done:
+            self._session.report(self._recorded_text(number, table.number, before))
             self.done.emit(table.number, False)
 
-    def _hold(self, pending: PendingCorrection) -> None:
+    def _ask_to_correct(self, pending: PendingCorrection) -> None:
         if pending == self.pending:
             self.confirm()
             return
@@ -168,8 +172,8 @@ class Reporting(QObject):
             check(event, correction(pending.round, pending.table, pending.result))
         except Refused as problems:
             refused = self._session.refuse(problems).text
-            if not self.second.on:
-                self.said.emit(refused)
+            if not self.double_check.on:
+                self.note_changed.emit(refused)
                 return
         self.cancel()
         self.pending = pending
@@ -177,7 +181,7 @@ class Reporting(QObject):
         first, now = both_ways(event, table, pending.before, pending.result)
         # A key removes a recorded result; Enter after the last figure records a sheet.
         on_sheet = isinstance(pending.result, BoardResult | ScoreResult)
-        if self.second.on:
+        if self.double_check.on:
             differs = "round-second-differs-enter" if on_sheet else "round-second-differs"
             if refused:
                 differs = "round-second-stands"
@@ -188,47 +192,51 @@ class Reporting(QObject):
                 messages.text("round-result-would-say", result=now),
                 messages.text("round-correct-how-enter" if on_sheet else "round-correct-how"),
             )
-        self.said.emit(sentences(text, refused))
+        self.note_changed.emit(sentences(text, refused))
         if not refused:
-            self._thinking.start(
+            self._computing.start(
                 lambda: consequences(event, pending.round, pending.table, pending.result),
-                lambda found: self._weighed(text, event, found),
+                lambda found: self._show_consequences(text, event, found),
             )
 
-    def _weighed(self, text: str, event: Event, found: Consequences | Exception) -> None:
+    def _show_consequences(self, text: str, event: Event, found: Consequences | Exception) -> None:
         if isinstance(found, Exception):
             raise found
         self._text = consequences_text(event, self._session.format.points, found)
-        self.said.emit(sentences(text, self._text))
+        self.note_changed.emit(sentences(text, self._text))
 
-    def _twice(self, number: int, table: Table, result: Result) -> None:
-        self.second.keep(number, table.number, result)
-        self._session.tell(messages.text("round-second-same", table=table.number))
+    def _confirm_same(self, number: int, table: Table, result: Result) -> None:
+        self.double_check.keep(number, table.number, result)
+        self._session.report(messages.text("round-second-same", table=table.number))
         self.done.emit(table.number, False)
 
-    def _say_so(self, said: str, table: Table) -> None:
+    def _report_unchanged(self, message_key: str, table: Table) -> None:
         result = result_text(self._session.event, table.result)
-        self._session.tell(messages.text(said, table=table.number, result=result))
+        self._session.report(messages.text(message_key, table=table.number, result=result))
 
     def _table(self, pending: PendingCorrection) -> Table:
         table = self._session.event.rounds[pending.round - 1].table(pending.table)
         assert table is not None
         return table
 
-    def _what_came(self, number: int, at: int, before: int) -> str:
+    def _recorded_text(self, number: int, at: int, before: int) -> str:
         """What was recorded, and the tables announced because of it."""
         event = self._session.event
         posted = event.rounds[number - 1]
         table = posted.table(at)
         if table is None:
             return ""
-        told = [messages.text("round-recorded", table=at, result=result_text(event, table.result))]
+        sentences_shown = [
+            messages.text("round-recorded", table=at, result=result_text(event, table.result))
+        ]
         for step in self._session.steps[before:]:
-            told += [_call(event, posted, called) for called in rounds.called_tables(step)]
-        return sentences(*told)
+            sentences_shown += [
+                _call_text(event, posted, called) for called in rounds.called_tables(step)
+            ]
+        return sentences(*sentences_shown)
 
 
-def _call(event: Event, posted: Round, called: int) -> str:
+def _call_text(event: Event, posted: Round, called: int) -> str:
     new = posted.table(called)
     return (
         messages.text("round-call", table=called, seats=seats(event, new))

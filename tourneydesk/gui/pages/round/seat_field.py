@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from tourneydesk.gui.pages.round.sheets import GONE
+from tourneydesk.gui.pages.round.sheets import WITHDRAWN
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Field
 
@@ -19,10 +19,10 @@ class SeatField(PageKeys, Field):
     finished = Signal()
     given_up = Signal()
 
-    def __init__(self, one_key: str, takes_gone: bool) -> None:
+    def __init__(self, one_key: str, accepts_withdrawn: bool) -> None:
         super().__init__(18)
         self._one_key = one_key
-        self._takes_gone = takes_gone
+        self._accepts_withdrawn = accepts_withdrawn
         self.came_from_figure = False
         self.key_actions = {
             "keys-sheet-next": self.moved_on.emit,
@@ -41,28 +41,28 @@ class SeatField(PageKeys, Field):
         if self.press(event):
             return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        typed = event.text().upper()
-        if typed and not control and self.fills(typed):
+        key = event.text().upper()
+        if key and not control and self.fills(key):
             if not event.isAutoRepeat():
-                self.fill(typed)
+                self.fill(key)
             return
-        if typed and not control and self._takes_gone:
+        if key and not control and self._accepts_withdrawn:
             # W is exclusive: it replaces a figure, and a figure replaces it.
-            if typed == GONE:
-                self.setText(GONE)
+            if key == WITHDRAWN:
+                self.setText(WITHDRAWN)
                 return
-            if self.text() == GONE and typed.isprintable():
+            if self.text() == WITHDRAWN and key.isprintable():
                 self.selectAll()
         super().keyPressEvent(event)
 
-    def fills(self, typed: str) -> bool:
+    def fills(self, key: str) -> bool:
         """Whether this one key is the whole figure."""
-        return bool(self._one_key) and len(typed) == 1
+        return bool(self._one_key) and len(key) == 1
 
-    def fill(self, typed: str) -> None:
+    def fill(self, key: str) -> None:
         """Enters one key as the whole figure and moves on; ignores other keys."""
-        if typed in self._one_key or (self._takes_gone and typed == GONE):
-            self.setText(typed)
+        if key in self._one_key or (self._accepts_withdrawn and key == WITHDRAWN):
+            self.setText(key)
             self.filled.emit()
             now = self.window().focusWidget()
             if isinstance(now, SeatField) and now is not self:

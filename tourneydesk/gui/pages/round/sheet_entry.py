@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
 from tourneydesk.gui.pages.round.seat_field import SeatField
-from tourneydesk.gui.pages.round.sheets import GONE, Sheet, Slip, Texts, is_gone
+from tourneydesk.gui.pages.round.sheets import WITHDRAWN, InvalidFigure, Sheet, Texts, is_withdrawn
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import NameLabel, label, shortened, show_text
@@ -69,12 +69,12 @@ class SheetEntry(QFrame):
         for seat in range(len(self.fields), len(table.seats)):
             self._add_seat(seat)
         self._name_seats(event, table)
-        kept = self._drafts.get((posted.number, table.number))
-        if kept is not None and _same(kept[0], table):
-            self._put(kept[1])
+        draft = self._drafts.get((posted.number, table.number))
+        if draft is not None and _same(draft[0], table):
+            self._show_texts(draft[1])
         else:
-            self._put(self._written(table.result, table))
-        self.say("")
+            self._show_texts(self._recorded_texts(table.result, table))
+        self.show_message("")
 
     def begin(self) -> bool:
         """Focuses the first missing figure."""
@@ -92,16 +92,16 @@ class SheetEntry(QFrame):
         if self._at is not None:
             number, table = self._at
             self._drafts.pop((number, table.number), None)
-            self._put(self._written(table.result, table))
-            self.say("")
+            self._show_texts(self._recorded_texts(table.result, table))
+            self.show_message("")
 
     def correct(self) -> bool:
         """Focuses the first figure; all of them can be overwritten."""
         return self.begin()
 
-    def typed(self, key: str) -> bool:
+    def take_key(self, key: str) -> bool:
         """A figure typed in the list starts the table's sheet."""
-        if self._at is None or not (key.upper() == GONE or key.isdigit() or key in "-−"):
+        if self._at is None or not (key.upper() == WITHDRAWN or key.isdigit() or key in "-−"):
             return False
         first = self.fields[0][0]
         first.setFocus()
@@ -117,22 +117,22 @@ class SheetEntry(QFrame):
         if self._at is None:
             return
         report = self._sheet.read(self._at[1].players, self._texts())
-        if isinstance(report, Slip):
+        if isinstance(report, InvalidFigure):
             name = self._names[report.seat].text()
-            self.say(messages.text(report.message, name=name))
+            self.show_message(messages.text(report.message, name=name))
             self.fields[report.seat][report.column].setFocus()
             self.fields[report.seat][report.column].selectAll()
         else:
             self.reported.emit(report)
 
     @property
-    def begun(self) -> bool:
+    def has_input(self) -> bool:
         """Whether this or another table has figures that are not recorded yet."""
         if self._at is not None:
             self._keep_draft(*self._at)
         return bool(self._drafts)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Explains inline why a report was refused."""
         show_text(self.trouble, text)
         self.trouble.setVisible(bool(text))
@@ -168,8 +168,8 @@ class SheetEntry(QFrame):
     def _name_seats(self, event: Event, table: Table) -> None:
         for row, fields in enumerate(self.fields):
             seated = row < len(table.seats)
-            for shown in (self._names[row], self.beside[row], *fields):
-                shown.setVisible(seated)
+            for widget in (self._names[row], self.beside[row], *fields):
+                widget.setVisible(seated)
             if not seated:
                 continue
             name = name_of(event, table.players[row])
@@ -181,19 +181,19 @@ class SheetEntry(QFrame):
         seats = len(self._at[1].seats) if self._at is not None else 0
         return tuple(tuple(field.text() for field in row) for row in self.fields[:seats])
 
-    def _put(self, texts: Texts) -> None:
+    def _show_texts(self, texts: Texts) -> None:
         for fields, row in zip(self.fields, texts, strict=False):
             for field, text in zip(fields, row, strict=True):
                 field.setText(text)
         self._changed()
 
-    def _written(self, result: Result | None, table: Table) -> Texts:
+    def _recorded_texts(self, result: Result | None, table: Table) -> Texts:
         return self._sheet.write(table.players, result)
 
     def _keep_draft(self, number: int, table: Table) -> None:
         seats = len(table.seats)
         texts = tuple(tuple(field.text() for field in row) for row in self.fields[:seats])
-        if texts == self._written(table.result, table):
+        if texts == self._recorded_texts(table.result, table):
             self._drafts.pop((number, table.number), None)
         else:
             self._drafts[number, table.number] = (table, texts)
@@ -202,16 +202,16 @@ class SheetEntry(QFrame):
         texts = self._texts()
         for fields, row in zip(self.fields, texts, strict=False):
             for field in fields[1:]:
-                field.setEnabled(not is_gone(row[0]))
-        for shown, text in zip(self.beside, self._sheet.beside(texts), strict=False):
-            show_text(shown, text)
+                field.setEnabled(not is_withdrawn(row[0]))
+        for seat_label, text in zip(self.beside, self._sheet.beside(texts), strict=False):
+            show_text(seat_label, text)
 
     def _open_places(self) -> list[tuple[int, int]]:
         return [
             (row, column)
             for row, texts in enumerate(self._texts())
             for column in range(len(texts))
-            if column == 0 or not is_gone(texts[0])
+            if column == 0 or not is_withdrawn(texts[0])
         ]
 
     def _enter(self, row: int, column: int) -> None:

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tourneydesk.core.results import BoardResult, Result, ScoreResult
-from tourneydesk.gui.widgets.number_text import exact, typed, whole
+from tourneydesk.gui.widgets.number_text import as_typed, exact_number, whole_number
 from tourneydesk.present import messages
 
-GONE = "W"
+WITHDRAWN = "W"
 Texts = tuple[tuple[str, ...], ...]
 Report = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class InvalidFigure:
     """An invalid figure: its seat and column, and the message that says what to type."""
 
     seat: int
@@ -39,28 +39,28 @@ class Sheet:
     heads: Callable[[], tuple[str, ...]]
     one_key: str
     hint: Callable[[], str]
-    read: Callable[[Sequence[int], Texts], Report | Slip]
+    read: Callable[[Sequence[int], Texts], Report | InvalidFigure]
     write: Callable[[Sequence[int], Result | None], Texts]
     beside: Callable[[Texts], tuple[str, ...]]
 
 
-def is_gone(text: str) -> bool:
-    return text.strip().upper() == GONE
+def is_withdrawn(text: str) -> bool:
+    return text.strip().upper() == WITHDRAWN
 
 
-def _read_board(players: Sequence[int], texts: Texts) -> Report | Slip:
+def _read_board(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
     parts: tuple[dict[int, int], ...] = ({}, {}, {})
     withdrawn = []
     for seat, (player, row) in enumerate(zip(players, texts, strict=True)):
-        gone = is_gone(row[0])
-        if gone:
+        withdrew = is_withdrawn(row[0])
+        if withdrew:
             withdrawn.append(player)
         for column, text in enumerate(row):
-            if gone and (column == 0 or not text.strip()):
+            if withdrew and (column == 0 or not text.strip()):
                 continue
-            figure = whole(text)
+            figure = whole_number(text)
             if figure is None:
-                return Slip(seat, column, f"round-board-slips-{column + 1}")
+                return InvalidFigure(seat, column, f"round-board-slips-{column + 1}")
             parts[column][player] = figure
     places, game_points, energy = parts
     return {
@@ -78,20 +78,20 @@ def _write_board(players: Sequence[int], result: Result | None) -> Texts:
     rows = []
     for player in players:
         first, *others = (str(part[player]) if player in part else "" for part in parts)
-        rows.append((GONE if player in result.withdrawn else first, *others))
+        rows.append((WITHDRAWN if player in result.withdrawn else first, *others))
     return tuple(rows)
 
 
-def _read_scores(players: Sequence[int], texts: Texts) -> Report | Slip:
+def _read_scores(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
     scores: dict[int, Fraction] = {}
     withdrawn = []
     for seat, (player, (text,)) in enumerate(zip(players, texts, strict=True)):
-        if is_gone(text):
+        if is_withdrawn(text):
             withdrawn.append(player)
             continue
-        score = exact(text)
+        score = exact_number(text)
         if score is None:
-            return Slip(seat, 0, "round-score-slip")
+            return InvalidFigure(seat, 0, "round-score-slip")
         scores[player] = score
     return {"scores": scores, "withdrawn": withdrawn}
 
@@ -100,23 +100,24 @@ def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
     if not isinstance(result, ScoreResult):
         return tuple(("",) for _ in players)
     return tuple(
-        (typed(result.scores[player]) if player in result.scores else GONE,) for player in players
+        (as_typed(result.scores[player]) if player in result.scores else WITHDRAWN,)
+        for player in players
     )
 
 
 def places_by_score(texts: Texts) -> tuple[str, ...]:
     """The place that each score gives so far: 1, or 2–3 if shared; W comes last."""
-    scores = [None if is_gone(text) else exact(text) for (text,) in texts]
-    shown = []
+    scores = [None if is_withdrawn(text) else exact_number(text) for (text,) in texts]
+    places = []
     for (text,), score in zip(texts, scores, strict=True):
         if score is None:
-            shown.append(messages.text("round-last-place") if is_gone(text) else "")
+            places.append(messages.text("round-last-place") if is_withdrawn(text) else "")
             continue
         above = sum(other is not None and other > score for other in scores)
         same = sum(other == score for other in scores)
         place = str(above + 1) if same == 1 else f"{above + 1}–{above + same}"
-        shown.append(messages.text("round-place-shown", place=place))
-    return tuple(shown)
+        places.append(messages.text("round-place-shown", place=place))
+    return tuple(places)
 
 
 def _nothing(texts: Texts) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.gui.widgets.finder import told_apart
+from tourneydesk.gui.widgets.finder import distinct_name
 from tourneydesk.gui.widgets.matches import Matches
-from tourneydesk.gui.widgets.table_finder import Found, find
+from tourneydesk.gui.widgets.table_finder import TableMatch, find
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
@@ -17,15 +17,15 @@ from tourneydesk.present.results import result_text
 class TableChoice(Matches):
     """Lists the tables under the field, none selected at first; hides when the text changes."""
 
-    said = Signal(str)
+    message = Signal(str)
     """Reports that there is no such table, or that there are several."""
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
-        self._found: Sequence[Found] = ()
+        self._found: Sequence[TableMatch] = ()
         field.textChanged.connect(lambda _: self.close_question())
 
-    def look_up(self, event: Event, posted: Round, text: str) -> Found | None:
+    def look_up(self, event: Event, posted: Round, text: str) -> TableMatch | None:
         """The one table that a text matches or that was selected here. If none matches, says so; if
         several do, asks.
         """
@@ -36,9 +36,9 @@ class TableChoice(Matches):
         if found:
             self._ask(event, found)
             tables = messages.text("count-tables", count=len(found))
-            self.said.emit(messages.text("round-several-tables", text=text, tables=tables))
+            self.message.emit(messages.text("round-several-tables", text=text, tables=tables))
         else:
-            self.said.emit(messages.text("round-no-such-table", text=text))
+            self.message.emit(messages.text("round-no-such-table", text=text))
         self._field.selectAll()
         return None
 
@@ -46,7 +46,7 @@ class TableChoice(Matches):
     def asking(self) -> bool:
         return bool(self._found)
 
-    def _ask(self, event: Event, found: Sequence[Found]) -> None:
+    def _ask(self, event: Event, found: Sequence[TableMatch]) -> None:
         """Lists these tables, each with its players and what would be reported."""
         self._found = found
         self.offer(
@@ -59,18 +59,18 @@ class TableChoice(Matches):
             self.offer(())
 
 
-def _seats(event: Event, found: Found) -> str:
+def _seats(event: Event, found: TableMatch) -> str:
     table = found.table
     seats = messages.text("repair-seats-between").join(
-        told_apart(event, player) for player in table.players
+        distinct_name(event, player) for player in table.players
     )
     return messages.text("round-table-seating", table=table.number, seats=seats)
 
 
-def _says(event: Event, found: Found) -> str:
+def _says(event: Event, found: TableMatch) -> str:
     if found.report is None:
         return result_text(event, found.table.result) if found.table.result else ""
     winner = found.report.get("winner")
     if isinstance(winner, int):
-        return messages.text("result-won", name=told_apart(event, winner))
+        return messages.text("result-won", name=distinct_name(event, winner))
     return messages.text("result-drawn")

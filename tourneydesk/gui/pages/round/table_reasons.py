@@ -16,7 +16,7 @@ from tourneydesk.present.messages import name_of
 
 
 def explain_table(
-    why: DetailsPanel, session: QtSession, posted: Round, table: Table, *, blind: bool
+    details_panel: DetailsPanel, session: QtSession, posted: Round, table: Table, *, blind: bool
 ) -> None:
     """Explains a posted table: the reasons, what happened there, and its players' record cards.
 
@@ -26,7 +26,7 @@ def explain_table(
     about = "\n".join(about_table(event, hidden(table) if blind else table))
     found = explain.explain_table(event, posted, number)
     past = () if blind else history_of_table(session.steps, session.times, posted.number, number)
-    why.show_reasons(
+    details_panel.show_reasons(
         messages.text("round-table", table=number),
         about,
         found.said,
@@ -38,7 +38,11 @@ def explain_table(
 
 
 def explain_seat(
-    why: DetailsPanel, draft: Draft, costs: Sequence[Cost], number: int | None, player: int
+    details_panel: DetailsPanel,
+    draft: Draft,
+    costs: Sequence[Cost],
+    number: int | None,
+    player: int,
 ) -> None:
     """Explains a table of a draft (or, without a number, a player's bye), and what the manual
     changes cost.
@@ -53,4 +57,4 @@ def explain_seat(
         about = "\n".join(about_table(event, table))
         found = explain.explain_table(event, draft.changed, table.number)
     said = (*found.said, *costs_lines(draft, costs))
-    why.show_reasons(heading, about, said, details=found.details)
+    details_panel.show_reasons(heading, about, said, details=found.details)

@@ -11,7 +11,7 @@ from tourneydesk.present.messages import enumerated, listed, name_of, sentences,
 from tourneydesk.present.table import Table
 from tourneydesk.present.tables.pairings import tables_table
 
-MOST_OUT = 6
+MAX_OUT = 6
 """The number of eliminated players who are named."""
 
 
@@ -57,9 +57,9 @@ def out_before(event: Event, posted: Round) -> str:
     out = [who for who in left if left[who] < posted.number]
     # The latest first: these are the ones people ask about.
     names = [name_of(event, who) for who in sorted(out, key=lambda who: (-left[who], who))]
-    if len(names) > MOST_OUT:
-        shown, count = names[: MOST_OUT - 1], len(names) - MOST_OUT + 1
-        return messages.text("round-out-and-more", names=enumerated(shown), count=count)
+    if len(names) > MAX_OUT:
+        named, count = names[: MAX_OUT - 1], len(names) - MAX_OUT + 1
+        return messages.text("round-out-and-more", names=enumerated(named), count=count)
     return messages.text("round-out-before", names=listed(names)) if names else ""
 
 

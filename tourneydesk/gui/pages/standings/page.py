@@ -10,13 +10,13 @@ from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.standings.places import CUT, PlaceKey, places_table
-from tourneydesk.gui.pages.standings.what_if import Band, WhatIf
+from tourneydesk.gui.pages.standings.what_if import WhatIf, WhatIfBanner
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, beside, label, show_text
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
@@ -28,7 +28,7 @@ from tourneydesk.present.places import (
     why_place,
 )
 
-ROWS_WANTED = 3
+PREFERRED_ROWS = 3
 """The number of ranks visible in a small window next to a tryout."""
 
 
@@ -38,17 +38,17 @@ class StandingsPage(PageKeys, QWidget):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
-        self._why = context.why
+        self._details_panel = context.details_panel
         self._shown: ExplainedStandings | None = None
         self._trying = False
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
         self._title = label(messages.text("window-standings"), "heading")
-        self.band = Band()
+        self.banner = WhatIfBanner()
         self.places: TableView[PlaceKey] = TableView(
             TableModel(()), messages.text("window-standings")
         )
-        self.places.rows_wanted = ROWS_WANTED
+        self.places.preferred_rows = PREFERRED_ROWS
         self.places.chosen.connect(self._explain)
         self.places.on_keys(
             {"keys-standings-try": only_if(lambda: not self._trying, self.begin_what_if)}
@@ -57,7 +57,7 @@ class StandingsPage(PageKeys, QWidget):
         self.group = ChoiceBox()
         self.group.addItem(messages.text("standings-everybody"))
         self.group.currentIndexChanged.connect(lambda _: self.refresh())
-        self._group_name = beside(messages.text("standings-show-group"), self.group)
+        self._group_name = label_for(messages.text("standings-show-group"), self.group)
         self._without_group = label("", "quiet", wraps=True)
         self.attempt = ActionButton("keys-standings-try", self.begin_what_if)
         self.what_if = WhatIf(session)
@@ -83,13 +83,13 @@ class StandingsPage(PageKeys, QWidget):
             self.what_if.refresh()
             if not self.what_if.possible:
                 self._trying = False
-        event = self.what_if.would_be if self._trying else self._session.event
+        event = self.what_if.event_tried if self._trying else self._session.event
         rows = self._rows(event)
         self._shown = explain_standings(event, rows)
         now = None
         if self._trying:
             now = self._places_now()
-            self.band.show_tries(self.what_if.text())
+            self.banner.show_tries(self.what_if.text())
         self.places.show_table(places_table(self._shown, now))
         show_text(
             self._title,
@@ -97,7 +97,7 @@ class StandingsPage(PageKeys, QWidget):
             if self._trying
             else messages.text("window-standings"),
         )
-        for part in (self.band, self.what_if):
+        for part in (self.banner, self.what_if):
             part.setVisible(self._trying)
         self.attempt.setVisible(not self._trying)
         if self.places.key is not None:
@@ -106,7 +106,7 @@ class StandingsPage(PageKeys, QWidget):
     def begin_what_if(self) -> None:
         """Shows the missing tables, to try results for."""
         if not self.what_if.begin():
-            self._session.said.emit(messages.text("standings-nothing-to-try"), "attention")
+            self._session.message.emit(messages.text("standings-nothing-to-try"), "attention")
             return
         self._trying = True
         self.refresh()
@@ -119,7 +119,7 @@ class StandingsPage(PageKeys, QWidget):
             self.what_if.tries = ()
             self.refresh()
             self.places.setFocus()
-            self._session.tell(messages.text("standings-what-if-ended"))
+            self._session.report(messages.text("standings-what-if-ended"))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Ends the tryout, so that nobody later takes its standings for real."""
@@ -135,9 +135,9 @@ class StandingsPage(PageKeys, QWidget):
 
     def _places_now(self) -> Mapping[int, int]:
         """The real ranks, computed once for all tryouts."""
-        seen = (self._session.event, self.group.currentIndex())
-        if self._now is None or self._now[0] is not seen[0] or self._now[1] != seen[1]:
-            self._now = (*seen, {row.player: row.place for row in self._rows(seen[0])})
+        cached = (self._session.event, self.group.currentIndex())
+        if self._now is None or self._now[0] is not cached[0] or self._now[1] != cached[1]:
+            self._now = (*cached, {row.player: row.place for row in self._rows(cached[0])})
         return self._now[2]
 
     def _rows(self, event: Event) -> Sequence[Standing]:
@@ -150,17 +150,11 @@ class StandingsPage(PageKeys, QWidget):
         if chosen not in groups:
             self._without_group.hide()
             return standings_of(event)
-        everybody = standings_of(event)
-        missing = len(everybody) - sum(len(rows) for rows in groups.values())
-        said = (
-            messages.text(
-                "standings-no-group", players=messages.text("count-players", count=missing)
-            )
-            if missing
-            else ""
-        )
-        show_text(self._without_group, said)
-        self._without_group.setVisible(bool(said))
+        standings = standings_of(event)
+        missing = len(standings) - sum(len(rows) for rows in groups.values())
+        text = messages.text("standings-no-group", players=missing) if missing else ""
+        show_text(self._without_group, text)
+        self._without_group.setVisible(bool(text))
         return groups[chosen]
 
     def _offer_groups(self, names: list[str]) -> None:
@@ -174,34 +168,34 @@ class StandingsPage(PageKeys, QWidget):
         self._group_name.setVisible(bool(names))
 
     def _explain(self, key: PlaceKey) -> None:
-        shown = self._shown
-        if shown is None:
+        standings = self._shown
+        if standings is None:
             return
         if key == CUT:
-            cut = cut_of(shown)
+            cut = cut_of(standings)
             seats = cut[1] if cut is not None else 0
-            self._why.show_reasons(
+            self._details_panel.show_reasons(
                 messages.text("standings-cut"), "", [text("cut-why", count=seats)]
             )
             return
-        row = next((row for row in shown.rows if row.player == key), None)
+        row = next((row for row in standings.rows if row.player == key), None)
         if row is not None:
             player = row.player
             heading = "standings-place-of-what-if" if self._trying else "standings-place-of"
-            name = name_of(shown.event, player)
+            name = name_of(standings.event, player)
             if row.place_known:
                 name = messages.text(heading, place=place_text(row), name=name)
-            why = why_place(shown, player)
-            self._why.show_reasons(name, "", why, cards=() if self._trying else (player,))
+            why = why_place(standings, player)
+            self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _lay_out(self) -> None:
         page_column(
             self,
             row_of((self._title, 1), self._group_name, self.group, self.attempt),
-            self.band,
+            self.banner,
             self._without_group,
             (self.places, 1),
             self.what_if,
         )
-        for part in (self.band, self.what_if):
+        for part in (self.banner, self.what_if):
             part.hide()

@@ -15,18 +15,18 @@ PlaceKey = int | Literal["cut"]
 
 
 def places_table(
-    shown: ExplainedStandings, now: Mapping[int, int] | None = None
+    standings: ExplainedStandings, now: Mapping[int, int] | None = None
 ) -> Table[PlaceKey]:
     """A row for each rank, and one at the cut to the final; ``now`` has the real ranks while
     results are being tried.
     """
-    last = "stakes" if shown.clinch_status else "out"
-    ids = ("place", "now", "name", "points", *figure_keys(shown.rows), last)
-    table = standings_table(shown.event, shown.rows, ids, explained=shown, now=now)
-    cut = cut_of(shown)
+    last = "stakes" if standings.clinch_status else "out"
+    ids = ("place", "now", "name", "points", *figure_keys(standings.rows), last)
+    table = standings_table(standings.event, standings.rows, ids, explained=standings, now=now)
+    cut = cut_of(standings)
     if cut is None:
         return table
     below, seats = cut
-    said = {"name": text("cut-line"), last: text("cut-line-seats", count=seats)}
-    line: Row[PlaceKey] = Row(CUT, tuple(said.get(id, "") for id in table.ids))
+    cells = {"name": text("cut-line"), last: text("cut-line-seats", count=seats)}
+    line: Row[PlaceKey] = Row(CUT, tuple(cells.get(id, "") for id in table.ids))
     return Table(table.columns, (*table.rows[:below], line, *table.rows[below:]))

@@ -29,11 +29,11 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of
 from tourneydesk.present.results import result_text
 
-LINES_SHOWN = 3
+ROWS_SHOWN = 3
 
 
 class WhatIf(QWidget):
-    """Holds the tried results; ``would_be`` is the event with them. Never records anything."""
+    """Holds the tried results; ``event_tried`` is the event with them. Never records anything."""
 
     changed = Signal()
     """The tried results changed."""
@@ -44,7 +44,7 @@ class WhatIf(QWidget):
         super().__init__()
         self._session = session
         self.tries: tuple[TrialResult, ...] = ()
-        self.would_be: Event = session.event
+        self.event_tried: Event = session.event
         self.tables: TableView[int] = TableView(
             TableModel(()), messages.text("standings-what-if-tables")
         )
@@ -55,7 +55,7 @@ class WhatIf(QWidget):
         self.tables.on_keys(
             {"keys-standings-correct": self.entry.correct, "keys-standings-forget": self._forget}
         )
-        self.tables.other_key = typing(self.entry.typed)
+        self.tables.other_key = typing(self.entry.take_key)
         inner_column(
             self,
             self.tables,
@@ -73,20 +73,20 @@ class WhatIf(QWidget):
         self.refresh()
         if self._round() is None:
             return False
-        self._go_on(0)
+        self._select_next(0)
         self.tables.setFocus()
         return True
 
     def refresh(self) -> None:
         """Reapplies the tried results still possible, because the event may have changed."""
-        self.would_be, self.tries = event_with_trials(self._session.event, self.tries)
+        self.event_tried, self.tries = event_with_trials(self._session.event, self.tries)
         posted = self._round()
         if posted is None:
             return
-        self.tables.show_table(round_table(self.would_be, posted, self._shown(posted)))
+        self.tables.show_table(round_table(self.event_tried, posted, self._shown(posted)))
         height = self.tables.verticalHeader().defaultSectionSize()
-        shown = min(LINES_SHOWN, self.tables.model().rowCount())
-        self.tables.setFixedHeight(height * (shown + 1) + 4)
+        row_count = min(ROWS_SHOWN, self.tables.model().rowCount())
+        self.tables.setFixedHeight(height * (row_count + 1) + 4)
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -97,27 +97,27 @@ class WhatIf(QWidget):
 
     def text(self) -> str:
         """The tried results, a sentence each."""
-        told = []
+        texts = []
         for one in self.tries:
-            posted = self.would_be.round(one.round)
+            posted = self.event_tried.round(one.round)
             table = posted.table(one.table) if posted is not None else None
             if table is not None:
-                result = result_text(self.would_be, one.result)
-                told.append(
+                result = result_text(self.event_tried, one.result)
+                texts.append(
                     messages.text("standings-what-if-tried", table=one.table, result=result)
                 )
-        outlook = format_of(self.would_be).outlook(self.would_be)
+        outlook = format_of(self.event_tried).outlook(self.event_tried)
         if self.tries and outlook.status == "finished":
-            names = listed([name_of(self.would_be, player) for player in outlook.winners])
+            names = listed([name_of(self.event_tried, player) for player in outlook.winners])
             over = "standings-what-if-over" if names else "standings-what-if-over-unwon"
-            told.append(messages.text(over, names=names))
-        return messages.sentences(*told) or messages.text("standings-what-if-empty")
+            texts.append(messages.text(over, names=names))
+        return messages.sentences(*texts) or messages.text("standings-what-if-empty")
 
     def _round(self) -> Round | None:
         """The last round that really has a missing table, with the tried results."""
         for posted in reversed(self._session.event.rounds):
             if posted.missing:
-                return self.would_be.round(posted.number)
+                return self.event_tried.round(posted.number)
         return None
 
     def _shown(self, posted: Round) -> set[int]:
@@ -128,7 +128,7 @@ class WhatIf(QWidget):
         posted = self._round()
         table = posted.table(number) if posted is not None else None
         if posted is not None and table is not None:
-            self.entry.show_table(self.would_be, posted, table)
+            self.entry.show_table(self.event_tried, posted, table)
 
     def _report(self, report: dict[str, object]) -> None:
         posted, number = self._round(), self.tables.key
@@ -137,11 +137,11 @@ class WhatIf(QWidget):
         try:
             self.tries = with_trial(self._session.event, self.tries, posted.number, number, report)
         except Refused as refused:
-            self.entry.say(refusal(refused.problems, self.would_be))
+            self.entry.show_message(refusal(refused.problems, self.event_tried))
             return
-        self.entry.say("")
-        self._tell()
-        self._go_on(number)
+        self.entry.show_message("")
+        self._changed()
+        self._select_next(number)
         if isinstance(self.entry, SheetEntry):
             self.entry.begin()
         else:
@@ -151,13 +151,13 @@ class WhatIf(QWidget):
         posted, number = self._round(), self.tables.key
         if posted is not None and number is not None:
             self.tries = without_trial(self.tries, posted.number, number)
-            self._tell()
+            self._changed()
 
-    def _tell(self) -> None:
+    def _changed(self) -> None:
         self.refresh()
         self.changed.emit()
 
-    def _go_on(self, after: int) -> None:
+    def _select_next(self, after: int) -> None:
         """Selects the next table that has neither a recorded nor a tried result."""
         posted = self._round()
         if posted is None:
@@ -183,19 +183,19 @@ def _entry(result: type[Result]) -> MatchEntry | SheetEntry:
     return entry
 
 
-class Band(QFrame):
+class WhatIfBanner(QFrame):
     """A banner across the page: these are not the real standings."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "whatif")
-        self._says = label(messages.text("standings-what-if-band"), "strong", wraps=True)
-        self._tries = label("", wraps=True)
-        column_of(self._says, self._tries, on=self, margins=(12, 8, 12, 8), spacing=4)
+        self._label = label(messages.text("standings-what-if-band"), "strong", wraps=True)
+        self._tried_results = label("", wraps=True)
+        column_of(self._label, self._tried_results, on=self, margins=(12, 8, 12, 8), spacing=4)
 
     @property
     def text(self) -> str:
-        return messages.sentences(self._says.text(), self._tries.text())
+        return messages.sentences(self._label.text(), self._tried_results.text())
 
     def show_tries(self, text: str) -> None:
-        show_text(self._tries, text)
+        show_text(self._tried_results, text)

@@ -44,7 +44,7 @@ class Answers:
         return self.details.get("name", "")
 
     @property
-    def wanted(self) -> Mapping[str, object]:
+    def chosen_settings(self) -> Mapping[str, object]:
         """The settings answered for the selected format."""
         return self.settings.get(self.format, {})
 
@@ -113,7 +113,9 @@ def details_given(answers: Answers) -> dict[str, str]:
 
 def rehearse(answers: Answers) -> None:
     """Creates the event in memory only; raises Refused with what is wrong."""
-    opened = plan(answers.format, answers.name, answers.seed.strip() or "-", answers.wanted)
+    opened = plan(
+        answers.format, answers.name, answers.seed.strip() or "-", answers.chosen_settings
+    )
     fill(Session(MemoryJournal(), [(opened,)]), answers)
 
 
@@ -141,24 +143,24 @@ def consequence(answers: Answers) -> Consequence:
     if answers.listed is None and not 1 <= (answers.expected or 0) <= MOST_PLAYERS:
         raise Refused(Problem("players_count", facts={"most": MOST_PLAYERS}))
     _check_settings(answers)
-    return of_settings(answers.format, answers.wanted, players_of(answers))
+    return of_settings(answers.format, answers.chosen_settings, players_of(answers))
 
 
 def changed_settings(answers: Answers) -> dict[str, object]:
     """The settings that differ from the format's defaults, in the format's order."""
-    wanted = answers.wanted
+    settings = answers.chosen_settings
     return {
-        setting.key: wanted[setting.key]
+        setting.key: settings[setting.key]
         for setting in FORMATS[answers.format].settings
-        if setting.key in wanted and _as_kept(wanted[setting.key]) != setting.default
+        if setting.key in settings and _comparable(settings[setting.key]) != setting.default
     }
 
 
 def _check_settings(answers: Answers) -> None:
     # Ignores the number of players: that it does not fit is shown in the preview and may still
     # change.
-    plan(answers.format, "-", answers.seed.strip() or "-", answers.wanted)
+    plan(answers.format, "-", answers.seed.strip() or "-", answers.chosen_settings)
 
 
-def _as_kept(value: object) -> object:
+def _comparable(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value

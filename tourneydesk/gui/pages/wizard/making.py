@@ -13,7 +13,9 @@ def make_file(answers: Answers) -> Path:
     """Creates the event's file and closes it, so that any thread may call this. On Refused or
     FileTrouble no file is left.
     """
-    opened = plan(answers.format, answers.name, answers.seed.strip() or None, dict(answers.wanted))
+    opened = plan(
+        answers.format, answers.name, answers.seed.strip() or None, dict(answers.chosen_settings)
+    )
     # Everything in memory first: the file appears only when complete.
     session = open_in_memory(opened)
     fill(session, answers)
@@ -36,5 +38,5 @@ def list_of_text(text: str, year: int) -> PlayerList | None:
     if listed.separator:
         return listed
     # A list of one name per line needs no headings, so the advice to add them is dropped.
-    told = tuple(one for one in listed.problems if one.problem.code != "list_without_headings")
-    return replace(listed, problems=told)
+    problems = tuple(one for one in listed.problems if one.problem.code != "list_without_headings")
+    return replace(listed, problems=problems)

@@ -17,7 +17,7 @@ from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.shows import sketch_of
 
 
-class LeadsTo(ScrollArea):
+class SettingsPreview(ScrollArea):
     """Redrawn after each change of an answer."""
 
     def __init__(self) -> None:
@@ -53,16 +53,16 @@ class LeadsTo(ScrollArea):
         try:
             now = work()
         except Refused as refused:
-            self._say(refusal(refused.problems), works=False)
+            self._show(refusal(refused.problems), works=False)
             show_text(self.notes, "")
             self.sketch.hide()
             return
-        self._say(now.sentence, works=now.works)
+        self._show(now.sentence, works=now.works)
         show_text(self.notes, "\n\n".join(now.notes))
         self.sketch.setVisible(now.works)
         self.sketch.show_sketch(now.sketch)
         self.sketch.setAccessibleName(now.sentence)
 
-    def _say(self, text: str, *, works: bool) -> None:
-        shown = text if works else f"{messages.text('window-sign-attention')}{text}"
-        show_text(self.sentence, shown, "strong" if works else "attention")
+    def _show(self, text: str, *, works: bool) -> None:
+        sentence = text if works else f"{messages.text('window-sign-attention')}{text}"
+        show_text(self.sentence, sentence, "strong" if works else "attention")

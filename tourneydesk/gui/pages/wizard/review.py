@@ -22,7 +22,7 @@ def review(answers: Answers) -> tuple[str, ...]:
     )
 
 
-def leads_to(answers: Answers) -> str:
+def consequence_text(answers: Answers) -> str:
     """What the answers lead to, or what is wrong, in sentences."""
     try:
         return consequence(answers).sentence
@@ -40,7 +40,7 @@ def _event(answers: Answers) -> str:
         "wizard-review-at" if where else "wizard-review-event",
         name=answers.name.strip(),
         format=messages.text("format-name", answers.format),
-        where=enumerated(where),
+        where=enumerated(where, "list-clauses"),
     )
 
 
@@ -48,22 +48,15 @@ def _players(answers: Answers) -> str:
     listed = answers.listed
     if listed is None or not listed.players:
         return messages.text("wizard-review-no-players")
-    said = [leads_to(answers)]
+    sentences_shown = [consequence_text(answers)]
     if not _works(answers):  # a valid outcome starts with the number of players
-        said.insert(
+        sentences_shown.insert(
             0,
-            messages.text(
-                "wizard-review-players",
-                players=messages.text("count-players", count=len(listed.players)),
-            ),
+            messages.text("wizard-review-players", players=len(listed.players)),
         )
     if answers.left_out:
-        said.append(
-            messages.text(
-                "wizard-others-left-out", rows=messages.text("count-rows", count=answers.left_out)
-            )
-        )
-    return sentences(*said)
+        sentences_shown.append(messages.text("wizard-others-left-out", rows=answers.left_out))
+    return sentences(*sentences_shown)
 
 
 def _works(answers: Answers) -> bool:
@@ -77,7 +70,7 @@ def _settings(answers: Answers) -> str:
     changed = changed_settings(answers)
     if not changed:
         return messages.text("wizard-review-as-usual")
-    shown = [
+    texts = [
         messages.text(
             "wizard-review-setting",
             name=messages.text(f"setting-{key}", answers.format),
@@ -85,7 +78,7 @@ def _settings(answers: Answers) -> str:
         )
         for key, value in changed.items()
     ]
-    return messages.text("wizard-review-changed", settings=enumerated(shown, "list-clauses"))
+    return messages.text("wizard-review-changed", settings=enumerated(texts, "list-clauses"))
 
 
 def _value(key: str, value: object, format_key: str) -> str:
@@ -94,9 +87,9 @@ def _value(key: str, value: object, format_key: str) -> str:
         return enumerated([messages.text(f"setting-{key}-{one}", format_key) for one in value])
     if isinstance(value, list | tuple):
         return enumerated(value)
-    named = value is None or isinstance(value, bool) or isinstance(setting, Choice)
+    has_label = value is None or isinstance(value, bool) or isinstance(setting, Choice)
     if isinstance(value, Fraction):
         return number(value)
-    if named and type(value) is not int:
+    if has_label and type(value) is not int:
         return messages.text(f"setting_{key}_{value}".lower(), format_key)
     return str(value)

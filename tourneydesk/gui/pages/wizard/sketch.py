@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tourneydesk.present import messages
 from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Strikes, Tables
 
-LEAST_CELL = 18.0
-MOST_DOTS = 72
+MIN_CELL = 18.0
+MAX_DOTS = 72
 Role = QPalette.ColorRole
 
 
@@ -44,143 +44,143 @@ class SketchView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         match self._sketch:
             case Tables():
-                _tables(painter, room, self._sketch, self.palette())
+                _tables(painter, rect, self._sketch, self.palette())
             case Ring():
-                _ring(painter, room, self._sketch, self.palette())
+                _ring(painter, rect, self._sketch, self.palette())
             case Bands():
-                _bands(painter, room, self._sketch, self.palette())
+                _bands(painter, rect, self._sketch, self.palette())
             case Strikes():
-                _strikes(painter, room, self._sketch, self.palette())
+                _strikes(painter, rect, self._sketch, self.palette())
         painter.end()
 
 
-def _tables(painter: QPainter, room: QRectF, sketch: Tables, colours: QPalette) -> None:
+def _tables(painter: QPainter, rect: QRectF, sketch: Tables, colors: QPalette) -> None:
     """The tables in rows, with an arrow to the final if there is one; centered as a group."""
     most = painter.fontMetrics().height() * 5.0
     count = len(sketch.sizes)
-    aside = min(most, room.width() / 4) * 1.6 if sketch.final else 0
-    side, across, capacity = grid(count, room.width() - aside, room.height(), most)
-    shown = sketch.sizes if count <= capacity else sketch.sizes[: capacity - 1]
+    aside = min(most, rect.width() / 4) * 1.6 if sketch.final else 0
+    side, across, capacity = grid(count, rect.width() - aside, rect.height(), most)
+    sizes = sketch.sizes if count <= capacity else sketch.sizes[: capacity - 1]
     rows = -(-min(count, capacity) // across)
     across = min(count, across)
-    end = min(most, room.width() / 4, room.height(), max(side, most / 2)) if sketch.final else 0
-    left = room.center().x() - (across * side + end * 1.6) / 2
-    top = room.center().y() - rows * side / 2
-    for place, seats in enumerate(shown):
+    end = min(most, rect.width() / 4, rect.height(), max(side, most / 2)) if sketch.final else 0
+    left = rect.center().x() - (across * side + end * 1.6) / 2
+    top = rect.center().y() - rows * side / 2
+    for place, seats in enumerate(sizes):
         corner = QPointF(left + place % across * side, top + place // across * side)
-        _table(painter, QRectF(corner, QSizeF(side, side)), seats, colours)
-    if len(shown) < count:
-        painter.setPen(colours.color(Role.WindowText))
-        more = messages.text("wizard-more", count=count - len(shown))
+        _table(painter, QRectF(corner, QSizeF(side, side)), seats, colors)
+    if len(sizes) < count:
+        painter.setPen(colors.color(Role.WindowText))
+        more = messages.text("wizard-more", count=count - len(sizes))
         last = QPointF(left + (across - 0.5) * side, top + (rows - 0.5) * side)
         wide = QSizeF(side * 6, side * 3)
         spot = QRectF(last - QPointF(wide.width() / 2, wide.height() / 2), wide)
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, more)
     if sketch.final:
-        right = QPointF(left + across * side, room.center().y())
-        _arrow(painter, right + QPointF(end * 0.1, 0), end * 0.4, colours)
+        right = QPointF(left + across * side, rect.center().y())
+        _arrow(painter, right + QPointF(end * 0.1, 0), end * 0.4, colors)
         final = QRectF(right + QPointF(end * 0.6, -end / 2), QSizeF(end, end))
-        _table(painter, final, sketch.final, colours, filled=True)
+        _table(painter, final, sketch.final, colors, filled=True)
 
 
 def grid(count: int, width: float, height: float, most: float) -> tuple[float, int, int]:
     """The size of a cell, the number of cells per row, and how many cells fit in total."""
     side = min(most, width, height)
-    while side > LEAST_CELL and int(width / side) * int(height / side) < count:
-        side = max(LEAST_CELL, side - 1)
+    while side > MIN_CELL and int(width / side) * int(height / side) < count:
+        side = max(MIN_CELL, side - 1)
     across = max(1, int(width / side))
     return side, across, across * max(1, int(height / side))
 
 
 def _table(
-    painter: QPainter, cell: QRectF, seats: int, colours: QPalette, *, filled: bool = False
+    painter: QPainter, cell: QRectF, seats: int, colors: QPalette, *, filled: bool = False
 ) -> None:
     middle, reach = cell.center(), cell.width() / 2
-    painter.setPen(QPen(colours.color(Role.WindowText), 1))
-    painter.setBrush(colours.color(Role.Highlight if filled else Role.Base))
+    painter.setPen(QPen(colors.color(Role.WindowText), 1))
+    painter.setBrush(colors.color(Role.Highlight if filled else Role.Base))
     painter.drawEllipse(middle, reach * 0.5, reach * 0.5)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.color(Role.WindowText))
+    painter.setBrush(colors.color(Role.WindowText))
     for seat in range(seats):
         painter.drawEllipse(_around(middle, reach * 0.76, seat, seats), reach * 0.15, reach * 0.15)
     if reach * 0.8 >= painter.fontMetrics().height() * 0.7:
-        painter.setPen(colours.color(Role.HighlightedText if filled else Role.WindowText))
+        painter.setPen(colors.color(Role.HighlightedText if filled else Role.WindowText))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(seats))
 
 
-def _arrow(painter: QPainter, start: QPointF, length: float, colours: QPalette) -> None:
+def _arrow(painter: QPainter, start: QPointF, length: float, colors: QPalette) -> None:
     end = start + QPointF(length, 0)
     wing = length / 3
-    painter.setPen(QPen(colours.color(Role.WindowText), 1.5))
+    painter.setPen(QPen(colors.color(Role.WindowText), 1.5))
     painter.drawLine(start, end)
     painter.drawLine(end, end + QPointF(-wing, -wing))
     painter.drawLine(end, end + QPointF(-wing, wing))
 
 
-def _ring(painter: QPainter, room: QRectF, sketch: Ring, colours: QPalette) -> None:
-    middle = room.center()
-    dots = min(sketch.players, MOST_DOTS)
-    radius = min(room.width(), room.height()) / 2
+def _ring(painter: QPainter, rect: QRectF, sketch: Ring, colors: QPalette) -> None:
+    middle = rect.center()
+    dots = min(sketch.players, MAX_DOTS)
+    radius = min(rect.width(), rect.height()) / 2
     dot = max(1.5, min(radius * 0.14, 2 * pi * radius / max(dots, 1) / 3))
     radius -= dot + 1
-    painter.setPen(QPen(colours.color(Role.Highlight), 2))
+    painter.setPen(QPen(colors.color(Role.Highlight), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.color(Role.WindowText))
+    painter.setBrush(colors.color(Role.WindowText))
     for place in range(dots):
         painter.drawEllipse(_around(middle, radius, place, dots), dot, dot)
-    painter.setPen(colours.color(Role.WindowText))
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(sketch.players))
+    painter.setPen(colors.color(Role.WindowText))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(sketch.players))
 
 
-def _bands(painter: QPainter, room: QRectF, sketch: Bands, colours: QPalette) -> None:
+def _bands(painter: QPainter, rect: QRectF, sketch: Bands, colors: QPalette) -> None:
     count = len(sketch.names)
     tall = painter.fontMetrics().height()
     aside = tall * 1.2 if sketch.meets else 0
-    step = min(room.height() / count, tall * 1.8)
-    top = room.center().y() - step * count / 2
+    step = min(rect.height() / count, tall * 1.8)
+    top = rect.center().y() - step * count / 2
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     middles = []
     for place, name in enumerate(sketch.names):
-        band = QRectF(room.left(), top + place * step, room.width() - aside, step - 2)
+        band = QRectF(rect.left(), top + place * step, rect.width() - aside, step - 2)
         middles.append(QPointF(band.right(), band.center().y()))
-        painter.setPen(QPen(colours.color(Role.Mid), 1))
+        painter.setPen(QPen(colors.color(Role.Mid), 1))
         # From strong to light, so that the order is visible, too.
-        painter.setBrush(_thinner(colours.color(Role.Highlight), 1 - place / count))
+        painter.setBrush(_thinner(colors.color(Role.Highlight), 1 - place / count))
         painter.drawRoundedRect(band, 4, 4)
-        painter.setPen(colours.color(Role.WindowText))
+        painter.setPen(colors.color(Role.WindowText))
         inside = band.adjusted(6, 0, -6, 0)
         figure = str(sketch.counts[place]) if place < len(sketch.counts) else ""
         painter.drawText(inside, flags | Qt.AlignmentFlag.AlignRight, figure)
         left = inside.width() - painter.fontMetrics().horizontalAdvance(figure + " ")
         elided = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(left))
         painter.drawText(inside, flags | Qt.AlignmentFlag.AlignLeft, elided)
-    painter.setPen(QPen(colours.color(Role.WindowText), 1.5))
+    painter.setPen(QPen(colors.color(Role.WindowText), 1.5))
     for one, other in sketch.meets:
         out = QPointF(aside * 0.6, 0)
         first, second = middles[one], middles[other]
         painter.drawPolyline([first, first + out, second + out, second])
 
 
-def _strikes(painter: QPainter, room: QRectF, sketch: Strikes, colours: QPalette) -> None:
-    step = room.height() / len(sketch.rows)
-    across = room.width() / (sketch.out + 2)
+def _strikes(painter: QPainter, rect: QRectF, sketch: Strikes, colors: QPalette) -> None:
+    step = rect.height() / len(sketch.rows)
+    across = rect.width() / (sketch.out + 2)
     for place, strikes in enumerate(sketch.rows):
-        middle = room.top() + (place + 0.5) * step
+        middle = rect.top() + (place + 0.5) * step
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.color(Role.WindowText))
-        painter.drawEllipse(QPointF(room.left() + across / 2, middle), step / 5, step / 5)
-        painter.setPen(QPen(colours.color(Role.WindowText), 2))
+        painter.setBrush(colors.color(Role.WindowText))
+        painter.drawEllipse(QPointF(rect.left() + across / 2, middle), step / 5, step / 5)
+        painter.setPen(QPen(colors.color(Role.WindowText), 2))
         for strike in range(strikes):
-            x = room.left() + (strike + 1.6) * across
+            x = rect.left() + (strike + 1.6) * across
             painter.drawLine(QPointF(x, middle + step / 3.4), QPointF(x + 2, middle - step / 3.4))
         if strikes >= sketch.out:
-            painter.setPen(QPen(colours.color(Role.Highlight), 3))
-            painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle))
+            painter.setPen(QPen(colors.color(Role.Highlight), 3))
+            painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
 
 
 def _around(middle: QPointF, radius: float, place: int, places: int) -> QPointF:
@@ -188,10 +188,10 @@ def _around(middle: QPointF, radius: float, place: int, places: int) -> QPointF:
     return middle + QPointF(radius * cos(angle), radius * sin(angle))
 
 
-def _thinner(colour: QColor, share: float) -> QColor:
+def _thinner(color: QColor, share: float) -> QColor:
     """The same color, lighter against its background; never so strong that text on it is
     unreadable.
     """
-    thin = QColor(colour)
+    thin = QColor(color)
     thin.setAlphaF(0.06 + 0.22 * share)
     return thin

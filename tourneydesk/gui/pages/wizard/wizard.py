@@ -11,18 +11,17 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.pages.wizard import flow
-from tourneydesk.gui.pages.wizard.details_page import DetailsStep
+from tourneydesk.gui.pages.wizard.details_step import DetailsStep
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers, Flow, Page
-from tourneydesk.gui.pages.wizard.format_page import FormatStep
+from tourneydesk.gui.pages.wizard.format_step import FormatStep
 from tourneydesk.gui.pages.wizard.making import make_file
-from tourneydesk.gui.pages.wizard.players_page import PlayersStep
-from tourneydesk.gui.pages.wizard.review_page import ReviewStep
-from tourneydesk.gui.pages.wizard.settings_page import SettingsStep
+from tourneydesk.gui.pages.wizard.players_step import PlayersStep
+from tourneydesk.gui.pages.wizard.review_step import ReviewStep
+from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -32,7 +31,7 @@ from tourneydesk.store.trouble import FileTrouble
 
 AnyPage = FormatStep | DetailsStep | SettingsStep | PlayersStep | ReviewStep
 
-MANY = 300
+LONG_LIST = 300
 """From this many players on, the event is created in the background, to keep the window responsive.
 """
 
@@ -42,7 +41,7 @@ class Wizard(FormPage):
     leaves.
     """
 
-    made = Signal(object, object)
+    created = Signal(object, object)
     """The session of the new event, and its file."""
 
     def __init__(self) -> None:
@@ -65,15 +64,15 @@ class Wizard(FormPage):
         self._hint = label("", "quiet", wraps=True)
         self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
         self.back = ActionButton("keys-wizard-back", self.go_back)
-        self.next = ActionButton("keys-wizard-next", self.go_on, "next")
+        self.next = ActionButton("keys-wizard-next", self.advance, "next")
         self._stack = QStackedWidget()
         for page in self._pages.values():
             self._stack.addWidget(page)
             page.changed.connect(self._changed)
-            page.finished.connect(self.go_on)
+            page.finished.connect(self.advance)
         self.key_actions = {
-            "keys-wizard-next": self.go_on,
-            "keys-wizard-line": lambda: self.page.go_on(),
+            "keys-wizard-next": self.advance,
+            "keys-wizard-line": lambda: self.page.advance(),
             "keys-wizard-back": self.go_back,
         }
         self._lay_out()
@@ -84,7 +83,7 @@ class Wizard(FormPage):
         return self._pages[self.flow.page]
 
     @property
-    def begun(self) -> bool:
+    def has_input(self) -> bool:
         """Whether there is a name or are players that would have to be typed again."""
         answers = self.flow.answers
         return bool(answers.name or (answers.listed is not None and answers.listed.players))
@@ -93,19 +92,19 @@ class Wizard(FormPage):
         """Takes the focus, on the first page."""
         self._go(replace(self.flow, page=PAGES[0]))
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Moves to the next page if this page's answers are valid; on the last page, creates the
         event.
         """
         if self.players.busy and self.flow.page == "players":
             return
         if self.flow.page == "review":
-            self._make()
+            self._create()
             return
         try:
             onward = flow.forward(self.flow)
         except Refused as refused:
-            self.say(refusal(refused.problems))
+            self.show_message(refusal(refused.problems))
             self.page.enter()
             return
         self._go(onward)
@@ -119,23 +118,23 @@ class Wizard(FormPage):
         else:
             self._go(flow.back(self.flow))
 
-    def _make(self) -> None:
+    def _create(self) -> None:
         if self.creating.busy:
             return
         answers = self.flow.answers
-        if len(answers.listed.players if answers.listed else ()) < MANY:
-            self._made(self._try_to_make(answers))
+        if len(answers.listed.players if answers.listed else ()) < LONG_LIST:
+            self._event_created(self._try_to_create(answers))
             return
-        self.creating.start(lambda: make_file(answers), self._made)
+        self.creating.start(lambda: make_file(answers), self._event_created)
         self._show_next()
 
-    def _try_to_make(self, answers: Answers) -> Path | Refused | FileTrouble:
+    def _try_to_create(self, answers: Answers) -> Path | Refused | FileTrouble:
         try:
             return make_file(answers)
         except (Refused, FileTrouble) as trouble:
             return trouble
 
-    def _made(self, outcome: Path | Exception) -> None:
+    def _event_created(self, outcome: Path | Exception) -> None:
         self._show_next()
         if isinstance(outcome, Path):
             try:
@@ -144,22 +143,22 @@ class Wizard(FormPage):
                 outcome = trouble
             else:
                 self._forget()
-                self._give_on(session, outcome)
+                self._hand_over(session, outcome)
                 return
         if isinstance(outcome, Refused):
             self._go(flow.to_first_trouble(self.flow))
-            self.say(refusal(outcome.problems))
+            self.show_message(refusal(outcome.problems))
         elif isinstance(outcome, FileTrouble):
             # The file's location is asked for with the name.
             self._go(replace(self.flow, page="details"))
             self.details.file.setFocus()
-            self.say(messages.text(outcome.code, **outcome.facts))
+            self.show_message(messages.text(outcome.code, **outcome.facts))
         elif isinstance(outcome, Exception):
             raise outcome
 
-    def _give_on(self, session: Session, path: Path) -> None:
+    def _hand_over(self, session: Session, path: Path) -> None:
         if self.isVisible():
-            self.made.emit(session, path)
+            self.created.emit(session, path)
             return
         # The user went elsewhere meanwhile: the event can be opened there, but does not interrupt.
         remember(path, session.event.name, session.event.format)
@@ -177,7 +176,7 @@ class Wizard(FormPage):
 
     def _go(self, onward: Flow, *, focus: bool = True) -> None:
         self.flow = onward
-        self.say("")
+        self.show_message("")
         self._stack.setCurrentWidget(self.page)
         name = onward.page
         show_text(self._step, messages.text("wizard-step", step=onward.step, steps=len(PAGES)))
@@ -200,7 +199,7 @@ class Wizard(FormPage):
             return
         answers = replace(self.flow.answers, **self.page.read(self.flow.answers))  # type: ignore[arg-type]  # by name
         self.flow = replace(self.flow, answers=answers)
-        self.say("")
+        self.show_message("")
         if self.flow.page in ("settings", "players"):
             self._show_answers()
         self._show_next()
@@ -230,8 +229,8 @@ class Wizard(FormPage):
         self.next.setText(escaped(text))
         reading = self.flow.page == "players" and self.players.busy
         self.next.allow(not reading and not self.creating.busy)
-        for press in (self.back, self.cancel):
-            press.setVisible(not self.creating.busy)
+        for push_button in (self.back, self.cancel):
+            push_button.setVisible(not self.creating.busy)
 
     def _lay_out(self) -> None:
         # With large text a page may be taller than the window; the buttons stay in sight.
@@ -243,11 +242,6 @@ class Wizard(FormPage):
             Space(pixels=8),
             (self._stack, 1),
             self.trouble,
-            label(
-                messages.text("wizard-keys", key=action_key("keys-wizard-next")),
-                "quiet",
-                wraps=True,
-            ),
             on=inside,
             margins=(24, 16, 24, 8),
         )

@@ -4,7 +4,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QWidget
 
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.text_widgets import beside
+from tourneydesk.gui.widgets.text_widgets import label_for
 
 
 class FlowLayout(QLayout):
@@ -24,7 +24,7 @@ class FlowLayout(QLayout):
     def add_named(self, text: str, field: QWidget) -> QLabel:
         """Adds a field below its label and returns the label; the two stay together."""
         both = column_of(spacing=4)
-        name = beside(text, field)
+        name = label_for(text, field)
         both.addWidget(name)
         both.addWidget(field)
         self.add_layout(both)
@@ -60,7 +60,7 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         # Called many times for each change.
         if width not in self._heights:
-            self._heights[width] = self._set_out(QRect(0, 0, width, 0), place=False)
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), place=False)
         return self._heights[width]
 
     def invalidate(self) -> None:
@@ -70,7 +70,7 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
         super().setGeometry(rect)
-        self._set_out(rect, place=True)
+        self._arrange(rect, place=True)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self.minimumSize()
@@ -82,7 +82,7 @@ class FlowLayout(QLayout):
                 size = size.expandedTo(item.minimumSize())
         return size
 
-    def _set_out(self, rect: QRect, *, place: bool) -> int:
+    def _arrange(self, rect: QRect, *, place: bool) -> int:
         """The height of the lines at this width; optionally places the items."""
         top = rect.top()
         for line in self._lines(rect.width()):
@@ -94,16 +94,16 @@ class FlowLayout(QLayout):
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
-        taken = 0
+        used = 0
         for place, item in enumerate(self._items):
             if place in self._breaks:
                 lines.append([])
             if item.isEmpty():
                 continue
             needs = _size(item).width()
-            if not lines or (lines[-1] and taken + self.spacing() + needs > width):
+            if not lines or (lines[-1] and used + self.spacing() + needs > width):
                 lines.append([])
-            taken = needs if not lines[-1] else taken + self.spacing() + needs
+            used = needs if not lines[-1] else used + self.spacing() + needs
             lines[-1].append(item)
         return [line for line in lines if line]
 

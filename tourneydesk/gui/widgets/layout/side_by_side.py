@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
-EASY = 1.5
+COMFORTABLE = 1.5
 """They are side by side only at this multiple of their combined minimum width."""
 
 
@@ -27,16 +27,16 @@ class SideBySide(QSplitter):
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self.turn()
+        self.arrange()
         super().resizeEvent(event)
 
-    def turn(self) -> None:
+    def arrange(self) -> None:
         """Puts the widgets side by side if both fit, otherwise stacks them."""
         needed = sum(self._least(at).width() for at in range(self.count())) + self.handleWidth()
-        wide = self.width() >= needed * EASY
-        way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
-        if way != self.orientation():
-            self.setOrientation(way)
+        wide = self.width() >= needed * COMFORTABLE
+        orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if orientation != self.orientation():
+            self.setOrientation(orientation)
             self.updateGeometry()
 
     def _least(self, at: int) -> QSize:

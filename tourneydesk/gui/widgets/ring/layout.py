@@ -16,7 +16,7 @@ from tourneydesk.present.ring_drawing import RingPlayer
 Width = Callable[[str], float]
 """Measures the width of a text, in pixels."""
 
-LEAST_NAME = 9
+MIN_NAME_LETTERS = 9
 """The minimum width of a useful name, in digits."""
 
 
@@ -27,7 +27,7 @@ class RingLabel:
     """
 
     player: int
-    room: QRectF
+    rect: QRectF
     named: bool
     right: bool = True
 
@@ -39,7 +39,7 @@ class RingLayout:
     ``size`` is the font size of the labels relative to the window's font.
     """
 
-    middle: QPointF
+    center: QPointF
     radius: float
     dot: float
     points: dict[int, QPointF]
@@ -53,35 +53,35 @@ class RingLayout:
     def at(self, point: QPointF) -> int | None:
         """The player whose dot or label is at a point, the nearest dot first; None if nobody is."""
         near = [
-            (_far(point, where), player)
+            (_distance(point, where), player)
             for player, where in self.points.items()
-            if _far(point, where) <= max(self.dot * 1.6, 8.0)
+            if _distance(point, where) <= max(self.dot * 1.6, 8.0)
         ]
         if near:
             return min(near)[1]
-        return next((one.player for one in self.labels if one.room.contains(point)), None)
+        return next((one.player for one in self.labels if one.rect.contains(point)), None)
 
 
-def lay_out(players: Sequence[RingPlayer], room: QRectF, line: float, width: Width) -> RingLayout:
+def lay_out(players: Sequence[RingPlayer], rect: QRectF, line: float, width: Width) -> RingLayout:
     """Lays out the ring in a rectangle. ``line`` is the height of a line of text."""
     inside = sorted(
         (one for one in players if one.state in ("in", "won")), key=lambda one: one.turn
     )
-    return _with_names(players, inside, room, line, width) or _with_numbers(
-        players, inside, room, line, width
+    return _with_names(players, inside, rect, line, width) or _with_numbers(
+        players, inside, rect, line, width
     )
 
 
-def point_on(middle: QPointF, radius: float, turn: float) -> QPointF:
+def point_on(center: QPointF, radius: float, turn: float) -> QPointF:
     """The point of a circle at this fraction of a turn, from the top clockwise."""
     angle = 2 * pi * turn
-    return middle + QPointF(radius * sin(angle), -radius * cos(angle))
+    return center + QPointF(radius * sin(angle), -radius * cos(angle))
 
 
 def _with_names(
     players: Sequence[RingPlayer],
     inside: Sequence[RingPlayer],
-    room: QRectF,
+    rect: QRectF,
     line: float,
     width: Width,
 ) -> RingLayout | None:
@@ -89,57 +89,57 @@ def _with_names(
     right = [one for one in inside if one.turn < 0.5]
     left = [one for one in inside if one.turn >= 0.5]
     digit = width("0")
-    if max(len(right), len(left)) * line > room.height():
+    if max(len(right), len(left)) * line > rect.height():
         return None
-    aside = max(LEAST_NAME * digit, min(22 * digit, room.width() * 0.28))
-    radius = min(room.height() / 2 - line * 1.5, room.width() / 2 - aside - line)
+    aside = max(MIN_NAME_LETTERS * digit, min(22 * digit, rect.width() * 0.28))
+    radius = min(rect.height() / 2 - line * 1.5, rect.width() / 2 - aside - line)
     if radius < line * 3:
         return None
-    middle = room.center()
+    center = rect.center()
     # The lowest labels of both sides share the middle, so each keeps to its own half.
     labels = [
-        *_column(right, middle, radius + line * 0.8, room, line, is_right=True),
-        *_column(left, middle, radius + line * 0.8, room, line, is_right=False),
+        *_column(right, center, radius + line * 0.8, rect, line, is_right=True),
+        *_column(left, center, radius + line * 0.8, rect, line, is_right=False),
     ]
     dot = _dot(radius, len(inside), line)
     return RingLayout(
-        middle,
+        center,
         radius,
         dot,
-        _points(players, middle, radius, dot),
+        _points(players, center, radius, dot),
         tuple(labels),
     )
 
 
 def _column(
     side: Sequence[RingPlayer],
-    middle: QPointF,
+    center: QPointF,
     reach: float,
-    room: QRectF,
+    rect: QRectF,
     line: float,
     *,
     is_right: bool,
 ) -> list[RingLabel]:
     """The labels of one side from top to bottom, as close to their players as possible."""
     order = sorted(side, key=lambda one: one.turn, reverse=not is_right)
-    tops = [point_on(middle, reach, float(one.turn)).y() - line / 2 for one in order]
-    tops = _apart(tops, line, room.top(), room.bottom() - line)
+    tops = [point_on(center, reach, float(one.turn)).y() - line / 2 for one in order]
+    tops = _apart(tops, line, rect.top(), rect.bottom() - line)
     labels = []
     for one, top in zip(order, tops, strict=True):
         # On the circle, at the height of the label edge that is nearer to the circle's middle.
-        height = max(0.0, abs(top + line / 2 - middle.y()) - line / 2)
+        height = max(0.0, abs(top + line / 2 - center.y()) - line / 2)
         out = sqrt(max(0.0, reach**2 - height**2))
         out = max(out, line * 0.4)
         if is_right:
-            start = middle.x() + out
+            start = center.x() + out
             labels.append(
-                RingLabel(one.player, QRectF(start, top, room.right() - start, line), True)
+                RingLabel(one.player, QRectF(start, top, rect.right() - start, line), True)
             )
         else:
-            end = middle.x() - out
+            end = center.x() - out
             labels.append(
                 RingLabel(
-                    one.player, QRectF(room.left(), top, end - room.left(), line), True, False
+                    one.player, QRectF(rect.left(), top, end - rect.left(), line), True, False
                 )
             )
     return labels
@@ -169,28 +169,28 @@ def _apart(tops: Sequence[float], line: float, least: float, most: float) -> lis
 def _with_numbers(
     players: Sequence[RingPlayer],
     inside: Sequence[RingPlayer],
-    room: QRectF,
+    rect: QRectF,
     line: float,
     width: Width,
 ) -> RingLayout:
     """Numbers around the circle without overlaps, in the largest font size that fits."""
-    placed = numbers_around([(one.player, float(one.turn)) for one in inside], room, line, width)
-    labels = (RingLabel(player, box, False) for player, box in placed.rooms.items())
-    middle = room.center()
+    placed = numbers_around([(one.player, float(one.turn)) for one in inside], rect, line, width)
+    labels = (RingLabel(player, box, False) for player, box in placed.rects.items())
+    center = rect.center()
     dot = _dot(placed.radius, len(inside), line)
-    points = _points(players, middle, placed.radius, dot)
-    return RingLayout(middle, placed.radius, dot, points, tuple(labels), placed.size)
+    points = _points(players, center, placed.radius, dot)
+    return RingLayout(center, placed.radius, dot, points, tuple(labels), placed.size)
 
 
 def _points(
-    players: Sequence[RingPlayer], middle: QPointF, radius: float, dot: float
+    players: Sequence[RingPlayer], center: QPointF, radius: float, dot: float
 ) -> dict[int, QPointF]:
     """Players still in are on the circle; marks for eliminated players are outside, clear of the
     lines.
     """
     aside = {"out": dot * 1.2, "left": dot * 1.2}
     return {
-        one.player: point_on(middle, radius + aside.get(one.state, 0), float(one.turn))
+        one.player: point_on(center, radius + aside.get(one.state, 0), float(one.turn))
         for one in players
     }
 
@@ -199,6 +199,6 @@ def _dot(radius: float, count: int, line: float) -> float:
     return max(2.5, min(line * 0.4, 2 * pi * radius / max(count, 1) / 4.5))
 
 
-def _far(one: QPointF, other: QPointF) -> float:
-    between = one - other
+def _distance(first: QPointF, second: QPointF) -> float:
+    between = first - second
     return sqrt(between.x() ** 2 + between.y() ** 2)

@@ -14,11 +14,11 @@ from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
 
-CENTRE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
+CENTER = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 SIDE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
-LEAST_INSIDE = 16
+MIN_INSIDE = 16
 """The minimum width of the middle, in digits, to show names there."""
 
 
@@ -42,12 +42,12 @@ class RingPicture:
 
     event: Event
     drawing: RingDrawing
-    laid: RingLayout
+    layout: RingLayout
     table: int = 0
     picked: int = 0
 
     @cached_property
-    def at_hand(self) -> tuple[int, ...]:
+    def current_players(self) -> tuple[int, ...]:
         """The players of the current game."""
         game = self.drawing.game(self.table)
         return game.players if game is not None else ()
@@ -60,13 +60,13 @@ class RingPicture:
 
 def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
     """Paints the whole ring."""
-    laid, drawing = picture.laid, picture.drawing
+    layout, drawing = picture.layout, picture.drawing
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(look.line, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(laid.middle, laid.radius, laid.radius)
-    for label in laid.labels:
-        painter.drawLine(laid.points[label.player], _edge(label))
+    painter.drawEllipse(layout.center, layout.radius, layout.radius)
+    for label in layout.labels:
+        painter.drawLine(layout.points[label.player], _edge(label))
     tables = shows_tables(picture, look.font)
     # The current game last, so that no other covers it.
     for game in sorted(drawing.games, key=lambda one: one.table == picture.table):
@@ -75,28 +75,28 @@ def paint_ring(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
             _paint_number(painter, picture, look, game)
     for player in drawing.players:
         _paint_player(painter, picture, look, player)
-    for label in laid.labels:
+    for label in layout.labels:
         _paint_label(painter, picture, look, label)
     _paint_middle(painter, picture, look)
 
 
 def line_of(picture: RingPicture, game: RingGame) -> tuple[QPointF, QPointF]:
     """The ends of a game's line; the two games of the last two players are parallel."""
-    laid = picture.laid
-    one, other = laid.points[game.white], laid.points[game.black]
+    layout = picture.layout
+    first, second = layout.points[game.white], layout.points[game.black]
     if len(picture.drawing.games) != 2:
-        return one, other
+        return first, second
     # To the left of the direction from White to Black; the other game is on the other side.
-    way = other - one
-    aside = QPointF(way.y(), -way.x()) * (laid.dot * 0.8 / _length(way))
-    return one + aside, other + aside
+    way = second - first
+    aside = QPointF(way.y(), -way.x()) * (layout.dot * 0.8 / _line_length(way))
+    return first + aside, second + aside
 
 
 def shows_tables(picture: RingPicture, font: QFont) -> bool:
     """Whether each line has space for its table number, clear of the middle."""
     metrics, inside = QFontMetricsF(font), len(picture.drawing.inside)
-    apart = 2 * pi * picture.laid.radius / inside
-    clear = picture.laid.radius * cos(pi / inside) > metrics.height() * 2.2
+    apart = 2 * pi * picture.layout.radius / inside
+    clear = picture.layout.radius * cos(pi / inside) > metrics.height() * 2.2
     # The lines of the last two players pass beside the middle.
     return apart > metrics.horizontalAdvance("0") * 4 and (clear or inside == 2)
 
@@ -111,22 +111,22 @@ def label_text(picture: RingPicture, label: RingLabel, metrics: QFontMetricsF) -
         sign = f"{messages.text('ring-sign-won')} "
     elif player.waits_for:
         sign = f"{messages.text('ring-sign-call')} "
-    room = label.room.width() - metrics.horizontalAdvance(sign) - 2
-    return sign + _numbered(picture, label.player, metrics, room)
+    rect = label.rect.width() - metrics.horizontalAdvance(sign) - 2
+    return sign + _numbered(picture, label.player, metrics, rect)
 
 
-def letters(font: QFont, size: float, *, bold: bool = False) -> QFont:
+def resized_font(font: QFont, size: float, *, bold: bool = False) -> QFont:
     """The same font in another size, optionally bold."""
-    made = QFont(font)
-    made.setPointSizeF(made.pointSizeF() * size)
-    made.setBold(bold)
-    return made
+    resized = QFont(font)
+    resized.setPointSizeF(resized.pointSizeF() * size)
+    resized.setBold(bold)
+    return resized
 
 
 def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
-    at_hand = game.table == picture.table
-    colour = look.accent if at_hand else look.attention if game.waiting else look.text
-    pen = QPen(colour, 4 if at_hand else 3 if game.newest else 2)
+    is_current = game.table == picture.table
+    color = look.accent if is_current else look.attention if game.waiting else look.text
+    pen = QPen(color, 4 if is_current else 3 if game.newest else 2)
     if game.waiting:
         pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
@@ -135,76 +135,78 @@ def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: R
 
 def _paint_number(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
     """Paints a game's table number on the inner side of its line."""
-    laid = picture.laid
+    layout = picture.layout
     one, other = line_of(picture, game)
     spot = (one + other) / 2
-    plain = (laid.points[game.white] + laid.points[game.black]) / 2
-    aside = spot - plain if spot != plain else laid.middle - spot
+    plain = (layout.points[game.white] + layout.points[game.black]) / 2
+    aside = spot - plain if spot != plain else layout.center - spot
     line = QFontMetricsF(look.font).height()
-    spot = spot + aside * (line * 0.8 / _length(aside))
-    at_hand = game.table == picture.table
-    painter.setFont(letters(look.font, 0.85, bold=at_hand))
-    painter.setPen(look.accent if at_hand else look.quiet)
-    room = QRectF(spot.x() - 2 * line, spot.y() - line / 2, 4 * line, line)
-    painter.drawText(room, CENTRE, str(game.table))
+    spot = spot + aside * (line * 0.8 / _line_length(aside))
+    is_current = game.table == picture.table
+    painter.setFont(resized_font(look.font, 0.85, bold=is_current))
+    painter.setPen(look.accent if is_current else look.quiet)
+    rect = QRectF(spot.x() - 2 * line, spot.y() - line / 2, 4 * line, line)
+    painter.drawText(rect, CENTER, str(game.table))
 
 
 def _paint_player(
     painter: QPainter, picture: RingPicture, look: RingLook, player: RingPlayer
 ) -> None:
-    laid = picture.laid
-    spot = laid.points[player.player]
+    layout = picture.layout
+    spot = layout.points[player.player]
     if player.state in ("out", "left"):
-        arm = max(1.5, min(laid.dot * 0.5, 4.0))
+        arm = max(1.5, min(layout.dot * 0.5, 4.0))
         painter.setPen(QPen(look.quiet, 1.2))
         painter.drawLine(spot + QPointF(-arm, -arm), spot + QPointF(arm, arm))
         painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm))
         return
-    at_hand = player.player in picture.at_hand
-    colour = look.done if player.state == "won" else look.accent if at_hand else look.text
-    painter.setPen(QPen(colour, 2))
-    painter.setBrush(look.ground if player.waits_for and not at_hand else colour)
-    painter.drawEllipse(spot, laid.dot, laid.dot)
+    is_current = player.player in picture.current_players
+    color = look.done if player.state == "won" else look.accent if is_current else look.text
+    painter.setPen(QPen(color, 2))
+    painter.setBrush(look.ground if player.waits_for and not is_current else color)
+    painter.drawEllipse(spot, layout.dot, layout.dot)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if player.player == picture.picked:
         painter.setPen(QPen(look.done, 3))
-        painter.drawEllipse(spot, laid.dot + 5, laid.dot + 5)
+        painter.drawEllipse(spot, layout.dot + 5, layout.dot + 5)
 
 
 def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label: RingLabel) -> None:
     player = picture.players.get(label.player)
     if player is None:
         return
-    painter.setFont(letters(look.font, picture.laid.size, bold=label.player in picture.at_hand))
+    painter.setFont(
+        resized_font(look.font, picture.layout.size, bold=label.player in picture.current_players)
+    )
     painter.setPen(
         look.done if player.state == "won" else look.attention if player.waits_for else look.text
     )
     text = label_text(picture, label, QFontMetricsF(painter.font()))
     if not label.named:
         # The lines to the numbers further out run behind this one.
-        painter.fillRect(label.room, look.ground)
+        painter.fillRect(label.rect, look.ground)
     side = Qt.AlignmentFlag.AlignLeft if label.right else Qt.AlignmentFlag.AlignRight
-    painter.drawText(label.room, SIDE | side if label.named else CENTRE, text)
+    painter.drawText(label.rect, SIDE | side if label.named else CENTER, text)
 
 
 def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> None:
     """Paints how many are still in and, at the end, the winner; with numbers, the current game's
     players.
     """
-    drawing, laid = picture.drawing, picture.laid
+    drawing, layout = picture.drawing, picture.layout
     lines = [messages.text("ring-count-in", count=len(drawing.inside))]
     if drawing.winners:
         names = [name_of(picture.event, who) for who in drawing.winners]
         lines = [messages.text("ring-winners", count=len(names)), *names]
-    elif not laid.named and _names_fit(picture, look.font):
-        lines += [str(who) for who in picture.at_hand]
+    elif not layout.named and _names_fit(picture, look.font):
+        lines += [str(who) for who in picture.current_players]
     few = len(drawing.inside) < 4 and bool(drawing.games)
-    across = laid.radius * (0.8 if few else 1.6)
-    middle = laid.middle
+    across = layout.radius * (0.8 if few else 1.6)
+    middle = layout.center
     if len(drawing.games) == 2:
         # Beside the lines of the last two players, not on them.
-        middle = middle + QPointF(laid.radius * 0.5, 0)
-    painter.setFont(letters(look.font, laid.size, bold=True))
+        middle = middle + QPointF(layout.radius * 0.5, 0)
+    painter.setFont(resized_font(look.font, layout.size, bold=True))
     painter.setPen(look.text)
     metrics = QFontMetricsF(painter.font())
     tall = metrics.height() * 1.2
@@ -212,36 +214,38 @@ def _paint_middle(painter: QPainter, picture: RingPicture, look: RingLook) -> No
         top = middle.y() + (at - len(lines) / 2) * tall
         if at and not drawing.winners:
             # Inside the circle, as wide as the circle is at that height.
-            low = min(laid.radius, max(abs(top - middle.y()), abs(top + tall - middle.y())))
-            across = 2 * ((laid.radius**2 - low**2) ** 0.5 - laid.dot * 2)
+            low = min(layout.radius, max(abs(top - middle.y()), abs(top + tall - middle.y())))
+            across = 2 * ((layout.radius**2 - low**2) ** 0.5 - layout.dot * 2)
             painter.setPen(look.accent)
-            text = _numbered(picture, picture.at_hand[at - 1], metrics, across)
+            text = _numbered(picture, picture.current_players[at - 1], metrics, across)
         short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, across)
-        painter.drawText(QRectF(middle.x() - across / 2, top, across, tall), CENTRE, short)
+        painter.drawText(QRectF(middle.x() - across / 2, top, across, tall), CENTER, short)
 
 
 def _names_fit(picture: RingPicture, font: QFont) -> bool:
     """Whether names are legible in the middle, without lines or table numbers there."""
-    digits = QFontMetricsF(letters(font, picture.laid.size)).horizontalAdvance("0") * LEAST_INSIDE
-    return picture.laid.radius * 1.6 > digits and not shows_tables(picture, font)
+    digits = (
+        QFontMetricsF(resized_font(font, picture.layout.size)).horizontalAdvance("0") * MIN_INSIDE
+    )
+    return picture.layout.radius * 1.6 > digits and not shows_tables(picture, font)
 
 
-def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, room: float) -> str:
+def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, rect: float) -> str:
     """Name and number in the given width: the name is elided, never the number."""
     name = name_of(picture.event, player)
     whole = messages.text("ring-numbered", name=name, number=player)
     over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
-    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - over)
+    short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect - over)
     return messages.text("ring-numbered", name=short, number=player)
 
 
 def _edge(label: RingLabel) -> QPointF:
     """The point where the thin line from a dot meets its label."""
-    room = label.room
+    rect = label.rect
     if not label.named:
-        return room.center()
-    return QPointF(room.left() if label.right else room.right(), room.center().y())
+        return rect.center()
+    return QPointF(rect.left() if label.right else rect.right(), rect.center().y())
 
 
-def _length(way: QPointF) -> float:
+def _line_length(way: QPointF) -> float:
     return max(1.0, float((way.x() ** 2 + way.y() ** 2) ** 0.5))

@@ -43,7 +43,7 @@ class ReviewStep(ScrollArea):
     def enter(self) -> None:
         """Focuses the button that creates the event."""
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         self.finished.emit()
 
 

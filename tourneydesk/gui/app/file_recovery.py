@@ -16,7 +16,7 @@ from tourneydesk.faults import log_fault
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.session.second_folder import second_folder_of
 from tourneydesk.gui.tasks.background import Background, one_thread
-from tourneydesk.gui.user_data.event_files import free_place
+from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.recovery_text import missing_summary
@@ -41,20 +41,20 @@ class FileRecovery(QObject):
         super().__init__()
         self._window = window
         self._rebuild = rebuild
-        self._looking = Background[Recovery | None](recovery_thread())
+        self._searching = Background[Recovery | None](recovery_thread())
 
     @property
     def busy(self) -> bool:
-        return self._looking.busy
+        return self._searching.busy
 
     def cancel(self) -> None:
         """Cancels the search."""
-        self._looking.cancel()
+        self._searching.cancel()
 
-    def look(self, trouble: FileTrouble) -> None:
+    def search(self, trouble: FileTrouble) -> None:
         """Searches a file for recoverable data, and shows the result when ready."""
         second = second_folder_of(trouble.path)
-        self._looking.start(
+        self._searching.start(
             lambda: recovery_of(trouble, second), lambda outcome: self._show(trouble, outcome)
         )
 
@@ -65,7 +65,7 @@ class FileRecovery(QObject):
         if isinstance(outcome, Recovery):
             self.offer(outcome)
             return
-        self._window.home.say(text(trouble.code, **trouble.facts))
+        self._window.home.show_message(text(trouble.code, **trouble.facts))
         self._window.home.enter()
         if isinstance(outcome, Exception):
             log_fault(outcome, wall_clock())
@@ -80,10 +80,10 @@ class FileRecovery(QObject):
         """The page for a file that cannot be opened, created on first use."""
         from tourneydesk.gui.pages.recovery.page import RecoveryPage
 
-        made = RecoveryPage()
-        made.wanted.connect(self._recover)
-        made.rebuild_wanted.connect(self._rebuild)
-        return made
+        page = RecoveryPage()
+        page.recovery_requested.connect(self._recover)
+        page.rebuild_requested.connect(self._rebuild)
+        return page
 
     def _recover(self, choice: Choice) -> None:
         """Continues in a new file with what the choice keeps, beside the damaged one or, if that
@@ -95,21 +95,21 @@ class FileRecovery(QObject):
         try:
             new = self._recovered_file(choice, found.path)
         except FileTrouble as trouble:
-            self.page.say(text(trouble.code, **trouble.facts), "wrong")
+            self.page.show_message(text(trouble.code, **trouble.facts), "wrong")
             return
         self._window.open_event(new)
         workspace = self._window.workspace
         if workspace is not None:
             missing = missing_summary(found.missing(choice), choice.event, counted=found.counted)
             names = {"new": new.name, "name": display_name(found.path), "missing": missing}
-            workspace.session.tell(messages.text("recovery-done", **names))
+            workspace.session.report(messages.text("recovery-done", **names))
 
     def _recovered_file(self, choice: Choice, path: Path) -> Path:
         name = messages.text("recovery-file", name=path.stem)
         try:
-            return _written(choice, free_place(path.parent, name))
+            return _written(choice, free_path(path.parent, name))
         except FileTrouble:
-            return _written(choice, free_place(user_documents_path(), name))
+            return _written(choice, free_path(user_documents_path(), name))
 
 
 def _written(choice: Choice, path: Path) -> Path:

@@ -11,7 +11,7 @@ from tourneydesk.desk.lists.player_list import PlayerList, read_list
 from tourneydesk.gui.pages.players.list_preview import ListPreview
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.making import list_of_text
-from tourneydesk.gui.pages.wizard.review import leads_to
+from tourneydesk.gui.pages.wizard.review import consequence_text
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
@@ -20,7 +20,7 @@ from tourneydesk.gui.widgets.actions import sequences
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import REST, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.text_widgets import Writing, beside, label, show_text
+from tourneydesk.gui.widgets.text_widgets import TextArea, label, label_for, show_text
 from tourneydesk.present import messages
 
 AT_ONCE = 20_000
@@ -37,7 +37,7 @@ class PlayersStep(QWidget):
         super().__init__()
         self._listed: PlayerList | None = None
         self._reading = Background[PlayerList | None]()
-        self.text = Writing(messages.text("wizard-type-players"))
+        self.text = TextArea(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
         self.choose = ActionButton("keys-wizard-list", self._choose)
@@ -46,7 +46,7 @@ class PlayersStep(QWidget):
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)
         self._nobody = label(messages.text("wizard-nobody-typed"), "quiet")
-        self.leads_to = label("", "strong", wraps=True)
+        self.consequence = label("", "strong", wraps=True)
         self._lay_out()
         self._show("")
 
@@ -56,9 +56,9 @@ class PlayersStep(QWidget):
         return self._reading.busy
 
     def show_answers(self, answers: Answers) -> None:
-        known = answers.listed is not None and bool(answers.listed.players)
-        show_text(self.leads_to, leads_to(answers) if known else "")
-        self.leads_to.setVisible(known)
+        has_list = answers.listed is not None and bool(answers.listed.players)
+        show_text(self.consequence, consequence_text(answers) if has_list else "")
+        self.consequence.setVisible(has_list)
 
     def forget(self) -> None:
         """Starts with no players."""
@@ -74,7 +74,7 @@ class PlayersStep(QWidget):
         """Takes the focus."""
         self.text.setFocus()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter on a button or list does not leave this page."""
 
     def read_file(self, path: Path) -> None:
@@ -136,13 +136,13 @@ class PlayersStep(QWidget):
         left, right = QVBoxLayout(), QVBoxLayout()
         for lines in (left, right):
             lines.setSpacing(8)
-        left.addWidget(beside(messages.text("wizard-type-players"), self.text))
+        left.addWidget(label_for(messages.text("wizard-type-players"), self.text))
         left.addWidget(self.text, 1)
         left.addWidget(self._source)
         left.addWidget(self.trouble)
         left.addLayout(row_of(self.choose, REST, spacing=None))
         right.addWidget(self._nobody)
         right.addWidget(self.preview, 1)
-        right.addWidget(self.leads_to)
+        right.addWidget(self.consequence)
         right.addStretch(0)
         row_of((left, 2), (right, 3), on=self, margins=0, spacing=16)

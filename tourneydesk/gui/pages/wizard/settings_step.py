@@ -9,11 +9,11 @@ from PySide6.QtWidgets import (
 from tourneydesk.gui.forms.setting_fields import SettingField
 from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
 from tourneydesk.gui.pages.wizard.flow import Answers
-from tourneydesk.gui.pages.wizard.preview import LeadsTo
+from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.number_text import whole
-from tourneydesk.gui.widgets.text_widgets import Field, beside, label, show_text
+from tourneydesk.gui.widgets.number_text import whole_number
+from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
 
 
@@ -28,16 +28,16 @@ class SettingsStep(QWidget):
         self._forms: dict[str, SettingForm] = {}
         self._format = ""
         self.expected = Field(8)
-        self._expected_name = beside(messages.text("wizard-expected"), self.expected)
+        self._expected_name = label_for(messages.text("wizard-expected"), self.expected)
         self._listed = label("", wraps=True)
         self.seed = Field(200)
         self.seed.setPlaceholderText(messages.text("wizard-seed-placeholder"))
-        self.leads_to = LeadsTo()
+        self.preview = SettingsPreview()
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
-        self._form_room = QVBoxLayout()
+        self._form_space = QVBoxLayout()
         self._lay_out()
         for field in (self.expected, self.seed):
             field.textChanged.connect(self.changed)
@@ -51,20 +51,22 @@ class SettingsStep(QWidget):
         """Shows the form of the selected format, and the answers' effect."""
         if answers.format != self._format:
             self._show_form(answers)
-        known = answers.listed is not None
-        self.expected.setVisible(not known)
+        has_list = answers.listed is not None
+        self.expected.setVisible(not has_list)
         self._expected_name.setText(
-            messages.text("wizard-players-in-list") if known else messages.text("wizard-expected")
+            messages.text("wizard-players-in-list")
+            if has_list
+            else messages.text("wizard-expected")
         )
         listed = len(answers.listed.players) if answers.listed is not None else 0
         show_text(self._listed, messages.text("count-players", count=listed))
-        self._listed.setVisible(known)
-        self.leads_to.show_answers(answers)
+        self._listed.setVisible(has_list)
+        self.preview.show_answers(answers)
 
     def forget(self, answers: Answers) -> None:
         """Starts with fresh forms."""
         for form in self._forms.values():
-            self._form_room.removeWidget(form)
+            self._form_space.removeWidget(form)
             form.deleteLater()
         self._forms.clear()
         self._format = ""
@@ -77,7 +79,7 @@ class SettingsStep(QWidget):
         return {
             "settings": settings,
             "seed": self.seed.text(),
-            "expected": whole(self.expected.text()),
+            "expected": whole_number(self.expected.text()),
         }
 
     def enter(self) -> None:
@@ -88,7 +90,7 @@ class SettingsStep(QWidget):
         else:
             self.settings[0].widget.setFocus()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.seed:
             self.finished.emit()
@@ -106,7 +108,7 @@ class SettingsStep(QWidget):
         if form is None:
             form = self._forms[self._format] = SettingForm(self._format)
             form.changed.connect(self.changed)
-            self._form_room.addWidget(form)
+            self._form_space.addWidget(form)
         form.show()
         before: QWidget = self.expected
         for widget in (*(field.widget for field in form.fields), self.seed):
@@ -119,9 +121,15 @@ class SettingsStep(QWidget):
         self.expected.setFixedWidth(digit * 10 + 24)
         players.addStretch(1)
         seed = form_layout()
-        seed.addRow(beside(messages.text("wizard-seed"), self.seed), self.seed)
+        seed.addRow(label_for(messages.text("wizard-seed"), self.seed), self.seed)
         column_of(
-            players, self._form_room, seed, REST, on=self._inside, margins=(0, 0, 12, 0), spacing=12
+            players,
+            self._form_space,
+            seed,
+            REST,
+            on=self._inside,
+            margins=(0, 0, 12, 0),
+            spacing=12,
         )
         self._scroll.setWidget(self._inside)
-        row_of((self._scroll, 5), (self.leads_to, 4), on=self, margins=0, spacing=16)
+        row_of((self._scroll, 5), (self.preview, 4), on=self, margins=0, spacing=16)

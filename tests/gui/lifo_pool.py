@@ -1,4 +1,4 @@
-"""A thread pool at its worst: the work that was started last is done first."""
+"""A thread pool at its worst: the work started last runs first."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.gui.tasks.background import Background
 
 
-class LastFirst:
+class LifoPool:
     """Stands in for the pool of a `Background`; nothing is done until `finish`."""
 
     def __init__(self, background: Background[Any]) -> None:

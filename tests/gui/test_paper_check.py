@@ -26,7 +26,7 @@ def spring(keyboard: Keyboard, window: Window, own_home: Path) -> Path:
 
 def opened(keyboard: Keyboard, window: Window, path: Path) -> None:
     window.open_event(path)
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
 
 
 def test_a_paper_is_checked_by_its_revision_and_digest(
@@ -37,7 +37,7 @@ def test_a_paper_is_checked_by_its_revision_and_digest(
     revision, digest = len(desk.session.steps), grouped(desk.session.digest)
     desk.undo()
     keyboard.press(Key.Key_6, control=True)
-    assert keyboard.workspace.stage == PageName.HISTORY
+    assert keyboard.workspace.page == PageName.HISTORY
     paper = keyboard.workspace.history.paper
     paper.revision.setFocus()
     keyboard.type(str(revision))

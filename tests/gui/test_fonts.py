@@ -1,4 +1,4 @@
-"""Names in every script that the shipped fonts cover stand on the screen, whatever is installed."""
+"""Names in every script that the shipped fonts cover are shown, whatever is installed."""
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
 from tourneydesk.gui.pages.wizard.flow import Answers
-from tourneydesk.gui.user_data.event_files import free_place, with_suffix
+from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.text_widgets import Field, beside, button
+from tourneydesk.gui.widgets.text_widgets import Field, button, label_for
 from tourneydesk.present import messages
 
 
@@ -54,7 +54,7 @@ class DetailsStep(ScrollArea):
         self.name.setFocus()
         self.name.selectAll()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.file:
             self.finished.emit()
@@ -73,7 +73,7 @@ class DetailsStep(ScrollArea):
     def _follow_name(self, name: str) -> None:
         if not self._file_chosen:
             self.file.setText(
-                str(free_place(user_documents_path() / messages.text("window-program"), name))
+                str(free_path(user_documents_path() / messages.text("window-program"), name))
             )
 
     def _lay_out(self) -> None:
@@ -82,7 +82,7 @@ class DetailsStep(ScrollArea):
         form.setContentsMargins(0, 0, 8, 0)
         add_detail_rows(form, self.fields)
         place = row_of((self.file, 1), self.choose)
-        form.addRow(beside(messages.text("wizard-file"), self.file), place)
+        form.addRow(label_for(messages.text("wizard-file"), self.file), place)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)

@@ -16,14 +16,14 @@ from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.desk.files.recovery import NOT_DAMAGE
 from tourneydesk.desk.history.steps import name_of_step
 from tourneydesk.formats import format_of
+from tourneydesk.gui.app.file_recovery import FileRecovery
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
-from tourneydesk.gui.app.recovering import FileRecovery
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day
-from tourneydesk.gui.user_data.practice_folder import scratch_place
+from tourneydesk.gui.user_data.practice_folder import scratch_path
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _OpenEvent:
     event: Event
     outlook: Outlook
 
@@ -59,30 +59,32 @@ class Recovery(QObject):
     def __init__(self, window: Frame) -> None:
         super().__init__()
         self._window = window
-        self._looking = Background[_Found]()
-        self.recovering = FileRecovery(window, self.rebuild_from_cards)
+        self._reading = Background[_OpenEvent]()
+        self.file_recovery = FileRecovery(window, self.rebuild_from_cards)
         self._note: OpenNote | None = None
 
     @property
     def busy(self) -> bool:
-        return self._looking.busy or self.recovering.busy
+        return self._reading.busy or self.file_recovery.busy
 
-    def look_back(self) -> None:
+    def find_crashed_event(self) -> None:
         """Checks whether the program ended while an event was open, and if so offers it."""
         note = self._note = left_open()
         if note is not None:
             path = Path(note.path)
-            self._looking.start(lambda: _state(path), lambda outcome: self._tell(note, outcome))
+            self._reading.start(
+                lambda: _read_event(path), lambda outcome: self._offer(note, outcome)
+            )
 
-    def look_again(self) -> None:
+    def refresh_offer(self) -> None:
         """The home page is visible again and still offers the event that was open before."""
         if self._note is not None:
-            self.look_back()
+            self.find_crashed_event()
 
     def forget(self) -> None:
         """An event is being opened: stops offering the earlier one."""
-        self._looking.cancel()
-        self.recovering.cancel()
+        self._reading.cancel()
+        self.file_recovery.cancel()
         self._note = None
         forget_left_open()
 
@@ -92,42 +94,42 @@ class Recovery(QObject):
         """
         note = left_open()
         if note is not None and Path(note.path) == path.absolute():
-            self.go_on(note)
+            self.reopen(note)
         else:
             self._window.open_event(path)
 
-    def go_on(self, note: OpenNote) -> None:
+    def reopen(self, note: OpenNote) -> None:
         """Opens the event at the place where it was left, and reports what was recovered."""
         self._window.open_event(Path(note.path))
         workspace = self._window.workspace
         if workspace is None:
             return
-        _go_to(workspace, note)
-        workspace.session.tell(_recovered(workspace.session))
+        _restore_place(workspace, note)
+        workspace.session.report(_recovered_text(workspace.session))
 
     def reload(self) -> None:
         """Reopens the event from its current file, at the same place."""
         workspace = self._window.workspace
         if workspace is None:
             return
-        path, stage = workspace.session.path, workspace.stage
+        path, page = workspace.session.path, workspace.page
         self._window.open_event(path)
         workspace = self._window.workspace
         if workspace is not None:
-            _go_to(workspace, OpenNote(str(path), workspace.session.event.name, stage, 0))
-            workspace.session.tell(
+            _restore_place(workspace, OpenNote(str(path), workspace.session.event.name, page, 0))
+            workspace.session.report(
                 messages.text("recovery-reloaded", event=shortened(workspace.session.event.name))
             )
 
-    def say_trouble(self, path: Path, trouble: FileTrouble) -> None:
+    def show_trouble(self, path: Path, trouble: FileTrouble) -> None:
         """Explains on the home page why a file was not opened, and what can be inspected of it; if
         it is damaged, opens the recovery page.
         """
-        said = messages.text(trouble.code, **trouble.facts)
-        self._window.home.say(said, path if trouble.code in READABLE else None)
+        text = messages.text(trouble.code, **trouble.facts)
+        self._window.home.show_message(text, path if trouble.code in READABLE else None)
         if trouble.code not in NOT_DAMAGE:
-            self._window.home.say(messages.text("recovery-looking", trouble=said))
-            self.recovering.look(trouble)
+            self._window.home.show_message(messages.text("recovery-looking", trouble=text))
+            self.file_recovery.search(trouble)
 
     @cached_property
     def rebuild(self) -> RebuildPage:
@@ -143,9 +145,9 @@ class Recovery(QObject):
     def rehearse(self, path: Path) -> None:
         """Opens a copy of an event, marked as a rehearsal."""
         try:
-            new = scratch_place("rehearsal", path.stem)
-        except OSError as wrong:
-            self._say(of_system(wrong, path))
+            new = scratch_path("rehearsal", path.stem)
+        except OSError as error:
+            self._show_file_trouble(of_system(error, path))
             return
         if self._copied(path, new) is None:
             return
@@ -153,35 +155,37 @@ class Recovery(QObject):
         workspace = self._window.workspace
         if workspace is not None:
             name = shortened(workspace.session.event.name)
-            workspace.session.said.emit(messages.text("safety-rehearsing", event=name), "done")
+            workspace.session.message.emit(messages.text("safety-rehearsing", event=name), "done")
 
     def _copied(self, original: Path, new: Path) -> int | None:
         try:
             return copy_event(original, new)
         except FileTrouble as trouble:
-            self._say(trouble)
+            self._show_file_trouble(trouble)
         return None
 
-    def _say(self, trouble: FileTrouble) -> None:
+    def _show_file_trouble(self, trouble: FileTrouble) -> None:
         text = messages.text(trouble.code, **trouble.facts)
         if self._window.workspace is not None:
-            self._window.workspace.session.said.emit(text, "wrong")
+            self._window.workspace.session.message.emit(text, "wrong")
         else:
-            self._window.home.say(text)
+            self._window.home.show_message(text)
 
-    def _tell(self, note: OpenNote, outcome: _Found | Exception) -> None:
+    def _offer(self, note: OpenNote, outcome: _OpenEvent | Exception) -> None:
         if self._window.workspace is not None:
             return
         if isinstance(outcome, FileTrouble):
             if outcome.code not in NOT_DAMAGE:
                 # Coming back from the recovery page does not start the search again.
                 self._note = None
-            self.say_trouble(Path(note.path), outcome)
-        elif isinstance(outcome, _Found):
-            press = messages.text("safety-go-on-with", event=shortened(outcome.event.name, 40))
+            self.show_trouble(Path(note.path), outcome)
+        elif isinstance(outcome, _OpenEvent):
+            button_text = messages.text(
+                "safety-go-on-with", event=shortened(outcome.event.name, 40)
+            )
             home = self._window.home
-            text = what_was_open(outcome.event, outcome.outlook)
-            home.say(text, None, (press, lambda: self.go_on(note)), "attention")
+            text = crash_text(outcome.event, outcome.outlook)
+            home.show_message(text, None, (button_text, lambda: self.reopen(note)), "attention")
             home.enter()
         elif isinstance(outcome, Exception):
             raise outcome
@@ -189,15 +193,15 @@ class Recovery(QObject):
 
 def ask_why_not(workspace: Workspace) -> None:
     """Focuses the "Why not …?" field, if there is one."""
-    field = workspace.why.why_not
+    field = workspace.details_panel.why_not
     if field.isVisibleTo(workspace):
         field.name.setFocus()
         field.name.selectAll()
     else:
-        workspace.session.said.emit(messages.text("safety-no-why-not-here"), "attention")
+        workspace.session.message.emit(messages.text("safety-no-why-not-here"), "attention")
 
 
-def what_was_open(event: Event, outlook: Outlook) -> str:
+def crash_text(event: Event, outlook: Outlook) -> str:
     """Describes where the event was when the program ended."""
     name = shortened(event.name)
     if outlook.status == "finished":
@@ -219,29 +223,26 @@ def what_was_open(event: Event, outlook: Outlook) -> str:
     )
 
 
-def _state(path: Path) -> _Found:
+def _read_event(path: Path) -> _OpenEvent:
     event = open_for_reading(path).event
-    return _Found(event, format_of(event).outlook(event))
+    return _OpenEvent(event, format_of(event).outlook(event))
 
 
-def _go_to(workspace: Workspace, note: OpenNote) -> None:
+def _restore_place(workspace: Workspace, note: OpenNote) -> None:
     """Opens the page that was visible, if it still exists, and selects the same table."""
-    stage = note.stage
-    if isinstance(stage, int) and workspace.session.event.round(stage) is not None:
-        workspace.go_to(stage)
+    page = note.stage
+    if isinstance(page, int) and workspace.session.event.round(page) is not None:
+        workspace.go_to(page)
         if note.table:
             workspace.round.go_back_to(note.table)
-    elif stage in (PageName.PLAYERS, PageName.STANDINGS):
-        workspace.go_to(stage)
+    elif page in (PageName.PLAYERS, PageName.STANDINGS):
+        workspace.go_to(page)
 
 
-def _recovered(session: QtSession) -> str:
-    event, count = (
-        shortened(session.event.name),
-        messages.text("safety-steps", count=len(session.steps)),
-    )
+def _recovered_text(session: QtSession) -> str:
+    event = shortened(session.event.name)
     step = say(name_of_step(session.steps[-1]), session.event)
     time = time_of_day(session.times[-1]) if session.times else ""
     if not time:
-        return messages.text("safety-recovered", event=event, steps=count, step=step)
-    return messages.text("safety-recovered-at", event=event, steps=count, time=time, step=step)
+        return messages.text("safety-recovered", event=event, step=step)
+    return messages.text("safety-recovered-at", event=event, time=time, step=step)

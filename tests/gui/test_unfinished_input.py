@@ -1,4 +1,4 @@
-"""What is half typed belongs to those who sat there, and is not lost by another language."""
+"""Unfinished input belongs to those who sat there, and survives a language change."""
 
 from collections.abc import Callable
 
@@ -20,9 +20,7 @@ def typed(keyboard: Keyboard) -> list[str]:
 
 
 @pytest.mark.parametrize("key", ["strikes", "risk-swiss"])
-def test_figures_of_a_table_whose_players_were_moved_are_not_put_to_others(
-    keyboard: Keyboard, key: str
-) -> None:
+def test_unfinished_figures_are_not_applied_to_other_players(keyboard: Keyboard, key: str) -> None:
     desk = sit_down(keyboard, key, 24, posted=1)
     room = keyboard.workspace
     room.round.tables.choose(2)
@@ -58,14 +56,14 @@ def a_name_in_the_wizard_that_was_left(keyboard: Keyboard) -> None:
 
 
 def codes_scanned(keyboard: Keyboard) -> None:
-    keyboard.window.ways_back.rebuild_from_cards()
-    keyboard.window.ways_back.rebuild.typed = ["12345"]
+    keyboard.window.recovery.rebuild_from_cards()
+    keyboard.window.recovery.rebuild.code_lines = ["12345"]
 
 
-def said(window: Window) -> str:
+def message_shown(window: Window) -> str:
     if window.workspace is not None:
         return window.workspace.status_bar.message.text()
-    pages = (window.home, window.new, window.ways_back.rebuild)
+    pages = (window.home, window.wizard, window.recovery.rebuild)
     return next(page.trouble.text() for page in pages if page.isVisible())
 
 
@@ -73,25 +71,25 @@ def said(window: Window) -> str:
     "begin",
     [half_a_sheet, a_name_in_the_wizard, a_name_in_the_wizard_that_was_left, codes_scanned],
 )
-def test_another_language_waits_where_something_is_half_typed(
+def test_language_change_waits_for_unfinished_input(
     keyboard: Keyboard, begin: Callable[[Keyboard], None]
 ) -> None:
     begin(keyboard)
     heard: list[str] = []
-    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.language_requested.connect(heard.append)
     keyboard.window.menus.languages.aboutToShow.emit()
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == []
     assert choice() == "de"
-    assert messages.text("language-later-begun") in said(keyboard.window)
+    assert messages.text("language-later-begun") in message_shown(keyboard.window)
 
 
-def test_another_language_comes_at_once_where_nothing_is_lost(keyboard: Keyboard) -> None:
+def test_language_changes_at_once_when_nothing_is_lost(keyboard: Keyboard) -> None:
     keyboard.press(Key.Key_N, control=True)
     keyboard.window.show_home()
     sit_down(keyboard, "strikes", posted=1)
     heard: list[str] = []
-    keyboard.window.language_wanted.connect(heard.append)
+    keyboard.window.language_requested.connect(heard.append)
     keyboard.window.menus.languages.aboutToShow.emit()
     keyboard.window.menus.languages.actions()[2].trigger()
     assert heard == ["de"]

@@ -1,4 +1,4 @@
-"""How few keys it takes: results counted key by key through the real window."""
+"""How few keys results take, counted key by key in the real window."""
 
 from collections.abc import Callable
 

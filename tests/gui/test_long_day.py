@@ -1,4 +1,4 @@
-"""The window over a long day: closing in the middle, thousands of lines, keys at random."""
+"""The window over a long day: closing at any moment, thousands of rows, random keys."""
 
 import random
 import string
@@ -29,7 +29,7 @@ from tourneydesk.gui.event.sidebar import PageKey, PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.event.page import EventPage
-from tourneydesk.gui.pages.players.page import PlayersStep
+from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.tasks.background import Background
@@ -51,10 +51,10 @@ def test_an_event_closed_while_it_is_paired_stays_as_it_was(
     assert not desk.event.rounds
 
 
-def test_an_event_makes_the_pages_that_are_looked_at_and_no_others(keyboard: Keyboard) -> None:
+def test_pages_are_created_only_when_visited(keyboard: Keyboard) -> None:
     """All of them at once take four times as long as the event itself."""
     keyboard.sit_down("us-swiss", "Ann", "Bo")
-    seldom = {PlayersStep, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
+    seldom = {PlayersPage, EventPage, DraftPage, RepairPage, StandingsPage, DisplayPage}
 
     def pages() -> set[type]:
         return seldom & {type(one) for one in keyboard.workspace.findChildren(QWidget)}
@@ -84,7 +84,7 @@ def test_asking_twice_pairs_once(
     assert len(asked) == 1
 
 
-def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
+def test_only_the_latest_outcome_is_delivered(keyboard: Keyboard) -> None:
     background = Background[object]()
     first_may_end = threading.Event()
     came: list[object] = []
@@ -96,7 +96,7 @@ def test_only_the_latest_work_is_given_on(keyboard: Keyboard) -> None:
     assert came == ["second"]
 
 
-def test_a_held_key_presses_a_button_once(keyboard: Keyboard, window: Window) -> None:
+def test_a_held_key_clicks_a_button_once(keyboard: Keyboard, window: Window) -> None:
     pressed: list[bool] = []
     window.home.open.clicked.disconnect()
     window.home.open.clicked.connect(lambda: pressed.append(True))
@@ -116,27 +116,27 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     assert not keyboard.workspace.session.event.rounds
 
 
-def test_many_missing_tables_do_not_fill_the_foot(window: Window) -> None:
+def test_many_missing_tables_do_not_fill_the_status_bar(window: Window) -> None:
     opened = plan("dual-ring", "Large", "seed", {})
     desk = Session(MemoryJournal(), [(opened,)])
     desk.take(PlayersAdded(made_up_players(500, Draw("seed", "players"))))
     rounds.pair(desk)
     window.show_event(desk, Path("large.tourney"))
     assert window.workspace is not None
-    assert len(window.workspace.status_bar.now.text()) <= 220
+    assert len(window.workspace.status_bar.situation.text()) <= 220
     assert window.workspace.status_bar.height() < 200
 
 
 def test_lines_keep_their_place_when_others_change(dressed: QApplication) -> None:
     lines: TableModel[int] = TableModel((Column("No."), Column("Name", wide=True)))
     view = TableView(lines, "Players")
-    view.show_lines([Row(key, (str(key), "x")) for key in range(1, 6)])
+    view.show_rows([Row(key, (str(key), "x")) for key in range(1, 6)])
     view.choose(4)
     resets: list[str] = []
     lines.modelReset.connect(lambda: resets.append("reset"))
-    view.show_lines([Row(key, (str(key), "y" * key)) for key in range(1, 9)])
+    view.show_rows([Row(key, (str(key), "y" * key)) for key in range(1, 9)])
     assert (view.key, resets, lines.rowCount()) == (4, [], 8)
-    view.show_lines([Row(key, (str(key), "z")) for key in (4, 2)])
+    view.show_rows([Row(key, (str(key), "z")) for key in (4, 2)])
     assert (view.key, resets) == (4, ["reset"])
 
 
@@ -151,8 +151,8 @@ def test_keys_at_random_break_nothing(
         "app.window.place_for_event",
         "pages.history.page.place_for_event",
         "pages.players.page.list_to_import",
-        "pages.wizard.details_page.place_for_event",
-        "pages.wizard.players_page.list_to_import",
+        "pages.wizard.details_step.place_for_event",
+        "pages.wizard.players_step.list_to_import",
     ):
         monkeypatch.setattr(f"tourneydesk.gui.{asks}", lambda *_: None)
     chance = random.Random(seed)
@@ -191,7 +191,7 @@ def replayed(desk: Session) -> object:
 
 
 @pytest.mark.parametrize("key", ["risk-swiss", "strikes", "dual-ring"])
-def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) -> None:
+def test_every_page_of_a_finished_event_can_be_shown(window: Window, key: str) -> None:
 
     desk = Session(MemoryJournal(), [(plan(key, "Played", "seed", {}),)])
     desk.take(PlayersAdded(made_up_players(13, Draw("seed", "players"))))
@@ -199,13 +199,13 @@ def test_every_stage_of_a_played_event_can_be_shown(window: Window, key: str) ->
     window.show_event(desk, Path("played.tourney"))
     assert window.workspace is not None
     pages: list[PageKey] = [*PageName, *range(1, len(desk.event.rounds) + 1)]
-    for stage in pages:
-        window.workspace.go_to(stage)
-        assert window.workspace.stage == stage
+    for page in pages:
+        window.workspace.go_to(page)
+        assert window.workspace.page == page
     assert desk.format.outlook(desk.event).status == "finished"
 
 
-def test_what_is_surely_to_be_done_is_done_though_nobody_waits_for_it(qtbot: QtBot) -> None:
+def test_keep_alive_work_finishes_even_if_canceled(qtbot: QtBot) -> None:
     held, done = Event(), []
     line = QThreadPool()
     line.setMaxThreadCount(1)

@@ -102,7 +102,7 @@ def test_the_wheel_over_a_closed_drop_down_scrolls_the_page_and_changes_nothing(
     assert box.focusPolicy() == Qt.FocusPolicy.StrongFocus
 
 
-def test_only_plain_makes_widgets_that_show_text() -> None:
+def test_only_text_widgets_creates_widgets_that_show_text() -> None:
     found = {
         path.name: sorted(bare_calls(path.read_text(encoding="utf-8")))
         for path in FACE.rglob("*.py")
@@ -176,7 +176,7 @@ def test_a_title_keeps_its_brackets(dressed: QApplication) -> None:
     assert widget.windowTitle() == "Open [*][*] 2026"
 
 
-def test_a_long_word_may_be_broken_and_no_letter_is_lost() -> None:
+def test_a_long_word_may_break_without_losing_letters() -> None:
     long = "W" * 200
     assert breakable(long).replace("\u200b", "") == long
     assert max(map(len, breakable(long).split("\u200b"))) == 16
@@ -214,7 +214,7 @@ def test_every_control_on_every_screen_has_a_name(keyboard: Keyboard, window: Wi
     assert nameless == []
 
 
-def test_a_name_without_room_is_shortened_visibly_and_kept_whole(dressed: QApplication) -> None:
+def test_a_name_too_long_for_its_space_is_elided(dressed: QApplication) -> None:
     name = NameLabel()
     name.resize(120, 30)
     name.setText("Ann")

@@ -1,4 +1,4 @@
-"""What the desk says in place and in the foot: the next thing to do, and nothing that is over."""
+"""Messages inline and in the status bar: what to do next, and nothing outdated."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -10,7 +10,7 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.desk.players import players
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.round.sheets import SCORES
-from tourneydesk.gui.widgets.number_text import exact, typed
+from tourneydesk.gui.widgets.number_text import as_typed, exact_number
 from tourneydesk.present import messages
 from tourneydesk.present.messages import say, use_language
 
@@ -29,29 +29,29 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def test_with_nothing_missing_the_filter_says_so_and_what_is_next(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    stage = keyboard.workspace.round
-    stage.missing.click()
-    assert stage.missing.isChecked()
-    assert stage.nothing.isHidden()
+    page = keyboard.workspace.round
+    page.missing.click()
+    assert page.missing.isChecked()
+    assert page.nothing.isHidden()
     keyboard.type("11")
     # What has just been reported stays under the cursor.
-    assert stage.nothing.isHidden()
-    stage.all.click()
-    stage.missing.click()
-    assert stage.tables.model().rowCount() == 0
-    assert stage.nothing.text() == messages.text(
+    assert page.nothing.isHidden()
+    page.all.click()
+    page.missing.click()
+    assert page.tables.model().rowCount() == 0
+    assert page.nothing.text() == messages.text(
         "round-nothing-missing-next",
         round=1,
         action=messages.text("window-pair-round", round=2),
         key="Ctrl+R",
     )
     keyboard.pair()
-    assert stage.nothing.isHidden()
+    assert page.nothing.isHidden()
     keyboard.workspace.go_to(1)
-    stage.missing.click()
-    assert stage.nothing.text() == messages.text("round-nothing-missing", round=1)
-    stage.all.click()
-    assert stage.nothing.isHidden()
+    page.missing.click()
+    assert page.nothing.text() == messages.text("round-nothing-missing", round=1)
+    page.all.click()
+    assert page.nothing.isHidden()
 
 
 # Keys that say nothing
@@ -92,16 +92,16 @@ def test_a_message_goes_with_the_next_thing_that_happens(keyboard: Keyboard) -> 
     assert "Ed" in message.text()
 
 
-def test_what_was_refused_stays_in_the_foot_until_something_is_done(keyboard: Keyboard) -> None:
+def test_a_refusal_stays_in_the_status_bar_until_the_next_action(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
-    keyboard.workspace.session.said.emit("Not so.", "attention")
+    keyboard.workspace.session.message.emit("Not so.", "attention")
     keyboard.workspace.status_bar.refresh()
     assert keyboard.workspace.status_bar.message.text().endswith("Not so.")
     keyboard.type("1")
     assert "Not so" not in keyboard.workspace.status_bar.message.text()
 
 
-def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
+def test_advice_is_one_line_in_the_status_bar_and_in_full_in_the_details_panel(
     keyboard: Keyboard, language: str
 ) -> None:
     keyboard.sit_down("us-swiss", *(f"P{number}" for number in range(1, 33)))
@@ -109,37 +109,37 @@ def test_advice_takes_one_line_of_the_foot_and_stands_in_full_on_the_card(
     room = keyboard.workspace
     assert room.session.outlook.status == "ready"
     assert room.session.outlook.advice
-    now = room.status_bar.now.text()
+    now = room.status_bar.situation.text()
     assert len(now) < 240
     assert now.endswith("…")
     room.go_to(PageName.PLAYERS)
     assert room.players.list.key is None
     told = say(room.session.outlook.advice[0], room.session.event)
-    assert told in room.why.text
+    assert told in room.details_panel.text
     assert told not in now
 
 
 # The card
 
 
-def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: Keyboard) -> None:
+def test_the_details_panel_is_hidden_where_nothing_can_be_selected(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *FOUR)
     room = keyboard.workspace
-    for stage, shown in (
+    for page, shown in (
         (PageName.EVENT, False),
         (1, True),
         (PageName.DISPLAY, False),
         (PageName.HISTORY, True),
     ):
-        room.go_to(stage)
-        assert room.why.isVisible() == shown, stage
+        room.go_to(page)
+        assert room.details_panel.isVisible() == shown, page
     keyboard.press(Key.Key_I, control=True)
-    assert not room.why.isVisible()
-    for stage in (PageName.EVENT, 1, PageName.PLAYERS):
-        room.go_to(stage)
-        assert not room.why.isVisible()
+    assert not room.details_panel.isVisible()
+    for page in (PageName.EVENT, 1, PageName.PLAYERS):
+        room.go_to(page)
+        assert not room.details_panel.isVisible()
     keyboard.press(Key.Key_I, control=True)
-    assert room.why.isVisible()
+    assert room.details_panel.isVisible()
 
 
 # Numbers
@@ -147,8 +147,8 @@ def test_the_card_is_away_where_nothing_can_be_chosen_and_comes_back(keyboard: K
 
 def test_a_score_stands_in_its_field_as_the_language_writes_it(language: str) -> None:
     shown = {"en": "7.5", "de": "7,5", "es": "7,5"}[language]
-    assert typed(Fraction(15, 2)) == shown
+    assert as_typed(Fraction(15, 2)) == shown
     result = ScoreResult({1: Fraction(15, 2), 2: Fraction(3)})
     assert SCORES.write((1, 2), result) == ((shown,), ("3",))
-    assert exact("7.5") == exact("7,5") == Fraction(15, 2)
-    assert exact(typed(Fraction(-1, 8))) == Fraction(-1, 8)
+    assert exact_number("7.5") == exact_number("7,5") == Fraction(15, 2)
+    assert exact_number(as_typed(Fraction(-1, 8))) == Fraction(-1, 8)

@@ -1,4 +1,4 @@
-"""The pages turn, keep to the event, stay when told to; only what has changed is painted."""
+"""The pages turn, follow the event and pause; only what changed is repainted."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,14 +19,14 @@ from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.projector.page_view import PageView
-from tourneydesk.gui.projector.settings import ProjectorSettings, remembered
-from tourneydesk.gui.projector.showing import Showing
+from tourneydesk.gui.projector.settings import ProjectorSettings, saved_settings
+from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 
 
 class Now:
-    """A clock that stands still until it is moved."""
+    """A clock that advances only when the test moves it."""
 
     def __init__(self) -> None:
         self.seconds = 1_000_000
@@ -49,7 +49,7 @@ def a_desk(players: int, format_key: str = "us-swiss") -> QtSession:
     return QtSession(desk, EVENT)
 
 
-class Room:
+class Display:
     """Somebody who looks at the pages of an event."""
 
     def __init__(self, qtbot: QtBot, players: int = 60) -> None:
@@ -57,8 +57,8 @@ class Room:
         self.now = Now()
         self.session = a_desk(players)
         self.timer = RoundTimer(self.session, self.now)
-        self.showing = Showing(self.session, self.timer)
-        self.showing.look("room", True)
+        self.showing = Slideshow(self.session, self.timer)
+        self.showing.watch("room", True)
         self.wait()
 
     def wait(self) -> None:
@@ -80,63 +80,63 @@ class Room:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, dressed: QApplication) -> Iterator[Room]:
-    made = Room(qtbot)
+def room(qtbot: QtBot, dressed: QApplication) -> Iterator[Display]:
+    made = Display(qtbot)
     yield made
     made.showing.leave()
     made.timer.leave()
 
 
-def test_pages_turn_one_after_the_other_and_begin_again(room: Room) -> None:
+def test_pages_turn_one_after_the_other_and_begin_again(room: Display) -> None:
     seen = []
     for _ in range(len(room.showing.pages) + 1):
         seen.append(room.on_show)
-        room.showing.turn()
+        room.showing.next_page()
     assert seen[:4] == [("tables", 1), ("tables", 2), ("tables", 3), ("names", 1)]
     assert seen[-1] == seen[0]
     assert room.showing.turning.interval() == 12_000
 
 
-def test_pages_turn_by_hand_and_stay_when_paused(room: Room) -> None:
+def test_pages_turn_by_hand_and_stay_when_paused(room: Display) -> None:
     room.showing.step(-1)
     assert room.on_show[0] == "standings"
     room.showing.step(2)
     assert room.on_show == ("tables", 2)
     room.showing.pause(True)
-    room.showing.turn()
+    room.showing.next_page()
     assert room.on_show == ("tables", 2)
     room.showing.pause(False)
-    room.showing.turn()
+    room.showing.next_page()
     assert room.on_show == ("tables", 3)
 
 
-def test_a_result_is_shown_at_once_on_the_page_on_show(room: Room) -> None:
+def test_a_result_appears_at_once_on_the_visible_page(room: Display) -> None:
     room.showing.step(1)
     room.report(13)
     page = room.showing.page
     assert page is not None
     assert room.on_show == ("tables", 2)
-    assert next(row for row in page.rows if row.key == 13).cells[2] == "1 – 0"
+    assert next(row for row in page.rows if row.key == 13).cells[2] == "1–0"
 
 
-def test_while_frozen_results_wait_and_the_clock_goes_on(room: Room) -> None:
+def test_while_frozen_results_wait_and_the_clock_goes_on(room: Display) -> None:
     room.timer.start_or_pause()
     room.showing.freeze(True)
     room.report(1)
     assert room.showing.pages[0].rows[0].cells[2] == ""
     # What is asked for by hand is shown, with the results as they were.
-    room.showing.say("Lunch")
+    room.showing.show_message("Lunch")
     room.wait()
     assert len(room.showing.pages[0].rows) == 10
     assert room.showing.pages[0].rows[0].cells[2] == ""
     room.now.seconds += 60
-    assert room.showing.beside.clock == "49:00"
+    assert room.showing.notices.clock == "49:00"
     room.showing.freeze(False)
     room.wait()
-    assert room.showing.pages[0].rows[0].cells[2] == "1 – 0"
+    assert room.showing.pages[0].rows[0].cells[2] == "1–0"
 
 
-def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
+def test_a_new_round_is_shown_from_its_first_table(room: Display) -> None:
     room.showing.step(4)
     for table in range(1, 31):
         room.report(table)
@@ -149,7 +149,7 @@ def test_a_new_round_is_shown_from_its_first_table(room: Room) -> None:
 
 
 @pytest.mark.parametrize("held", ["frozen", "paused"])
-def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) -> None:
+def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Display, held: str) -> None:
     for table in range(1, 31):
         room.report(table)
     room.showing.step(1)
@@ -167,7 +167,7 @@ def test_a_new_round_is_shown_though_the_last_was_held(room: Room, held: str) ->
     assert not room.showing.paused
 
 
-def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
+def test_a_page_that_has_just_come_has_its_full_time(room: Display) -> None:
     started: list[int] = []
     turning = room.showing.turning
     turning.start = started.append  # type: ignore[method-assign,assignment]  # to hear of it
@@ -182,32 +182,32 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Room) -> None:
     assert started == [12_000] * 3
 
 
-def test_nobody_who_looks_costs_nothing(room: Room) -> None:
-    room.showing.look("room", False)
+def test_no_pages_are_created_without_viewers(room: Display) -> None:
+    room.showing.watch("room", False)
     before = room.showing.pages
     room.report(1)
     assert room.showing.pages is before
     assert not room.showing.turning.isActive()
 
 
-def test_settings_are_remembered_and_nonsense_is_not(room: Room) -> None:
+def test_settings_are_remembered_and_nonsense_is_not(room: Display) -> None:
     chosen = ProjectorSettings(("standings",), 20, 4, False, True, True, True, "pages")
     room.showing.change(chosen)
     room.wait()
-    assert remembered(EVENT) == chosen
+    assert saved_settings(EVENT) == chosen
     # What is private, and where pages are written, is of one event.
     usual = replace(chosen, ratings=False, ages=False, folder="")
-    assert remembered(Path("next.tourney")) == usual
+    assert saved_settings(Path("next.tourney")) == usual
     room.session.path = Path("renamed.tourney")
     room.session.saved_as.emit()
-    assert remembered(room.session.path) == chosen
+    assert saved_settings(room.session.path) == chosen
     assert {page.kind for page in room.showing.pages} == {"standings"}
     from tourneydesk.gui.user_data.preferences import prefer
 
     prefer("projector", '{"kinds": ["nothing", 3], "seconds": "x", "distance": 5, "dark": 1}')
-    assert remembered(EVENT) == ProjectorSettings(kinds=())
+    assert saved_settings(EVENT) == ProjectorSettings(kinds=())
     prefer("projector", "[" * 50_000)
-    assert remembered(EVENT) == ProjectorSettings()
+    assert saved_settings(EVENT) == ProjectorSettings()
 
 
 class Painted(QObject):
@@ -231,7 +231,7 @@ class Painted(QObject):
         return sum(room.width() * room.height() for room in painted) / whole
 
 
-def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> None:
+def test_only_what_has_changed_is_painted_again(room: Display, qtbot: QtBot) -> None:
     view = PageView("page")
     qtbot.addWidget(view)
     view.resize(1280, 720)
@@ -239,7 +239,7 @@ def test_only_what_has_changed_is_painted_again(room: Room, qtbot: QtBot) -> Non
 
     def show() -> None:
         assert showing.page is not None
-        view.show_page(showing.page, showing.beside, 6, True)
+        view.show_page(showing.page, showing.notices, 6, True)
 
     room.timer.start_or_pause()
     show()

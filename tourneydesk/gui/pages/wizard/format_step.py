@@ -85,7 +85,7 @@ class FormatStep(ScrollArea):
         self.chosen.button.setFocus()
         self.ensureWidgetVisible(self.chosen)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Enter was pressed."""
         self.finished.emit()
 

@@ -1,4 +1,4 @@
-"""Texts are asked for when they are shown, so that another language can take their place."""
+"""Texts are looked up when they are shown, so that the language can change."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ SAYS = {"text", "plain", "say", "say_recorded", "word_of", "isolated_name", "num
 SAYS |= {"enumerated", "sentences"}
 
 
-def kept_texts(source: str) -> Iterator[str]:
+def stored_texts(source: str) -> Iterator[str]:
     """Every text that a module asks for as it is loaded: at its top, in the body of a class, as a
     decorator or as the default of a function.
     """
@@ -40,7 +40,7 @@ def test_no_module_of_the_window_keeps_texts_from_when_it_was_loaded() -> None:
     kept = [
         (str(path.relative_to(FACE)), text)
         for path in MODULES
-        for text in kept_texts(path.read_text(encoding="utf-8"))
+        for text in stored_texts(path.read_text(encoding="utf-8"))
     ]
     assert kept == []
 
@@ -56,12 +56,12 @@ def test_no_module_of_the_window_keeps_texts_from_when_it_was_loaded() -> None:
     ],
 )
 def test_a_text_that_is_kept_is_seen(source: str) -> None:
-    assert [*kept_texts(source)]
+    assert [*stored_texts(source)]
 
 
 def test_a_text_asked_for_when_it_is_shown_is_not() -> None:
-    assert not [*kept_texts('def show() -> None:\n    print(messages.text("people-name"))')]
-    assert not [*kept_texts('SHEET = Sheet(lambda: messages.text("round-board-hint"))')]
+    assert not [*stored_texts('def show() -> None:\n    print(messages.text("people-name"))')]
+    assert not [*stored_texts('SHEET = Sheet(lambda: messages.text("round-board-hint"))')]
 
 
 def asked() -> tuple[set[str], set[str]]:

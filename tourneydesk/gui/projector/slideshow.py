@@ -5,11 +5,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.projector.painting import Beside
+from tourneydesk.gui.projector.painting import Notices
 from tourneydesk.gui.projector.settings import (
     ProjectorSettings,
-    remember_settings,
-    remembered,
+    save_settings,
+    saved_settings,
 )
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
@@ -17,7 +17,7 @@ from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 
-class Showing(QObject):
+class Slideshow(QObject):
     """The pages of the open event. They are created in the background, and only while someone sees
     them: the audience, or the user in the preview.
     """
@@ -27,29 +27,29 @@ class Showing(QObject):
     settings_changed = Signal()
     """The settings, or the paused or frozen state, have changed."""
 
-    said = Signal()
+    message_changed = Signal()
     """The message has changed."""
 
     def __init__(self, session: QtSession, timer: RoundTimer) -> None:
         super().__init__()
         self.session = session
         self.timer = timer
-        self.settings = remembered(session.path)
+        self.settings = saved_settings(session.path)
         self.message = ""
         self.paused = False
-        self._kept: Event | None = None
+        self._frozen_event: Event | None = None
         self.pages: list[ProjectorPage] = []
-        self._at = 0
+        self._index = 0
         self._round = len(session.event.rounds)
-        self._lookers: set[str] = set()
+        self._viewers: set[str] = set()
         self._work = Background[list[ProjectorPage]]()
-        self._again = False
+        self._renew_again = False
         self.turning = QTimer(self)
-        self.turning.timeout.connect(self.turn)
-        session.changed.connect(self._moved)
+        self.turning.timeout.connect(self.next_page)
+        session.changed.connect(self._event_changed)
         session.saved_as.connect(self._remember)
-        session.called_out.changed.connect(self.renew)
-        timer.ticked.connect(self._ticked)
+        session.announced.changed.connect(self.renew)
+        timer.ticked.connect(self._clock_ticked)
         self._more_time = timer.more_time
 
     @property
@@ -60,45 +60,45 @@ class Showing(QObject):
     @property
     def frozen(self) -> bool:
         """Whether it shows an earlier state of the event."""
-        return self._kept is not None
+        return self._frozen_event is not None
 
     @property
-    def seen(self) -> Event:
+    def event_shown(self) -> Event:
         """The event as the audience sees it."""
-        return self.session.event if self._kept is None else self._kept
+        return self.session.event if self._frozen_event is None else self._frozen_event
 
     @property
     def page(self) -> ProjectorPage | None:
         """The current page; None before the first ones are created."""
-        return self.pages[self._at] if self.pages else None
+        return self.pages[self._index] if self.pages else None
 
     @property
-    def beside(self) -> Beside:
+    def notices(self) -> Notices:
         """What accompanies the page."""
-        return Beside(self.timer.time, self.timer.warned, self.message.strip())
+        return Notices(self.timer.time, self.timer.warning_text, self.message.strip())
 
     @property
-    def asked(self) -> DisplayOptions:
+    def options(self) -> DisplayOptions:
         """The input for creating the pages."""
-        chosen = self.settings
+        settings = self.settings
         return DisplayOptions(
-            chosen.kinds,
-            chosen.distance,
-            chosen.ratings,
-            chosen.ages,
+            settings.kinds,
+            settings.distance,
+            settings.ratings,
+            settings.ages,
             self.message,
             self.timer.more_time,
-            self.session.called_out.tables(self.seen),
+            self.session.announced.tables(self.event_shown),
         )
 
-    def look(self, who: str, looks: bool) -> None:
+    def watch(self, viewer: str, watching: bool) -> None:
         """A viewer (``room``, ``preview``) starts or stops watching."""
-        before = bool(self._lookers)
-        (self._lookers.add if looks else self._lookers.discard)(who)
-        if self._lookers and not before:
+        before = bool(self._viewers)
+        (self._viewers.add if watching else self._viewers.discard)(viewer)
+        if self._viewers and not before:
             self.turning.start(self.settings.seconds * 1000)
             self.renew()
-        elif not self._lookers:
+        elif not self._viewers:
             self.turning.stop()
 
     def change(self, settings: ProjectorSettings) -> None:
@@ -107,68 +107,70 @@ class Showing(QObject):
             return
         self.settings = settings
         self._remember()
-        self._stay()
+        self._restart_page_time()
         self.settings_changed.emit()
         self.renew()
 
-    def say(self, message: str) -> None:
+    def show_message(self, message: str) -> None:
         """Shows a message under every page; an empty one removes it."""
         if message != self.message:
             self.message = message
-            self.said.emit()
+            self.message_changed.emit()
             self.renew()
 
     def pause(self, paused: bool) -> None:
         """Pauses on this page, or resumes."""
         self.paused = paused
-        self._stay()
+        self._restart_page_time()
         self.settings_changed.emit()
 
     def freeze(self, frozen: bool) -> None:
         """Freezes the current state while results are typed; the clock keeps running."""
-        self._kept = self.session.event if frozen else None
+        self._frozen_event = self.session.event if frozen else None
         self.settings_changed.emit()
         self.renew()
 
     def step(self, by: int) -> None:
         """Moves by this many pages, forward or back; the new page stays for its full time."""
         if self.pages:
-            self._go_to((self._at + by) % len(self.pages))
-            self._stay()
+            self._go_to((self._index + by) % len(self.pages))
+            self._restart_page_time()
 
     def renew(self) -> None:
         """Recreates the pages, for the current or the frozen event."""
-        if not self._lookers:
+        if not self._viewers:
             return
         if self._work.busy:
             # Results arrive faster than pages: the next pages include all of them.
-            self._again = True
+            self._renew_again = True
             return
-        self._again = False
-        event, asked = self.seen, self.asked
+        self._renew_again = False
+        event, options = self.event_shown, self.options
         self._work.start(
-            lambda: projector_pages(event, asked),
+            lambda: projector_pages(event, options),
             lambda outcome: self._finished(len(event.rounds), outcome),
         )
 
     def leave(self) -> None:
         """The event is closing."""
         self.turning.stop()
-        self._lookers.clear()
+        self._viewers.clear()
         self._work.cancel()
 
-    def turn_on(self, on: bool) -> None:
+    def remember_on(self, on: bool) -> None:
         """Remembers whether the audience sees it."""
         self.change(replace(self.settings, on=on))
 
     def _remember(self) -> None:
-        remember_settings(self.settings, self.session.path)
+        save_settings(self.settings, self.session.path)
 
-    def _moved(self) -> None:
+    def _event_changed(self) -> None:
         """The event has changed. Once another round is posted, no results of the previous one are
         typed any more, so it unfreezes: players must be able to find their tables.
         """
-        if self._kept is not None and len(self.session.event.rounds) > len(self._kept.rounds):
+        if self._frozen_event is not None and len(self.session.event.rounds) > len(
+            self._frozen_event.rounds
+        ):
             self.freeze(False)
         else:
             self.renew()
@@ -178,16 +180,16 @@ class Showing(QObject):
             raise outcome
         before, posted = self.page, rounds > self._round
         self.pages = outcome
-        self._at = self._place_of(before, posted=posted)
+        self._index = self._place_of(before, posted=posted)
         self._round = rounds
-        now = outcome[self._at]
+        now = outcome[self._index]
         if posted or before is None or (before.kind, before.number) != (now.kind, now.number):
-            self._stay()
+            self._restart_page_time()
         if posted and self.paused:
             # The page that was to stay no longer exists, and everyone is looking for their table.
             self.pause(False)
         self.page_changed.emit()
-        if self._again:
+        if self._renew_again:
             self.renew()
 
     def _place_of(self, before: ProjectorPage | None, *, posted: bool) -> int:
@@ -198,25 +200,25 @@ class Showing(QObject):
             return 0
         same = [at for at, page in enumerate(self.pages) if page.kind == before.kind]
         if not same:
-            return min(self._at, len(self.pages) - 1)
+            return min(self._index, len(self.pages) - 1)
         return same[min(before.number, len(same)) - 1]
 
-    def _stay(self) -> None:
+    def _restart_page_time(self) -> None:
         """Restarts the full time of the current page."""
         if self.turning.isActive():
             self.turning.start(self.settings.seconds * 1000)
 
-    def turn(self) -> None:
+    def next_page(self) -> None:
         if not self.paused and len(self.pages) > 1:
-            self._go_to((self._at + 1) % len(self.pages))
+            self._go_to((self._index + 1) % len(self.pages))
 
-    def _go_to(self, at: int) -> None:
-        self._at = at
+    def _go_to(self, index: int) -> None:
+        self._index = index
         self.page_changed.emit()
 
-    def _ticked(self) -> None:
+    def _clock_ticked(self) -> None:
         if self.timer.more_time != self._more_time:
             self._more_time = self.timer.more_time
             self.renew()
-        if self._lookers:
+        if self._viewers:
             self.page_changed.emit()

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QRect, QSize
 
-LEAST = QSize(320, 180)
+MIN_SIZE = QSize(320, 180)
 """A smaller picture of the page is illegible."""
 
 
-def room_beside(session: QRect, screen: QRect) -> QRect | None:
+def space_beside(session: QRect, screen: QRect) -> QRect | None:
     """The largest 16:9 rectangle beside, above or below the main window, in its corner of the
     screen; None if none is large enough.
     """
@@ -20,7 +20,7 @@ def room_beside(session: QRect, screen: QRect) -> QRect | None:
     )
     fitted = [_in_corner(strip.intersected(screen), screen) for strip in strips]
     best = max(fitted, key=QRect.width)
-    large_enough = best.width() >= LEAST.width() and best.height() >= LEAST.height()
+    large_enough = best.width() >= MIN_SIZE.width() and best.height() >= MIN_SIZE.height()
     return best if large_enough else None
 
 
@@ -30,15 +30,15 @@ def corner_of(screen: QRect) -> QRect:
     return _in_corner(half, screen)
 
 
-def _in_corner(room: QRect, screen: QRect) -> QRect:
+def _in_corner(space: QRect, screen: QRect) -> QRect:
     """The largest 16:9 rectangle at the bottom of an area, on the side away from the screen's
     center.
     """
-    wide = max(0, min(room.width(), room.height() * 16 // 9))
-    shape = QRect(0, 0, wide, wide * 9 // 16)
-    shape.moveBottom(room.bottom())
-    if room.center().x() < screen.center().x():
-        shape.moveLeft(room.left())
+    width = max(0, min(space.width(), space.height() * 16 // 9))
+    shape = QRect(0, 0, width, width * 9 // 16)
+    shape.moveBottom(space.bottom())
+    if space.center().x() < screen.center().x():
+        shape.moveLeft(space.left())
     else:
-        shape.moveRight(room.right())
+        shape.moveRight(space.right())
     return shape

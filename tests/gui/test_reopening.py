@@ -1,4 +1,4 @@
-"""Ways back: after an unclean end, from a damaged file, and copies that are proved."""
+"""Recovery after a crash, from a damaged file, and tests of backups."""
 
 import json
 import os
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from tests.gui.begun import second_round
 from tests.gui.keyboard import Key, Keyboard
+from tests.gui.second_round import second_round
 from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.open_event_note import left_open
@@ -64,8 +64,8 @@ def texts(part: QWidget) -> list[str]:
     return [one.text() for one in part.findChildren(QLabel)]
 
 
-def foot(keyboard: Keyboard) -> str:
-    """What the foot says, without the places where it may break a line."""
+def status_text(keyboard: Keyboard) -> str:
+    """The status bar's text, without line-break opportunities."""
     return keyboard.workspace.status_bar.message.text().replace("\u200b", "")
 
 
@@ -81,42 +81,42 @@ def is_back(said: str, steps: int, step: str) -> bool:
     return said.startswith(before) and said.endswith(after)
 
 
-def looked_back(keyboard: Keyboard, window: Window) -> None:
-    window.ways_back.look_back()
-    keyboard.until(lambda: not window.ways_back.busy)
+def find_crashed_event(keyboard: Keyboard, window: Window) -> None:
+    window.recovery.find_crashed_event()
+    keyboard.until(lambda: not window.recovery.busy)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills in the manner of POSIX")
 @pytest.mark.parametrize(("table", "back_at"), [(3, 3), (4, 5)])
-def test_after_a_kill_one_key_leads_back_to_the_same_or_the_next_missing_table(
+def test_after_a_crash_one_key_returns_to_the_same_or_next_missing_table(
     keyboard: Keyboard, window: Window, spring: Path, table: int, back_at: int
 ) -> None:
     killed(spring, table)
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     told = window.home.trouble.text()
     assert (
         messages.text("safety-crashed-round", event="Spring Open", round=2, done=3, all=6) in told
     )
-    assert window.home.go_on.isVisible()
+    assert window.home.continue_button.isVisible()
     assert window.home.new.property("look") == "", "there is one filled button"
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert keyboard.workspace.round.tables.key == back_at
     steps = len(keyboard.workspace.session.session.steps)
-    assert is_back(foot(keyboard), steps, messages.text("step-result", table=4, round=2))
+    assert is_back(status_text(keyboard), steps, messages.text("step-result", table=4, round=2))
     table_4 = keyboard.workspace.session.event.rounds[-1].table(4)
     assert table_4 is not None
     assert table_4.result is not None
 
 
-def test_an_event_that_was_closed_is_not_spoken_of(
+def test_a_properly_closed_event_is_not_offered(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     window.open_event(spring)
     assert list((data_folder() / "open").glob("*.json"))
     keyboard.press(Key.Key_W, control=True)
     assert list((data_folder() / "open").iterdir()) == []
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     assert not window.home.trouble.isVisible()
     assert window.home.new.property("look") == "next"
 
@@ -128,10 +128,10 @@ def test_an_event_open_in_another_running_window_has_not_ended(
     assert left_open() is None
 
 
-def left_behind(path: Path, stage: PageKey = PageName.PLAYERS, table: int = 0) -> None:
+def write_note(path: Path, page: PageKey = PageName.PLAYERS, table: int = 0) -> None:
     folder = data_folder() / "open"
     folder.mkdir(parents=True)
-    note = json.dumps({"path": str(path), "name": "Open", "stage": stage, "table": table})
+    note = json.dumps({"path": str(path), "name": "Open", "stage": page, "table": table})
     (folder / "left.json").write_text(note, encoding="utf-8")
 
 
@@ -139,21 +139,21 @@ def left_behind(path: Path, stage: PageKey = PageName.PLAYERS, table: int = 0) -
 def test_a_note_of_before_pages_had_names_leads_to_where_the_day_stands(
     keyboard: Keyboard, window: Window, spring: Path, number: int
 ) -> None:
-    left_behind(spring, number, table=2)
-    looked_back(keyboard, window)
+    write_note(spring, number, table=2)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == 2
+    assert keyboard.workspace.page == 2
     assert left_open() is None
 
 
-@pytest.mark.parametrize("stage", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
-def test_the_stage_that_was_on_show_is_shown_again(
-    keyboard: Keyboard, window: Window, spring: Path, stage: PageKey
+@pytest.mark.parametrize("page", [PageName.PLAYERS, 1, 2, PageName.STANDINGS])
+def test_the_page_visible_before_is_shown_again(
+    keyboard: Keyboard, window: Window, spring: Path, page: PageKey
 ) -> None:
-    left_behind(spring, stage, table=2)
-    looked_back(keyboard, window)
+    write_note(spring, page, table=2)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_Return)
-    assert keyboard.workspace.stage == stage
+    assert keyboard.workspace.page == page
     assert left_open() is None
 
 
@@ -181,48 +181,48 @@ def test_a_note_that_cannot_be_read_is_no_note(text: str) -> None:
 def test_a_program_started_with_the_event_that_was_open_goes_where_it_was_left(
     keyboard: Keyboard, window: Window, spring: Path, tmp_path: Path
 ) -> None:
-    left_behind(spring, stage=1, table=3)
-    window.ways_back.open(spring)
-    assert (keyboard.workspace.stage, keyboard.workspace.round.tables.key) == (1, 3)
-    assert is_back(foot(keyboard), 10, messages.text("step-posted", round=2))
+    write_note(spring, page=1, table=3)
+    window.recovery.open(spring)
+    assert (keyboard.workspace.page, keyboard.workspace.round.tables.key) == (1, 3)
+    assert is_back(status_text(keyboard), 10, messages.text("step-posted", round=2))
     window.show_home()
-    window.ways_back.open(spring)
-    assert keyboard.workspace.stage == 2
-    assert "is back" not in foot(keyboard)
+    window.recovery.open(spring)
+    assert keyboard.workspace.page == 2
+    assert "is back" not in status_text(keyboard)
 
 
 def test_another_event_opened_after_a_crash_ends_the_matter(
     window: Window, spring: Path, tmp_path: Path
 ) -> None:
-    left_behind(tmp_path / "other.tourney")
-    window.ways_back.open(spring)
+    write_note(tmp_path / "other.tourney")
+    window.recovery.open(spring)
     window.show_home()
     assert left_open() is None
 
 
-def test_what_was_open_is_still_offered_after_a_look_at_the_wizard(
+def test_the_offer_survives_a_visit_to_the_wizard(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
-    left_behind(spring)
-    looked_back(keyboard, window)
+    write_note(spring)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_N, control=True)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not window.ways_back.busy)
-    assert window.home.go_on.isVisible()
+    keyboard.until(lambda: not window.recovery.busy)
+    assert window.home.continue_button.isVisible()
     window.open_event(spring)
     window.show_home()
-    assert not window.home.go_on.isVisible()
+    assert not window.home.continue_button.isVisible()
     assert left_open() is None
 
 
-def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
+def test_one_key_continues_a_damaged_file_from_its_copy(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
     good = open_for_reading(spring).event
     spring.write_bytes(spring.read_bytes()[:6000])
     damaged = spring.read_bytes()
     window.open_event(spring)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     keyboard.press(Key.Key_Return)
     room = keyboard.workspace
     assert room.session.path == spring.with_name(
@@ -235,38 +235,40 @@ def test_a_damaged_file_is_gone_on_from_its_copy_with_one_key(
         new="Spring Open recovered.tourney",
         name="Spring Open.tourney",
         missing=messages.text("recovery-perhaps"),
-    ) in foot(keyboard)
+    ) in status_text(keyboard)
 
 
 def test_what_was_open_and_is_damaged_leads_to_its_copy_too(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:
-    left_behind(spring)
+    write_note(spring)
     spring.write_bytes(b"")
-    looked_back(keyboard, window)
+    find_crashed_event(keyboard, window)
     keyboard.press(Key.Key_Escape)
-    keyboard.until(lambda: not window.ways_back.busy)
+    keyboard.until(lambda: not window.recovery.busy)
     assert window.at_home, "whoever leaves the page is not led back to it"
-    looked_back(keyboard, window)
-    keyboard.until(lambda: not window.ways_back.busy)
+    find_crashed_event(keyboard, window)
+    keyboard.until(lambda: not window.recovery.busy)
     keyboard.press(Key.Key_Return)
     assert len(keyboard.workspace.session.event.rounds) == 2
 
 
-def test_the_backup_is_proved_in_words(keyboard: Keyboard, window: Window, spring: Path) -> None:
+def test_the_backup_test_reports_its_outcome(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
     window.open_event(spring)
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     steps = len(keyboard.workspace.session.session.steps)
     assert messages.text(
         "safety-proved-all",
         copy="00010-closed.tourney",
         steps=messages.text("safety-steps", count=10),
-    ) in foot(keyboard)
+    ) in status_text(keyboard)
     keyboard.type("1")
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
-    assert f"{steps} steps of {steps + 1}" in foot(keyboard)
+    keyboard.until(lambda: not window.copies.busy)
+    assert f"({steps} of {steps + 1} changes)" in status_text(keyboard)
     assert not list((data_folder() / "proof").iterdir())
 
 
@@ -276,10 +278,10 @@ def test_a_backup_that_does_not_work_says_so(
     window.open_event(spring)
     checkpoints(folder_of(spring))[-1].path.write_bytes(b"")
     window.menus["safety-prove"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     assert messages.text(
         "safety-proved-damaged", why=messages.text("file-empty", name="00010-closed.tourney")
-    ) in foot(keyboard)
+    ) in status_text(keyboard)
 
 
 def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
@@ -295,7 +297,7 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     window.open_event(spring)
     assert not window.menus["safety-no-second-folder"].isEnabled()
     window.menus["safety-second-folder"].trigger()
-    keyboard.until(lambda: not window.copying.busy)
+    keyboard.until(lambda: not window.copies.busy)
     there = folder_of(spring, stick)
     steps = len(keyboard.workspace.session.session.steps)
     assert [one.entries for one in checkpoints(there)] == [steps]
@@ -304,10 +306,8 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     keyboard.workspace.go_to(2)
     keyboard.type("112201")
     keyboard.pair()
-    keyboard.until(lambda: not window.copying.busy)
-    assert f"{stick}, is not there" in keyboard.workspace.status_bar.copies.text().replace(
-        "\u200b", ""
-    )
+    keyboard.until(lambda: not window.copies.busy)
+    assert str(stick) in keyboard.workspace.status_bar.copies.text().replace("\u200b", "")
     assert keyboard.workspace.status_bar.copies.isVisible()
     assert len(keyboard.workspace.session.event.rounds) == 3, "nothing else is held up"
     (tmp_path / "pulled").rename(stick)
@@ -347,7 +347,7 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
         "safety-marked-titles-rehearsal", event="Spring Open"
     )
     assert messages.text("safety-marks-rehearsal") in [
-        one.text() for one in room.sidebar.findChildren(type(room.status_bar.now))
+        one.text() for one in room.sidebar.findChildren(type(room.status_bar.situation))
     ]
     keyboard.type("111111")
     keyboard.pair()

@@ -6,14 +6,14 @@ from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.language import choose, speak_chosen
 
 
-def speak_anew(key: str, window: Window) -> Window:
+def change_language(key: str, window: Window) -> Window:
     """Replaces this window with one in the given language, with the same event open."""
     choose(key)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     speak_chosen(app)
     workspace = window.workspace
-    event = None if workspace is None else (workspace.session.path, workspace.stage)
+    event = None if workspace is None else (workspace.session.path, workspace.page)
     new = Window()
     new.restoreGeometry(window.saveGeometry())
     new.show()
@@ -21,8 +21,8 @@ def speak_anew(key: str, window: Window) -> Window:
     window.close()
     window.deleteLater()
     if event is not None:
-        path, stage = event
+        path, page = event
         (new.open_for_reading if window.reading else new.open_event)(path)
         if new.workspace is not None:
-            new.workspace.go_to(stage)
+            new.workspace.go_to(page)
     return new

@@ -1,4 +1,4 @@
-"""An event in the middle of its second round, for tests of what happens to its file."""
+"""An event in the middle of its second round, for tests of its file."""
 
 from pathlib import Path
 

@@ -12,7 +12,7 @@ SHEET = "styles/projector.css"
 
 
 @dataclass(frozen=True, slots=True)
-class Colours:
+class Colors:
     """Colors by purpose: ``sky`` for secondary content, ``yellow`` for what needs attention."""
 
     ground: QColor
@@ -23,9 +23,9 @@ class Colours:
 
 
 @cache
-def colours(dark: bool) -> Colours:
+def colors(dark: bool) -> Colors:
     """The colors in dark (the usual) or light."""
-    return Colours(**{name: QColor(colour) for name, colour in tokens(_sheet(), dark).items()})
+    return Colors(**{name: QColor(color) for name, color in tokens(_sheet(), dark).items()})
 
 
 @cache

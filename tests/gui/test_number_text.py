@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourneydesk.gui.pages.round.sheets import BOARD, SCORES, Slip, places_by_score
-from tourneydesk.gui.widgets.number_text import exact, typed, whole
+from tourneydesk.gui.pages.round.sheets import BOARD, SCORES, InvalidFigure, places_by_score
+from tourneydesk.gui.widgets.number_text import as_typed, exact_number, whole_number
 
 
 @given(st.integers(-(10**9) * 10**6, 10**9 * 10**6))
 def test_a_number_typed_out_reads_back_as_itself(millionths: int) -> None:
     value = Fraction(millionths, 10**6)
-    assert exact(typed(value)) == value
+    assert exact_number(as_typed(value)) == value
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_a_number_typed_out_reads_back_as_itself(millionths: int) -> None:
     ],
 )
 def test_what_people_type_is_read(text: str, value: Fraction) -> None:
-    assert exact(text) == value
+    assert exact_number(text) == value
 
 
 @pytest.mark.parametrize(
@@ -51,14 +51,14 @@ def test_what_people_type_is_read(text: str, value: Fraction) -> None:
     ],
 )
 def test_what_is_no_number_is_not(text: str) -> None:
-    assert exact(text) is None
-    assert whole(text) is None
+    assert exact_number(text) is None
+    assert whole_number(text) is None
 
 
 @given(st.text(max_size=12))
 def test_no_text_breaks_the_reading(text: str) -> None:
-    exact(text)
-    whole(text)
+    exact_number(text)
+    whole_number(text)
 
 
 @given(st.lists(st.one_of(st.none(), st.integers(-(10**6), 10**6)), min_size=1, max_size=5))
@@ -66,7 +66,7 @@ def test_a_sheet_of_scores_reads_what_was_typed(figures: list[int | None]) -> No
     players = list(range(11, 11 + len(figures)))
     texts = tuple(("w",) if one is None else (str(one),) for one in figures)
     report = SCORES.read(players, texts)
-    assert not isinstance(report, Slip)
+    assert not isinstance(report, InvalidFigure)
     scored = {
         player: Fraction(one)
         for player, one in zip(players, figures, strict=True)
@@ -82,7 +82,7 @@ def test_a_sheet_of_scores_reads_what_was_typed(figures: list[int | None]) -> No
 
 def test_a_board_names_the_first_figure_that_cannot_be_read() -> None:
     slip = BOARD.read([1, 2], (("1", "30", "5"), ("2", "x", "")))
-    assert isinstance(slip, Slip)
+    assert isinstance(slip, InvalidFigure)
     assert (slip.seat, slip.column) == (1, 1)
 
 
