@@ -11,6 +11,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "key-tab",
             "window-program",
             "window-title",
+            "window-details",
+            "keys-players-task-check-in",
             "safety-marked-titles-practice",
             "dual-ring-format-name",
             "tiebreak-solkoff",
