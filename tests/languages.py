@@ -38,6 +38,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "tiebreak-sonneborn-berger",
             "window-recent-format",
             "people-name",
+            "people-optional",
             "head-status",
             "people-player-fields-name",
         }

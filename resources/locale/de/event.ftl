@@ -37,9 +37,9 @@ now-waiting-many =
         [one] { $total } Tisch fehlt
        *[other] { $total } Tischen fehlen
     }
-now-setup = Noch nicht startbereit
-now-ready = Bereit zum Auslosen der Runde { $round }
-now-ready-final = Bereit für das Finale
+now-setup = Noch nicht startbereit.
+now-ready = Bereit für Runde { $round }.
+now-ready-final = Bereit für das Finale.
 result-drawn = remis
 result-won = { $name } gewinnt
 result-forfeit = nicht angetreten: { $names }
@@ -75,7 +75,7 @@ tiebreak-played-first = Gespielt
 tiebreak-opposition-rating = Leist. Gegner
 tiebreak-kashdan = Kashdan
 tiebreak-coin = Münzwurf
-kind-swiss = Schweizer
+kind-swiss = Schweizer System
 kind-final = Finale
 kind-random = gelost
 kind-split = nach Strafpunkten

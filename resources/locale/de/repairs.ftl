@@ -4,7 +4,7 @@ repair-not-last = Spätere Runden folgen auf Runde { $round }; sie lässt sich n
 repair-stale = Das Turnier hat sich inzwischen geändert. Reparaturen der Runde { $round } neu suchen.
 nothing-to-repair = Um Runde { $round } so zu lassen, ist keine Reparatur nötig.
 no-such-choice = Keine Möglichkeit { $choice }. Die Möglichkeiten haben die Nummern 0 bis { $last }.
-weigh-absent = Abgemeldete, die noch gesetzt sind
+weigh-absent = noch gesetzte Abgemeldete
 weigh-out = Spieler ohne Tisch
 repaired-left =
     Bei einer Reparatur geändert: abgemeldet { $everyone ->

@@ -73,7 +73,7 @@ strikes-won-alone =
     { $player1 } gewinnt mit { $strikes ->
         [one] { $strikes } Strafpunkt
        *[other] { $strikes } Strafpunkten
-    }: Alle anderen sind ausgeschieden oder abgemeldet.
+    }: Niemand sonst ist noch dabei.
 strikes-won-strikes-and-game = { $player1 } gewinnt: weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }) und im letzten Spiel nicht dahinter.
 strikes-won-game = { $player1 } gewinnt durch den Vorsprung im letzten Spiel. { $player2 } hat weniger Strafpunkte ({ $strikes } zu { $other }), kam dort aber auf { place }.
 strikes-won-game-equal-strikes = { $player1 } gewinnt: gleich viele Strafpunkte wie { $player2 } ({ $strikes }) und im letzten Spiel vorn.

@@ -40,13 +40,13 @@ us-swiss-house-player = { $player1 } springt nur als Hausspieler ein und steht n
 
 ## Why these two meet
 
-us-swiss-natural-opponents = { $player1 } ({ $points }) und { $player2 } ({ $other_points }) liegen in ihrer Hälfte jeweils auf { $place } und spielen darum gegeneinander (29C1).
+us-swiss-natural-opponents = { $player1 } ({ $points }) und { $player2 } ({ $other_points }) liegen in ihrer Hälfte jeweils auf { place } und spielen darum gegeneinander (29C1).
 us-swiss-same-score-opponents =
     Beide haben { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. { $player1 } liegt in der oberen Hälfte auf { $place }, { $player2 } in der unteren auf { $place }; darum spielen sie gegeneinander (29C1).
+    }. { $player1 } liegt in der oberen Hälfte auf { place }, { $player2 } in der unteren auf { place }; darum spielen sie gegeneinander (29C1).
 us-swiss-came-down = { $player1 } ({ $points }) wurde heruntergelost und spielt gegen { $player2 } ({ $other_points }), die höchste freie Wertungszahl dort (29D).
 us-swiss-would-be-rematch = Nach der Rangfolge würde { $player1 } gegen { $player2 } spielen, aber diese Paarung gab es schon (27A1).
 us-swiss-would-be-forbidden = Nach der Rangfolge würde { $player1 } gegen { $player2 } spielen, aber beide stehen auf der Trennliste.

@@ -1,6 +1,6 @@
 ### The draft of a round: preview, swapping, locking, pairing again, posting
 
-draft-look-first = Vorscha&u
+draft-look-first = V&orschau
 draft-look-first-button = Vorschau
 draft-look-first-tip = { $key }. Die Runde vor dem Freigeben ansehen und bei Bedarf Spieler tauschen.
 draft-look = Zum Entwurf

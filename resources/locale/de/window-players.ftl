@@ -3,7 +3,7 @@
 people-name = Name
 people-add = Spieler anmelden
 people-change = Änderungen speichern
-people-optional = freiwillig
+people-optional = optional
 people-import = Liste importieren…
 people-drop = Abmelden
 people-delete-entry = Spieler löschen
@@ -45,7 +45,7 @@ people-aged = Alter { $age }
 people-late-entry = Nachmeldung: { $text }
 people-task-enter = Spieler a&nmelden
 people-task-check-in = Check-&in
-people-task-apart = &Trennliste
+people-task-apart = T&rennliste
 people-task-byes = &Freilose
 people-finder-placeholder = Name oder Nummer
 people-several-players = { $players } passen zu „{ $text }“. Weitertippen oder wählen.

@@ -8,7 +8,7 @@ round-title = Runde { $round } ({ $kind })
 round-tables-in = { $done } von { $all } gemeldet
 round-jump = Tisch suchen
 round-jump-keys = Einen Tisch nach Nummer oder Name finden ({ $key }). „ann > bo“ trägt zugleich ein, dass Ann gewonnen hat; „ann = bo“ ein Remis.
-round-jump-placeholder = Tisch oder Name
+round-jump-placeholder = Nr., Name
 round-all-tables = A&lle
 round-missing-only = &Fehlende
 round-nothing-missing = Alle Ergebnisse der Runde { $round } sind da.
@@ -55,7 +55,7 @@ round-earlier-stay = Die Paarungen der Runden { $rounds } bleiben.
 round-counted-points = Punkte
 round-counted-strikes = Strafpunkte
 round-counted-wins = Siege
-round-second-pass = &Doppelt prüfen
+round-second-pass = Doppelt p&rüfen
 round-second-pass-tip = Jedes Ergebnis noch einmal tippen. TourneyDesk hält an, wo beide abweichen.
 round-second-count = { $done } von { $all } geprüft
 round-second-same = Tisch { $table }: stimmt überein.

@@ -39,7 +39,7 @@ safety-steps =
     }
 safety-prove = Sicherung p&rüfen
 safety-second-folder = Zweiter Sicherungs&ordner…
-safety-no-second-folder = Zweite Sicherung &beenden
+safety-no-second-folder = Z&weite Sicherung beenden
 safety-choose-second = Zweiter Sicherungsordner, z. B. auf einem USB-Stick
 safety-proving = Neueste Sicherung wird geprüft…
 safety-proved-all = Sicherung geprüft: { $copy } lässt sich wiederherstellen und ist aktuell ({ $steps }).
