@@ -11,7 +11,7 @@ age-swiss-two-with-same-record = { $player1 } und { $player2 } hatten beide { WO
 age-swiss-two-with-same-record-other-ages = Beide hatten { WORD($record, kind: "record") }. { $player1 } gehört zur Altersgruppe { WORD($older, kind: "ages") }, { $player2 } zu { WORD($younger, kind: "ages") }.
 age-swiss-two-with-other-records = { $player1 } hatte { WORD($record, kind: "record") }, { $player2 } { WORD($other, kind: "record") }. Beide gehören zur Altersgruppe { WORD($older, kind: "ages") }.
 age-swiss-two-with-other-records-and-ages = { $player1 } hatte { WORD($record, kind: "record") } und gehört zur Altersgruppe { WORD($older, kind: "ages") }. { $player2 } hatte { WORD($other, kind: "record") } und gehört zu { WORD($younger, kind: "ages") }.
-age-swiss-rest-could-not-pair = Sonst ließen sich nicht alle anderen paaren.
+age-swiss-rest-could-not-pair = Spielten sie gegeneinander, ließen sich nicht alle anderen paaren.
 age-swiss-they-met-before = Sie hatten schon gegeneinander gespielt, und alle konnten einen neuen Gegner bekommen.
 age-swiss-they-met-too =
     Sie hatten schon gegeneinander gespielt. Mindestens { $best ->
@@ -19,34 +19,34 @@ age-swiss-they-met-too =
        *[other] { $best } Wiederholungen waren
     } nötig; mit dieser wären es { $then }.
 age-swiss-more-repeats =
-    Sonst { $then ->
+    Spielten sie gegeneinander, { $then ->
         [one] gäbe es { $then } Wiederholung
        *[other] gäbe es { $then } Wiederholungen
     } statt { $best }.
-age-swiss-bye-would-move = Sonst ginge das Freilos an { $player4 } statt an { $player3 }; { $player3 } ist eher an der Reihe.
+age-swiss-bye-would-move = Spielten sie gegeneinander, ginge das Freilos an { $player4 } statt an { $player3 }; { $player3 } ist eher an der Reihe.
 age-swiss-more-moved-again =
-    Sonst { $then ->
+    Spielten sie gegeneinander, { $then ->
         [one] würde { $then } Spieler
        *[other] würden { $then } Spieler
     } der Gruppe „{ WORD($record, kind: "record") }“ erneut heruntergelost statt { $best }.
 age-swiss-more-left-over =
-    Sonst { $then ->
+    Spielten sie gegeneinander, { $then ->
         [one] würde { $then } Spieler
        *[other] würden { $then } Spieler
     } der Gruppe „{ WORD($record, kind: "record") }“ heruntergelost statt { $best }.
-age-swiss-older-left-over = Sonst würde in der Gruppe „{ WORD($record, kind: "record") }“ jemand Älteres heruntergelost; die Jüngsten kommen zuerst.
+age-swiss-older-left-over = Spielten sie gegeneinander, würde in der Gruppe „{ WORD($record, kind: "record") }“ jemand Älteres heruntergelost; die Jüngsten kommen zuerst.
 age-swiss-more-eldest-with-youngest =
-    Sonst { $then ->
+    Spielten sie gegeneinander, { $then ->
         [one] träfe { $then } Paar
        *[other] träfen { $then } Paare
     } der Gruppe „{ WORD($record, kind: "record") }“ als { WORD($eldest, kind: "ages") } gegen { WORD($youngest, kind: "ages") } aufeinander statt { $best }.
 age-swiss-more-mixed =
-    Sonst { $then ->
+    Spielten sie gegeneinander, { $then ->
         [one] wäre { $then } Paar
        *[other] wären { $then } Paare
     } der Gruppe „{ WORD($record, kind: "record") }“ in Punkten und Altersgruppe verschieden statt { $best }.
 age-swiss-more-age-distance =
-    Sonst lägen die Gegner der Gruppe „{ WORD($record, kind: "record") }“ zusammen { $then ->
+    Spielten sie gegeneinander, lägen die Gegner der Gruppe „{ WORD($record, kind: "record") }“ zusammen { $then ->
         [one] { $then } Altersgruppe
        *[other] { $then } Altersgruppen
     } auseinander statt { $best }.

@@ -31,8 +31,8 @@ strikes-hand-slips =
        *[other] { $tables } Zettel
     }).
 strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl vorn. Strafpunkte: 5 Spieler 0 6 12 18 24 · 4 Spieler 0 8 16 24 · 3 Spieler 0 12 24. Bei geteilten Plätzen werden sie geteilt. Wer mitten im Spiel aufgibt, teilt sich den letzten Platz und scheidet aus.
-strikes-hand-out = Nach der Runde zusammenzählen: { $level } Strafpunkte oder mehr, ausgeschieden.
-strikes-hand-end = Noch jemand allein übrig: gewonnen. Niemand mehr: Unter denen, die zuletzt spielten, gewinnen die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
+strikes-hand-out = Nach der Runde zusammenzählen: Wer { $level } Strafpunkte oder mehr hat, scheidet aus.
+strikes-hand-end = Ist nur eine Person übrig, gewinnt sie. Ist niemand übrig, gewinnen unter denen, die zuletzt spielten, die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
 strikes-hand-end-one-table = Noch zwei nach einer Runde mit einem Tisch: Wer weniger Strafpunkte hat, gewinnt, wenn auch dieses Spiel gewonnen wurde. War es Platz 2, gewinnen beide; bei Platz 3 oder schlechter gewinnt, wer das Spiel gewann. Gleich viele Strafpunkte: Wer das Spiel gewann, gewinnt.
 strikes-hand-end-more-tables = Noch zwei nach einer Runde mit mehreren Tischen: Weniger Strafpunkte gewinnen. Bei Gleichstand der größere Vorsprung des Ersten vor dem Zweiten im letzten Spiel; sonst gewinnen beide.
 strikes-hand-playoff = Die beiden Sieger können ein Entscheidungsspiel austragen; es entscheidet unabhängig von den Strafpunkten.

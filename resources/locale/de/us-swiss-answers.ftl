@@ -20,54 +20,54 @@ us-swiss-why-not-other-score =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $player2 } { $others } (27A2).
-us-swiss-why-not-rest-unpairable = Sonst gäbe es eine Wiederholung unter den anderen (27A1).
+us-swiss-why-not-rest-unpairable = Spielten sie gegeneinander, gäbe es eine Wiederholung unter den anderen (27A1).
 us-swiss-why-not-by-hand = Die Turnierleitung hat diese Runde geändert; die Antwort gilt für die Auslosung davor.
 us-swiss-why-not-around = Einige Bretter blieben, als die Runde repariert wurde; die Antwort gilt für die ganze Runde, nach den Regeln ausgelost.
 us-swiss-why-not-by-rules-around = Nach den Regeln für die ganze Runde würden sie gegeneinander spielen. Bretter, die bei der Reparatur blieben, haben es verhindert.
-us-swiss-why-not-other-bye = Sonst ginge das Freilos an { $player3 } statt an { $player4 } (28L).
+us-swiss-why-not-other-bye = Spielten sie gegeneinander, ginge das Freilos an { $player3 } statt an { $player4 } (28L).
 us-swiss-why-not-more-leave =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] würde { $would } Spieler
        *[other] würden { $would } Spieler
     } außerhalb der eigenen Punktgruppe gepaart statt { $is } (27A2).
-us-swiss-why-not-other-odd-player = Sonst würde { $player3 } heruntergelost statt { $player4 }; { $player4 } steht tiefer (29D).
+us-swiss-why-not-other-odd-player = Spielten sie gegeneinander, würde { $player3 } heruntergelost statt { $player4 }; { $player4 } steht tiefer (29D).
 us-swiss-why-not-third =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] hätte { $would } Spieler
        *[other] hätten { $would } Spieler
     } dreimal in Folge dieselbe Farbe statt { $is } (29E5f).
 us-swiss-why-not-over-equalisation-limit =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] wäre { $would } Tausch
        *[other] wären { $would } Tausche
     } für den Farbausgleich zu groß statt { $is } (29E5b).
 us-swiss-why-not-equalisation =
-    Sonst wären die Farben ungleicher: { $would ->
+    Spielten sie gegeneinander, wären die Farben ungleicher: { $would ->
         [one] { $would } Spieler
        *[other] { $would } Spieler
     } mit zwei Partien Unterschied statt { $is } (29E5b).
 us-swiss-why-not-over-alternation-limit =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] wäre { $would } Tausch
        *[other] wären { $would } Tausche
     } für den Farbwechsel zu groß statt { $is } (29E5a).
 us-swiss-why-not-alternation =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] hätte { $would } Spieler
        *[other] hätten { $would } Spieler
     } dieselbe Farbe wie in der letzten Runde statt { $is } (29E5a).
 us-swiss-why-not-odd-players =
-    Sonst läge der Downfloater { $would ->
+    Spielten sie gegeneinander, läge der Downfloater { $would ->
         [one] { $would } Wertungspunkt
        *[other] { $would } Wertungspunkte
     } neben dem natürlichen statt { $is } (29D).
 us-swiss-why-not-interchanges =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] käme { $would } Paar
        *[other] kämen { $would } Paare
     } aus derselben Hälfte statt { $is } (29E5e).
 us-swiss-why-not-changed =
-    Sonst { $would ->
+    Spielten sie gegeneinander, { $would ->
         [one] wiche { $would } Brett
        *[other] wichen { $would } Bretter
     } von der natürlichen Paarung ab statt { $is }, ohne bessere Farben (29C1).

@@ -27,8 +27,8 @@ us-swiss-hand-sort =
     } nach Punkten in Gruppen legen, die höchste zuerst; in jeder Gruppe nach Wertungszahl, ohne Wertungszahl zuletzt.
 us-swiss-hand-bye = Ungerade Zahl: Freilos mit ganzem Punkt für die niedrigste Wertungszahl der untersten Gruppe (nicht ohne Wertungszahl, kein früheres Freilos mit ganzem Punkt, kein kampfloser Sieg) (28L).
 us-swiss-hand-no-bye = Gerade Zahl: kein Freilos.
-us-swiss-hand-halves = Jede Gruppe halbieren. Die Erste der oberen Hälfte spielt gegen die Erste der unteren, die Zweite gegen die Zweite und so weiter (29C).
-us-swiss-hand-odd = Ungerade Gruppe: Ihre niedrigste Wertungszahl (nicht ohne) spielt gegen die höchste noch nicht gespielte der nächsten Gruppe (29D).
+us-swiss-hand-halves = Jede Gruppe halbieren. Die erste Karte der oberen Hälfte spielt gegen die erste der unteren, die zweite gegen die zweite und so weiter (29C).
+us-swiss-hand-odd = Ungerade Gruppe: Ihre niedrigste Wertungszahl (nicht ohne) spielt gegen die höchste der nächsten Gruppe, gegen die sie noch nicht gespielt hat (29D).
 us-swiss-hand-rematch = Wiederholung? Mit einem Nachbarn der unteren Hälfte tauschen, die nächste Wertungszahl zuerst (27A1).
 us-swiss-hand-colours = Farben: Wer eine Farbe seltener hatte, bekommt sie; bei Gleichstand die andere als zuletzt. Steht beiden dieselbe zu: erst das größere Ungleichgewicht, dann umgekehrt zur letzten Runde mit verschiedenen Farben, dann der höhere Rang (29E4).
 us-swiss-hand-swap = Für die Farben nur tauschen, wenn die Wertungszahlen höchstens { $alternation } Punkte (Farbwechsel) oder { $equalisation } Punkte (Farbausgleich) auseinanderliegen. Dreimal in Folge dieselbe Farbe vermeiden (29E5).

@@ -209,8 +209,8 @@ us-swiss-weigh-equalisation = Spieler mit zwei oder mehr Farben Unterschied
 us-swiss-weigh-over-alternation-limit = Tausche über der Grenze für den Farbwechsel (29E5a)
 us-swiss-weigh-alternation = Spieler ohne Farbwechsel
 us-swiss-weigh-interchanges = Tausche zwischen den Hälften (29E5d)
-us-swiss-weigh-changed = gegenüber der natürlichen Paarung getauschte Bretter
-us-swiss-weigh-sizes = getauschte Wertungspunkte, zusammen
+us-swiss-weigh-changed = getauschte Bretter
+us-swiss-weigh-sizes = getauschte Wertungspunkte
 
 ## What to consider
 

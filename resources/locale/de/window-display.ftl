@@ -3,7 +3,7 @@
 display-page = Anzeige
 display-title = Anzeige: { $event }
 display-go-to = Anzei&ge
-display-projector = Anzeige &starten oder beenden
+display-projector = An&zeige starten oder beenden
 display-freeze = Anzeige &einfrieren
 display-start = Anzeige starten
 display-stop = Anzeige beenden
@@ -79,7 +79,7 @@ display-clock-more = Zusatzzeit für alle
 display-clock-for-table = Zusatzzeit für einen Tisch
 display-clock-table = Tisch
 display-clock-added = Minuten
-display-clock-add = Zeit hinzufügen
+display-clock-add = Hinzufügen
 display-clock-table-slip = Einen Tisch dieser Runde und die Zusatzminuten wählen.
 display-clock-no-table = Für Zusatzzeit einen Tisch dieser Runde wählen.
 display-clock-no-round = Die Uhr läuft mit einer Runde; noch ist keine freigegeben.

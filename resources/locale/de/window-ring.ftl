@@ -2,14 +2,14 @@
 
 ring-show = &Ring oder Liste
 ring-page = Der Ring
-ring-keys = Erst den Sieg anklicken, dann die Niederlage. ▲ neue Partie aufzurufen · × ausgeschieden
+ring-keys = Erst anklicken, wer gewonnen, dann, wer verloren hat. ▲ neue Partie aufzurufen · × ausgeschieden
 ring-game-over = Partie { $table } läuft nicht. Mit den Pfeiltasten zurück zum Ring.
 ring-shown = Ring zeigen
 ring-list-shown = Liste zeigen
 ring-reported = Partie { $table }: { $winner } gewinnt gegen { $loser }. { $key } macht es rückgängig.
-ring-picked = { $name } hat gewonnen? Jetzt die Niederlage anklicken: { $others }. { key-esc } bricht ab.
+ring-picked = { $name } hat gewonnen? Jetzt anklicken, wer verloren hat: { $others }. { key-esc } bricht ab.
 ring-either = { $one } oder { $other }
-ring-no-game = { $name } spielt gerade nicht gegen { $winner }. Die Niederlage anklicken: { $others }. { key-esc } bricht ab.
+ring-no-game = { $name } spielt gerade nicht gegen { $winner }. Anklicken, wer verloren hat: { $others }. { key-esc } bricht ab.
 ring-is-out = { $name } ist ausgeschieden.
 ring-has-won = { $name } gewinnt.
 ring-called = { $number }  { $name }
@@ -19,7 +19,7 @@ ring-sign-won = ★
 ring-sign-call = ▲
 ring-calls = Neue Partien zum Aufrufen
 ring-calls-keys = Eine Partie abhaken, wenn sie aufgerufen ist ({ key-space }; A für alle).
-ring-call-head = Weiß – Schwarz
+ring-call-head = Partie
 ring-called-head = Aufgerufen
 ring-not-called = ▲ Aufrufen
 ring-called-out = ✓ Aufgerufen
