@@ -15,7 +15,6 @@ draft-bye = Freilos
 draft-taken = ⇄ { $name }
 draft-locked = Fest
 draft-seated-by-hand = Geändert
-draft-locked-by-hand = Geändert, fest
 draft-find = Suchen
 draft-find-placeholder = Nr., Name
 draft-nobody-found = Kein Spieler passt zu „{ $text }“.
@@ -51,7 +50,6 @@ draft-unlock-bye-step = Freilos von { $name } lösen
 draft-pair-again-step = Neu paaren
 draft-round-title-redrawn = Runde { $round } ({ $kind }, { $times }-mal gelost)
 draft-count-shown = { $what }: { $value }
-draft-count-changed = { $what }: { $value } ({ $change })
 draft-counts-between = { " " }·{ " " }
 draft-counts-all-nothing = Keine Probleme in dieser Auslosung gefunden.
 draft-costs = Nach Ihren Änderungen:
@@ -73,3 +71,19 @@ draft-more-counts =
         [one] 1 weiterer
        *[other] { $count } weitere
     }
+draft-objection = Prüfen
+draft-undo-swap = Tausch zurücknehmen
+draft-keep-it = Beibehalten
+draft-keep-reason = Grund für den Verlauf
+draft-keep-reason-placeholder = Grund für den Verlauf, z. B. Wunsch beider Familien
+draft-objection-about = Das kommt durch Ihre Änderung. Zurücknehmen oder beibehalten und einen Grund für den Verlauf angeben.
+draft-objections-more =
+    { $count ->
+        [one] 1 weiterer Einwand.
+       *[other] { $count } weitere Einwände.
+    }
+draft-objection-note = Runde { $round }: { $warning } Von der Turnierleitung beibehalten: { $reason }
+draft-keep-step = „{ $what }“ beibehalten
+draft-answer-first = Vor dem Freigeben die Karte oben beantworten.
+draft-not-posted = Nicht freigegeben
+draft-size = { $players }, { $tables }

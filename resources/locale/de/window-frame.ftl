@@ -84,3 +84,4 @@ window-see-standings = Zur Rangliste
 window-posted = Runde { $round } freigegeben.
 window-saved-as = Gespeichert als { $name }. Weiter geht es in dieser Datei.
 window-no-copy = Turnier gespeichert, aber nicht gesichert: { $why }
+window-columns = Spalten wählen

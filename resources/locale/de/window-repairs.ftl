@@ -7,8 +7,8 @@ repair-title = Runde { $round } reparieren
 repair-choices = Möglichkeiten
 repair-tables = Tische dieser Runde
 repair-choice-head = Möglichkeit
-repair-moves-head = Wer wechselt
-repair-costs-head = Wirkung
+repair-moves-head = Wechsel
+repair-effect-head = Wirkung
 repair-standing-head = Zustand
 repair-amiss-left = Abgemeldet, aber in Runde { $round } gesetzt: { $names }
 repair-amiss-waiting = Da, aber in Runde { $round } nicht gesetzt: { $names }
@@ -21,7 +21,7 @@ repair-break-none = Keinen Tisch ändern
 repair-break-one = Tisch { $tables } ändern
 repair-break-some = { $count } Tische ändern: { $tables }
 repair-break-many = { $count } Tische ändern
-repair-nobody-moves-here = Niemand
+repair-nobody-moves = Niemand wechselt.
 repair-cost-signed = { $what }: { $value }, vorher { $before }
 repair-cost-none = Keine Änderung
 repair-new-tables = Neue Tische
@@ -58,4 +58,14 @@ repair-some-tables =
         [one] { $count } Tisch
        *[other] { $count } Tischen
     }
-repair-some-players = { $count } Spieler
+repair-recommended = Empfohlen
+repair-others-stay =
+    { $count ->
+        [one] 1 Person wechselt, alle anderen bleiben.
+       *[other] { $count } Personen wechseln, alle anderen bleiben.
+    }
+repair-named-move =
+    { $count ->
+        [one] { $names } wechselt, alle anderen bleiben.
+       *[other] { $names } wechseln, alle anderen bleiben.
+    }
