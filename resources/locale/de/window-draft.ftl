@@ -86,4 +86,4 @@ draft-objection-note = Runde { $round }: { $warning } Von der Turnierleitung bei
 draft-keep-step = „{ $what }“ beibehalten
 draft-answer-first = Vor dem Freigeben die Karte oben beantworten.
 draft-not-posted = Nicht freigegeben
-draft-size = { $players }, { $tables }
+draft-size = { $players } an { $tables }
