@@ -11,6 +11,8 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "key-tab",
             "window-program",
             "window-title",
+            "window-details",
+            "keys-players-task-check-in",
             "safety-marked-titles-practice",
             "dual-ring-format-name",
             "tiebreak-solkoff",
@@ -36,6 +38,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "tiebreak-sonneborn-berger",
             "window-recent-format",
             "people-name",
+            "people-optional",
             "head-status",
             "people-player-fields-name",
         }
