@@ -79,7 +79,10 @@ risk-swiss-taken-from-below =
     }) { $everyone ->
         [one] completa
        *[other] completan
-    } el tablero del grupo de { $above } puntos.
+    } el tablero del grupo de { $above ->
+        [one] { $above } punto
+       *[other] { $above } puntos
+    }.
 risk-swiss-met-before = { $player1 } { AND($player2) } coincidieron en la ronda { $round }. No se encontró un reparto igual de justo con menos repeticiones.
 risk-swiss-forbidden-together = { $player1 } { AND($player2) } están en la lista de separación, pero ningún reparto igual de justo los separa. Se les puede sentar a mano.
 risk-swiss-fewest-boards =
