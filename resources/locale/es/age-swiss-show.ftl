@@ -1,6 +1,6 @@
 ### The Age-Modified Swiss: name, cards, and the steps for the next round by hand
 
-age-swiss-format-about = Partidas de dos. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
+age-swiss-format-about = Partidas de dos jugadores. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
 age-swiss-card-title = Ficha de partidas
 age-swiss-format-name = Suizo por edades
 age-swiss-people-late-entries = Entra con una derrota por cada ronda no jugada.

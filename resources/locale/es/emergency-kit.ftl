@@ -23,12 +23,12 @@ hand-title = La próxima ronda a mano
 hand-number = { $number }.
 hand-none = No toca ninguna ronda más. Las fichas contienen todos los resultados.
 hand-open =
-    Recoja primero los resultados que faltan de la ronda { $round } ({ $tables ->
+    Recoger primero los resultados que faltan de la ronda { $round } ({ $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
     }). Las cifras de abajo suponen que nadie más se retira.
-hand-after = De vuelta en el equipo: si se perdió el archivo, elija «Rehacer con las fichas» y escanee la portada y las fichas. Después anote esta ronda a mano con las papeletas.
-hand-keep = Guarde las papeletas por orden de mesa. Si una ficha y una papeleta difieren, vale la papeleta.
+hand-after = De vuelta en el equipo: si se perdió el archivo, elegir «Rehacer con las fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
+hand-keep = Guardar las papeletas por orden de mesa. Si una ficha y una papeleta difieren, vale la papeleta.
 hand-table-of =
     { $count ->
         [one] { $count } mesa

@@ -1,6 +1,6 @@
 ### Accumulated strikes: name, cards, and the steps for the next round by hand
 
-strikes-format-about = Partidas de tres a cinco. Cuanto peor el puesto, más strikes. Con demasiados strikes se queda fuera; gana quien queda al final.
+strikes-format-about = Partidas de tres a cinco jugadores. Cuanto peor el puesto, más strikes. Con demasiados strikes se queda fuera; gana quien queda al final.
 strikes-card-title = Ficha de strikes
 strikes-head-stakes = Strikes restantes
 strikes-format-name = Strikes acumulados

@@ -64,7 +64,7 @@ strikes-weigh-met = rivales repetidos (ponderados)
 ## The end
 
 strikes-won-alone =
-    Gana { $player1 }, la última persona en juego, con { $strikes ->
+    Solo queda { $player1 }, con { $strikes ->
         [one] { $strikes } strike
        *[other] { $strikes } strikes
     }.

@@ -19,7 +19,7 @@ head-member = N.º de socio
 head-club = Club
 head-note = Nota
 head-status = Estado
-head-step = Cambio
+head-step = N.º
 head-time = Hora
 head-change = Cambio
 

@@ -103,11 +103,7 @@ people-which-round = Escriba un número de ronda, p. ej. 3.
 people-no-byes = En este formato no hay byes a petición. Retire a quien falte a una ronda y reincorpórele después.
 people-nobody-yet = Aún no hay jugadores.
 people-absent-who = Sin llegada registrada para la ronda { $round }: { $names }.
-people-no-show-asked =
-    { $names } no se { $names ->
-        [one] presentó
-       *[other] presentaron
-    } a la ronda { $round }. ¿Dejar fuera de la próxima?
+people-no-show-asked = Incomparecencia en la ronda { $round }: { $names }. ¿Dejar fuera de la próxima?
 people-pair-anyway = Emparejar igualmente
 people-keep-paired = Mantener
 people-left-out = Fuera: { $names }. Quien llegue tarde se puede reincorporar en Jugadores.
