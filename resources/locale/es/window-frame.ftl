@@ -80,3 +80,4 @@ window-see-standings = Ver clasificación
 window-posted = Ronda { $round } publicada.
 window-saved-as = Guardado como { $name }. Ahora trabaja en este archivo.
 window-no-copy = Torneo guardado, pero sin copia de seguridad: { $why }
+window-columns = Elegir columnas
