@@ -8,7 +8,7 @@ paper-about-hand = Fichas hasta ahora, papeletas en blanco y los pasos para segu
 ## The cover
 
 cover-title = Portada de las fichas
-cover-about = Si se pierde el archivo del torneo, este código y las fichas lo rehacen: elija «Rehacer con las fichas» en la pantalla de inicio. Guarde esta hoja con las fichas.
+cover-about = Si se pierde el archivo del torneo, este código y las fichas lo rehacen: elija «Rehacer con fichas» en la pantalla de inicio. Guarde esta hoja con las fichas.
 cover-event = Torneo
 cover-format = Formato
 cover-players = Jugadores
@@ -27,7 +27,7 @@ hand-open =
         [one] { $tables } mesa
        *[other] { $tables } mesas
     }). Las cifras de abajo suponen que nadie más se retira.
-hand-after = De vuelta en el equipo: si se perdió el archivo, elegir «Rehacer con las fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
+hand-after = De vuelta en el equipo: si se perdió el archivo, elegir «Rehacer con fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
 hand-keep = Guardar las papeletas por orden de mesa. Si una ficha y una papeleta difieren, vale la papeleta.
 hand-table-of =
     { $count ->

@@ -139,7 +139,7 @@ strikes-expected-rounds-fewer =
     } (con { $known } son unas { $rounds }).
 strikes-expected-rounds-more = Más de { $rounds } rondas, si se queda fuera con { $level } strikes (con { $known } son unas { $rounds }).
 strikes-five-left-unused = «Con 5 jugadores» solo cuenta si la mesa más grande es de 4.
-strikes-three-and-two-needs-two = Cuando quedan 5 juegan cuatro y uno tiene bye, porque este juego necesita tres o más. Si se puede jugar de a dos, active «Se puede jugar de a dos».
+strikes-three-and-two-needs-two = Cuando quedan 5 juegan cuatro y uno tiene bye, porque este juego necesita tres o más. Si se puede jugar entre dos, active «Se puede jugar de a dos».
 strikes-forbidden-not-looked-at =
     { $pairs ->
         [one] { $pairs } pareja está
@@ -158,7 +158,7 @@ strikes-corrected-in =
 
 ## What stands in the way
 
-strikes-three-and-two-without-two = Las mesas de tres y dos necesitan un juego para dos. Active «Se puede jugar de a dos» o elija «Juegan 4, 1 bye».
+strikes-three-and-two-without-two = Las mesas de tres y dos necesitan un juego para dos. Active «Se puede jugar entre dos» o elija «Juegan 4, 1 bye».
 strikes-level-fixed = El límite de eliminación ({ $level }) es fijo una vez publicada la ronda 1. Para cambiarlo, deshaga la ronda 1.
 strikes-too-late-to-enter = Se puede entrar hasta que se forman las mesas de la ronda 2. Ya es tarde.
 strikes-late-entry-out = Quien entra ahora empezaría con { $strikes } strikes por la ronda no jugada y quedaría fuera enseguida (con { $level }). Ya es tarde para entrar.

@@ -8,7 +8,12 @@ us-swiss-accelerated-upper-winners = Quienes ganaron en la mitad superior (A) ju
 us-swiss-accelerated-middle = Quienes no ganaron en la mitad superior (A) juegan contra quienes ganaron en la inferior (B), por orden de rating (28R2).
 us-swiss-accelerated-lower-draws = Quienes hicieron tablas en la ronda 1 en la mitad inferior (B) juegan entre sí (28R2).
 us-swiss-accelerated-lower-losers = Quienes perdieron en la ronda 1 en la mitad inferior (B) juegan entre sí (28R2).
-us-swiss-accelerated-added = { $player1 } { AND($player2) } están en el grupo de puntuación { $points }, con el punto más de la mitad superior para emparejar (28R1).
+us-swiss-accelerated-added =
+    { $player1 } { AND($player2) } están en el grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, con el punto más de la mitad superior para emparejar (28R1).
 us-swiss-reading-adjusted-rating = Aceleración por rating ajustado (28R2): los ganadores de A juegan entre sí; el resto de A, contra los ganadores de B; las tablas y las derrotas de B, cada grupo entre sí. El reglamento es ambiguo aquí; TourneyDesk sigue a WinTD.
 us-swiss-reading-added-score = Aceleración por puntos añadidos (28R1): la mitad superior tiene 1 punto más para emparejar en las rondas 1 y 2, no en la clasificación.
 

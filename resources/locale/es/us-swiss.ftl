@@ -96,11 +96,31 @@ us-swiss-switched-with-others-details = Por orden, { $player1 } jugaría contra 
 
 ## Who came down
 
-us-swiss-went-down = El grupo de puntuación { $points } es impar, así que { $player1 }, en su último lugar, baja al siguiente (29D).
-us-swiss-went-down-for-others = El grupo de puntuación { $points } es impar, así que baja { $player1 }: el último de quienes pueden dejarlo sin que nadie quede sin rival (29D).
-us-swiss-went-down-with-others = { $count } jugadores dejan el grupo de puntuación { $points } porque no todos tienen ahí un rival nuevo; { $player1 } es uno de ellos (27A1, 29D).
+us-swiss-went-down =
+    El grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } es impar, así que su último jugador, { $player1 }, baja al siguiente (29D).
+us-swiss-went-down-for-others =
+    El grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } es impar, así que baja { $player1 }: el último de quienes pueden dejarlo sin que nadie quede sin rival (29D).
+us-swiss-went-down-with-others =
+    { $count } jugadores dejan el grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } porque no todos tienen ahí un rival nuevo; { $player1 } es uno de ellos (27A1, 29D).
 us-swiss-went-down-again = { $player1 } ({ $points }) ya había bajado y baja otra vez. Con otro, más jugadores dejarían su grupo de puntuación, o alguien quedaría sin rival (29D).
-us-swiss-went-down-next = El grupo de puntuación { $points } es impar, así que baja { $player1 }: el último de quienes pueden dejarlo (29D).
+us-swiss-went-down-next =
+    El grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } es impar, así que baja { $player1 }: el último de quienes pueden dejarlo (29D).
 us-swiss-passed-met = { $player1 } va por debajo, pero ya se enfrentó a todo el grupo siguiente (27A1).
 us-swiss-passed-rest = { $player1 } va por debajo, pero tiene que quedarse: si no, el resto del grupo no se podría emparejar sin repetir rivales (27A1).
 us-swiss-passed-field = { $player1 } va por debajo, pero entonces no se podría emparejar a todos más abajo (29D).
@@ -137,7 +157,11 @@ us-swiss-two-apart =
 ## The whole round
 
 us-swiss-group-weighed =
-    Grupo de puntuación { $points } ({ $players ->
+    Grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, desde el número de emparejamiento { $top_rank }): { $changed ->
@@ -145,7 +169,11 @@ us-swiss-group-weighed =
        *[other] { $changed } tableros cambiados
     }. Jugadores sin el color que les corresponde: { $after }, no { $before } (29E6).
 us-swiss-not-proved =
-    El grupo de puntuación { $points } es muy grande ({ $players ->
+    El grupo de { $points ->
+        [0.5] { $points } punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } es muy grande ({ $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, desde el número de emparejamiento { $top_rank }). Este es el mejor emparejamiento encontrado; puede haber uno algo mejor.

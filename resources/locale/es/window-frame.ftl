@@ -62,7 +62,7 @@ window-why = Por qué
 window-no-reasons = Aquí no hay nada que explicar.
 window-details = Detalles
 window-choose-for-why = Elija una mesa o un jugador para ver por qué.
-window-pair-round = Emparejar la ronda { $round }
+window-pair-round = Emparejar ronda { $round }
 window-pair-kind =
     { $kind ->
         [final] Sentar la final
