@@ -8,7 +8,7 @@ screen-ring = El anillo
 screen-standings = Clasificación tras la ronda { $round }
 screen-standings-playing = Clasificación (ronda { $round } en juego)
 screen-standings-ring = Clasificación
-screen-out = Fuera
+screen-out = Fuera del torneo
 screen-final = La final
 screen-ended = Clasificación final
 screen-clock = Ronda { $round }
@@ -21,12 +21,12 @@ screen-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-screen-soon-nobody = Le damos la bienvenida. Los emparejamientos aparecerán aquí.
+screen-soon-nobody = Les damos la bienvenida. Aquí aparecerán los emparejamientos.
 screen-soon =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }. Los emparejamientos de la ronda { $round } aparecerán aquí.
+    }. Aquí aparecerán los emparejamientos de la ronda { $round }.
 
 ## The copy in a folder
 
