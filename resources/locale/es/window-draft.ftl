@@ -15,7 +15,6 @@ draft-bye = Bye
 draft-taken = ⇄ { $name }
 draft-locked = Fijada
 draft-seated-by-hand = Cambiada
-draft-locked-by-hand = Cambiada, fijada
 draft-find = Buscar
 draft-find-placeholder = Ana o 12
 draft-nobody-found = Ningún jugador coincide con «{ $text }».
@@ -51,7 +50,6 @@ draft-unlock-bye-step = Soltar el bye de { $name }
 draft-pair-again-step = Reemparejar
 draft-round-title-redrawn = Ronda { $round } ({ $kind }, sorteada { $times } veces)
 draft-count-shown = { $what }: { $value }
-draft-count-changed = { $what }: { $value } ({ $change })
 draft-counts-between = { " " }·{ " " }
 draft-counts-all-nothing = No se ve ningún problema en este emparejamiento.
 draft-costs = Tras sus cambios:
@@ -73,3 +71,19 @@ draft-more-counts =
         [one] 1 más
        *[other] { $count } más
     }
+draft-objection = Revisar
+draft-undo-swap = Deshacer intercambio
+draft-keep-it = Mantener
+draft-keep-reason = Motivo para el historial
+draft-keep-reason-placeholder = Motivo para el historial, p. ej. lo piden ambas familias
+draft-objection-about = Viene de su cambio. Deshágalo, o manténgalo y dé un motivo para el historial.
+draft-objections-more =
+    { $count ->
+        [one] { $count } objeción más
+       *[other] { $count } objeciones más
+    }.
+draft-objection-note = Ronda { $round }: { $warning } La organización lo mantuvo: { $reason }
+draft-keep-step = Mantener «{ $what }»
+draft-answer-first = Responda a la tarjeta de arriba antes de publicar.
+draft-not-posted = Sin publicar
+draft-size = { $players }, { $tables }

@@ -119,7 +119,7 @@ def resized_font(font: QFont, size: float, *, bold: bool = False) -> QFont:
     """The same font in another size, optionally bold."""
     resized = QFont(font)
     resized.setPointSizeF(resized.pointSizeF() * size)
-    resized.setBold(bold)
+    resized.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return resized
 
 
