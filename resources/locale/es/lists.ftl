@@ -1,6 +1,6 @@
 ### How lists are written
 
-# The word before what comes last
+# "y", but "e" before the sound of i: Ana e Inés, Ana e Hilario, but Ana y Hierro
 list-and =
     { MATCHES($last, "h?(í|i(?![aeou]))") ->
         [yes] e

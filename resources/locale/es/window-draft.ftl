@@ -75,14 +75,14 @@ draft-objection = Revisar
 draft-undo-swap = Deshacer intercambio
 draft-keep-it = Mantener
 draft-keep-reason = Motivo para el historial
-draft-keep-reason-placeholder = Motivo para el historial, p. ej. lo piden ambas familias
-draft-objection-about = Viene de su cambio. Deshágalo, o manténgalo y dé un motivo para el historial.
+draft-keep-reason-placeholder = Motivo, p. ej. lo piden ambas familias
+draft-objection-about = Se debe a su cambio. Deshágalo, o manténgalo con un motivo para el historial.
 draft-objections-more =
     { $count ->
         [one] { $count } objeción más
        *[other] { $count } objeciones más
     }.
-draft-objection-note = Ronda { $round }: { $warning } La organización lo mantuvo: { $reason }
+draft-objection-note = Ronda { $round }: { $warning } Mantenido por la organización: { $reason }
 draft-keep-step = Mantener «{ $what }»
 draft-answer-first = Responda a la tarjeta de arriba antes de publicar.
 draft-not-posted = Sin publicar
