@@ -4,7 +4,7 @@
 
 paper-event = Todo el torneo
 paper-round = Ronda { $round }
-paper-printed = Impreso { $at } · rev. { $revision } · código de control { $digest }
+paper-printed = Impreso { $at } · rev. { $revision } · control { $digest }
 paper-page = página { $page } de { $pages }
 paper-letters-missing = { $player1 }: algunas letras no se pueden imprimir ({ $letters }). Escriba el nombre también con otro alfabeto.
 
