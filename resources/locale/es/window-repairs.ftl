@@ -7,8 +7,8 @@ repair-title = Reparar la ronda { $round }
 repair-choices = Opciones
 repair-tables = Mesas de la ronda
 repair-choice-head = Opción
-repair-moves-head = Quién cambia
-repair-costs-head = Efecto
+repair-moves-head = Cambios
+repair-effect-head = Efecto
 repair-standing-head = Estado
 repair-amiss-left = Con asiento en la ronda { $round } tras retirarse: { $names }
 repair-amiss-waiting = Presente, pero sin asiento en la ronda { $round }: { $names }
@@ -21,7 +21,7 @@ repair-break-none = No cambiar mesas
 repair-break-one = Cambiar la mesa { $tables }
 repair-break-some = Cambiar { $count } mesas: { $tables }
 repair-break-many = Cambiar { $count } mesas
-repair-nobody-moves-here = Nadie
+repair-nobody-moves = Nadie cambia de sitio.
 repair-cost-signed = { $what }: { $value }, antes { $before }
 repair-cost-none = Sin cambios
 repair-new-tables = Mesas nuevas
@@ -58,8 +58,14 @@ repair-some-tables =
         [one] 1 mesa
        *[other] { $count } mesas
     }
-repair-some-players =
+repair-recommended = Recomendado
+repair-others-stay =
     { $count ->
-        [one] 1 jugador
-       *[other] { $count } jugadores
+        [one] 1 jugador cambia de sitio; los demás se quedan.
+       *[other] { $count } jugadores cambian de sitio; los demás se quedan.
+    }
+repair-named-move =
+    { $count ->
+        [one] { $names } cambia de sitio; los demás se quedan.
+       *[other] { $names } cambian de sitio; los demás se quedan.
     }
