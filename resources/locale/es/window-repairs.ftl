@@ -21,7 +21,7 @@ repair-break-none = No cambiar mesas
 repair-break-one = Cambiar la mesa { $tables }
 repair-break-some = Cambiar { $count } mesas: { $tables }
 repair-break-many = Cambiar { $count } mesas
-repair-nobody-moves = Nadie cambia de sitio.
+repair-nobody-moves = Nadie cambia.
 repair-cost-signed = { $what }: { $value }, antes { $before }
 repair-cost-none = Sin cambios
 repair-new-tables = Mesas nuevas
@@ -61,11 +61,11 @@ repair-some-tables =
 repair-recommended = Recomendado
 repair-others-stay =
     { $count ->
-        [one] 1 jugador cambia de sitio; los demás se quedan.
-       *[other] { $count } jugadores cambian de sitio; los demás se quedan.
+        [one] Cambia 1 jugador; los demás se quedan.
+       *[other] Cambian { $count } jugadores; los demás se quedan.
     }
 repair-named-move =
     { $count ->
-        [one] { $names } cambia de sitio; los demás se quedan.
-       *[other] { $names } cambian de sitio; los demás se quedan.
+        [one] Cambia { $names }; los demás se quedan.
+       *[other] Cambian { $names }; los demás se quedan.
     }
