@@ -62,7 +62,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
         (room.players, {"keys-players"}),
         (room.round, round_),
         (room.draft, {"keys-draft"}),
-        (room.standings, {"window-standings", "keys-sheet", "keys-round"}),
+        (room.standings, {"window-standings", "keys-sheet", "keys-round", "keys-crosstable"}),
         (room.papers, {"keys-papers"}),
         (room.repair, {"keys-repair"}),
         (room.history, set()),

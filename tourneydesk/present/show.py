@@ -12,6 +12,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
+from tourneydesk.present.charts import BarsChart
 from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
@@ -69,7 +70,8 @@ class OfMany:
     - ``boxes``: what is written beside a seat of the pairing sheet.
     - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
       places with these figures.
-    - ``crossed(table)``: each player's figure in the cell of a chart, and ``key`` its meaning.
+    - ``crossed(table)``: each player's figure in the cell of a chart, the least being the best, and
+      ``key`` its meaning.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
@@ -105,6 +107,11 @@ class Show:
       ``hand_steps`` the steps for it.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
     - ``papers``: those that no other format has.
+    - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
+    - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
+      heading is the format's ``head-decisive``, its cells are by player, and without any there is
+      no column.
+    - ``decided``: what decided the win, if no reason of the standings says it.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
@@ -123,6 +130,9 @@ class Show:
     of_many: OfMany | None = None
     ring: RingShow | None = None
     papers: tuple[OwnPaper, ...] = ()
+    bars: Callable[[Event], BarsChart] | None = None
+    decisive: Callable[[Event], Mapping[int, str]] | None = None
+    decided: Callable[[Event], str] | None = None
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
     round_reasons: frozenset[str] = frozenset()

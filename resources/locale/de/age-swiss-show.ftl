@@ -48,3 +48,9 @@ age-swiss-hand-planned =
         [one] { $rounds } Runde ist
        *[other] { $rounds } Runden sind
     } geplant.
+
+## What decided
+
+age-swiss-head-decisive = Letzte Niederlage
+age-swiss-decisive-lost = Runde { $round }
+age-swiss-decisive-never = Ungeschlagen

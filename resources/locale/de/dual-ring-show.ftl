@@ -55,3 +55,15 @@ dual-ring-now-waiting-many =
         [one] { $count } Partie läuft
        *[other] { $count } Partien laufen
     }
+
+## What decided
+
+dual-ring-head-decisive = Aus nach
+dual-ring-decisive-game = Partie { $table }
+dual-ring-decisive-left = Abgemeldet
+dual-ring-won-on-wins-decided = Mit { $player2 } unter den letzten beiden; mehr Siege, { $wins } zu { $second_wins }.
+dual-ring-won-deciding-game-decided = Mit { $player2 } unter den letzten beiden, gleich viele Siege; Entscheidungspartie gewonnen (Partie { $table }).
+dual-ring-won-as-the-last-decided = Niemand sonst ist noch im Ring.
+dual-ring-first-place-shared-decided = Die letzten beiden haben Partie { $table } remis gespielt.
+dual-ring-out-lost-decided = In Partie { $table } gegen { $player2 } verloren.
+dual-ring-out-drew-decided = { $player1 } und { $player2 } haben Partie { $table } remis gespielt.

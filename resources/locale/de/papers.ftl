@@ -172,6 +172,15 @@ cross-bye = frei { $points }
 cross-missed = –
 cross-board = { $figure } ({ $table })
 cross-withdrawn = aufg. ({ $table })
+cross-short-won = +{ $other }
+cross-short-drawn = ={ $other }
+cross-short-lost = −{ $other }
+cross-short-forfeit-won = +K{ $other }
+cross-short-forfeit-lost = −K{ $other }
+cross-short-void = A{ $other }
+cross-short-open = …
+cross-short-bye = frei
+cross-short-withdrawn = aufg.
 cross-white = w
 cross-black = s
 cross-key-two = + gewonnen, = remis, − verloren, mit der Nummer des Gegners · + K / − K kampflos gewonnen / verloren · A abgebrochen, ohne Ergebnis · … läuft noch · – nicht ausgelost

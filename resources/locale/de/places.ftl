@@ -133,11 +133,6 @@ cut-out-lot-short = Nicht dabei (gelost)
 cut-in-all-short = Dabei
 plays-final-short = Im Finale
 cut-line = Schnitt zum Finale
-cut-line-seats =
-    { $count ->
-        [one] { $count } Platz
-       *[other] { $count } Plätze
-    }
 cut-why = Die besten { $count } spielen das Finale. Der Strich zeigt, wer zurzeit dabei wäre und wie knapp.
 strikes-from-out-short =
     { $more ->

@@ -41,3 +41,14 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Alle, die noch dabei sind, ordnen: Matchpunkte, dann Spielpunkte, dann Energie. Noch gleich? Öffentlich losen und das Ergebnis aufschreiben.
 risk-swiss-hand-final-seat = Die besten { $size } spielen das Finale an einem Tisch. Matchpunkte zählen nicht mehr.
 risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, steht hinter denen, die es beenden. Den Rest entscheidet die Rangliste der Schweizer Runden.
+
+## What decided
+
+risk-swiss-head-decisive = Platz im Finale
+risk-swiss-first-in-final =
+    Platz 1 im Finale, { $points ->
+        [one] { $points } Spielpunkt
+       *[other] { $points } Spielpunkte
+    }.
+risk-swiss-final-place-decided = Platz 1 im Finale.
+risk-swiss-won-as-last-one-in-decided = Niemand sonst ist noch dabei.

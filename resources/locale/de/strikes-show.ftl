@@ -36,3 +36,25 @@ strikes-hand-end = Ist nur eine Person übrig, gewinnt sie. Ist niemand übrig, 
 strikes-hand-end-one-table = Noch zwei nach einer Runde mit einem Tisch: Wer weniger Strafpunkte hat, gewinnt, wenn auch dieses Spiel gewonnen wurde. War es Platz 2, gewinnen beide; bei Platz 3 oder schlechter gewinnt, wer das Spiel gewann. Gleich viele Strafpunkte: Wer das Spiel gewann, gewinnt.
 strikes-hand-end-more-tables = Noch zwei nach einer Runde mit mehreren Tischen: Weniger Strafpunkte gewinnen. Bei Gleichstand der größere Vorsprung des Ersten vor dem Zweiten im letzten Spiel; sonst gewinnen beide.
 strikes-hand-playoff = Die beiden Sieger können ein Entscheidungsspiel austragen; es entscheidet unabhängig von den Strafpunkten.
+
+## What decided
+
+strikes-won-alone-decided = Niemand sonst ist noch dabei; { $strikes ->
+        [one] { $strikes } Strafpunkt
+       *[other] { $strikes } Strafpunkte
+    }.
+strikes-won-strikes-and-game-decided = Weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }) und im letzten Spiel nicht dahinter.
+strikes-won-game-decided = Im letzten Spiel vorn. { $player2 } hatte weniger Strafpunkte ({ $strikes } zu { $other }), kam dort aber nur auf { place }.
+strikes-won-game-equal-strikes-decided = Ebenso viele Strafpunkte wie { $player2 } ({ $strikes }) und im letzten Spiel vorn.
+strikes-share-second-in-game-decided = { $player1 } hat weniger Strafpunkte ({ $strikes } zu { $other }) und kam im letzten Spiel auf Platz 2; { $player2 } hat dieses Spiel gewonnen.
+strikes-share-equal-game-decided = Gleich viele Strafpunkte ({ $strikes }) und gleiche Punktzahl im letzten Spiel.
+strikes-won-fewer-strikes-decided = Weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }).
+strikes-won-fewer-strikes-bye-decided = Weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }). In der letzten Runde haben nicht beide gespielt; darum zählen nur die Strafpunkte.
+strikes-share-equal-strikes-bye-decided = Gleich viele Strafpunkte ({ $strikes }), und nicht beide haben in der letzten Runde gespielt.
+strikes-won-margin-decided = Ebenso viele Strafpunkte wie { $player2 } ({ $strikes }), aber der größere Vorsprung im letzten Spiel ({ $margin } zu { $other_margin }).
+strikes-share-margin-decided = Gleich viele Strafpunkte ({ $strikes }) und gleicher Vorsprung im letzten Spiel ({ $margin }).
+strikes-share-no-margin-decided = Gleich viele Strafpunkte ({ $strikes }), und in den letzten Spielen ist kein Vorsprung zu vergleichen.
+strikes-won-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: { $strikes }.
+strikes-share-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: je { $strikes }.
+strikes-won-playoff-decided = Das Entscheidungsspiel gegen { $player2 } gewonnen.
+strikes-share-playoff-decided = Gleichstand im Entscheidungsspiel.

@@ -25,3 +25,46 @@ standings-what-if-take = Ergebnis ausprobieren
 standings-what-if-board-hint = Platz (W bei Aufgabe), Spielpunkte, Energie. { key-enter } geht weiter und probiert am Ende aus.
 standings-what-if-score-hint = Jede Punktzahl eingeben (W bei Aufgabe). { key-enter } geht weiter und probiert am Ende aus.
 standings-what-if-ended = Zurück zur tatsächlichen Rangliste.
+
+## Views
+
+standings-views = Ansicht
+standings-view-winners = Sieger
+standings-view-places = Rangliste
+standings-view-crosstable = Kreuztabelle
+standings-view-chart = Verlauf
+standings-view-bars = Strafpunkte
+standings-final = Endstand
+standings-after-round = Nach Runde { $round }
+standings-after-round-of = Nach Runde { $round } von { $rounds }
+standings-during-round = Runde { $round } läuft
+standings-columns-rounds = Runden
+standings-columns-tiebreaks = Wertungen
+standings-print = Drucken
+standings-show-display = Auf der Anzeige zeigen
+standings-chart-empty = Noch ist keine Runde vollständig.
+standings-chart-places = { $name }: { $places }
+standings-chart-line = Aus ab { $line }
+standings-chart-bar =
+    { $name }: { $points ->
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkte
+    }; ausgeschieden ab { $line }.
+standings-chart-bar-out =
+    { $name } ist ausgeschieden: { $points ->
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkte
+    }; die Grenze ist { $line }.
+
+## The end, and moments before it
+
+standings-champions-group = Altersgruppe
+standings-champions = Bester Platz
+standings-do-certificates = Urkunden drucken
+standings-do-display = Auf der Anzeige zeigen
+standings-do-report = Abschlussbericht
+standings-do-export = Exportieren…
+standings-do-winners = Zu den Siegern
+standings-moment-close = Schließen
+standings-final-seated = Das Finale ist gesetzt.
+standings-playoff-seated = Das Entscheidungsspiel ist gesetzt.

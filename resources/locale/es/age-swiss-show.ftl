@@ -48,3 +48,9 @@ age-swiss-hand-planned =
         [one] { $rounds } ronda prevista
        *[other] { $rounds } rondas previstas
     }.
+
+## What decided
+
+age-swiss-head-decisive = Última derrota
+age-swiss-decisive-lost = Ronda { $round }
+age-swiss-decisive-never = Invicto

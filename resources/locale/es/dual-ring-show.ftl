@@ -55,3 +55,15 @@ dual-ring-now-waiting-many =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
+
+## What decided
+
+dual-ring-head-decisive = Fuera tras
+dual-ring-decisive-game = Partida { $table }
+dual-ring-decisive-left = Se retiró
+dual-ring-won-on-wins-decided = Últimos dos con { $player2 }; más victorias, { $wins } a { $second_wins }.
+dual-ring-won-deciding-game-decided = Últimos dos con { $player2 }, con las mismas victorias; ganó la partida decisiva (partida { $table }).
+dual-ring-won-as-the-last-decided = Nadie más sigue en el anillo.
+dual-ring-first-place-shared-decided = Los dos últimos empataron la partida { $table }.
+dual-ring-out-lost-decided = Perdió contra { $player2 } en la partida { $table }.
+dual-ring-out-drew-decided = { $player1 } { AND($player2) } empataron la partida { $table }.

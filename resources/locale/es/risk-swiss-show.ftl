@@ -41,3 +41,14 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Ordenar a todos los que siguen: puntos de torneo, suma de puntos de juego, suma de energía. ¿Siguen igualados? Sortear en público y anotarlo.
 risk-swiss-hand-final-seat = Los { $size } mejores juegan la final en un tablero. Los puntos de torneo ya no cuentan.
 risk-swiss-hand-final-places = Los puestos de la final son los del torneo. Quien se retira de la final va detrás de quienes la terminan. La clasificación suiza decide el resto.
+
+## What decided
+
+risk-swiss-head-decisive = Puesto en la final
+risk-swiss-first-in-final =
+    Primer puesto en la final, { $points ->
+        [one] { $points } punto de juego
+       *[other] { $points } puntos de juego
+    }.
+risk-swiss-final-place-decided = Primer puesto en la final.
+risk-swiss-won-as-last-one-in-decided = Nadie más sigue en juego.

@@ -36,3 +36,25 @@ strikes-hand-end = Queda uno: gana. No queda nadie: gana quien menos strikes tie
 strikes-hand-end-one-table = Quedan dos tras una ronda de una mesa: gana quien tiene menos strikes si también ganó la partida. Si quedó 2.º, ganan ambos; si quedó 3.º o peor, gana quien ganó la partida. Con los mismos strikes, gana quien ganó la partida.
 strikes-hand-end-more-tables = Quedan dos tras una ronda de varias mesas: gana quien tiene menos strikes. Con los mismos, el mayor margen entre 1.º y 2.º en la última partida; si siguen igualados, ganan ambos.
 strikes-hand-playoff = Los dos ganadores pueden jugar una partida decisiva; decide sin importar los strikes.
+
+## What decided
+
+strikes-won-alone-decided = Nadie más sigue en juego; { $strikes ->
+        [one] { $strikes } strike
+       *[other] { $strikes } strikes
+    }.
+strikes-won-strikes-and-game-decided = Menos strikes que { $player2 } ({ $strikes } a { $other }), y no por detrás en la última partida.
+strikes-won-game-decided = Por delante en la última partida. { $player2 } tenía menos strikes ({ $strikes } a { $other }), pero acabó { place }.
+strikes-won-game-equal-strikes-decided = Tantos strikes como { $player2 } ({ $strikes }), y por delante en la última partida.
+strikes-share-second-in-game-decided = { $player1 } tiene menos strikes ({ $strikes } a { $other }) y quedó en segundo puesto en la última partida; la ganó { $player2 }.
+strikes-share-equal-game-decided = Los mismos strikes ({ $strikes }) y la misma puntuación en la última partida.
+strikes-won-fewer-strikes-decided = Menos strikes que { $player2 } ({ $strikes } a { $other }).
+strikes-won-fewer-strikes-bye-decided = Menos strikes que { $player2 } ({ $strikes } a { $other }). No jugaron ambos la última ronda, así que solo cuentan los strikes.
+strikes-share-equal-strikes-bye-decided = Los mismos strikes ({ $strikes }), y no jugaron ambos la última ronda.
+strikes-won-margin-decided = Tantos strikes como { $player2 } ({ $strikes }), con mejor margen en la última partida ({ $margin } a { $other_margin }).
+strikes-share-margin-decided = Los mismos strikes ({ $strikes }) y el mismo margen en la última partida ({ $margin }).
+strikes-share-no-margin-decided = Los mismos strikes ({ $strikes }), y en las últimas partidas no hay márgenes que comparar.
+strikes-won-all-out-decided = La ronda { $round } dejó fuera a todos. La menor cantidad de strikes: { $strikes }.
+strikes-share-all-out-decided = La ronda { $round } dejó fuera a todos. La menor cantidad de strikes: { $strikes } cada uno.
+strikes-won-playoff-decided = Ganó la partida decisiva contra { $player2 }.
+strikes-share-playoff-decided = Empate en la partida decisiva.

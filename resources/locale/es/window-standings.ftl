@@ -25,3 +25,46 @@ standings-what-if-take = Probar resultado
 standings-what-if-board-hint = Puesto (W si se retiró), puntos de juego, energía. { key-enter } avanza y al final lo prueba.
 standings-what-if-score-hint = Escriba cada puntuación (W si se retiró). { key-enter } avanza y al final lo prueba.
 standings-what-if-ended = De nuevo la clasificación real.
+
+## Views
+
+standings-views = Vista
+standings-view-winners = Ganadores
+standings-view-places = Clasificación
+standings-view-crosstable = Cuadro cruzado
+standings-view-chart = Gráfico
+standings-view-bars = Strikes
+standings-final = Final
+standings-after-round = Tras la ronda { $round }
+standings-after-round-of = Tras la ronda { $round } de { $rounds }
+standings-during-round = Ronda { $round } en juego
+standings-columns-rounds = Rondas
+standings-columns-tiebreaks = Desempates
+standings-print = Imprimir
+standings-show-display = Mostrar en pantalla
+standings-chart-empty = Todavía no hay ninguna ronda completa.
+standings-chart-places = { $name }: { $places }
+standings-chart-line = Fuera con { $line }
+standings-chart-bar =
+    { $name }: { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; se queda fuera con { $line }.
+standings-chart-bar-out =
+    { $name } está fuera: { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; el límite es { $line }.
+
+## The end, and moments before it
+
+standings-champions-group = Categoría de edad
+standings-champions = Mejor puesto
+standings-do-certificates = Imprimir diplomas
+standings-do-display = Mostrar en pantalla
+standings-do-report = Acta final
+standings-do-export = Exportar…
+standings-do-winners = Ir a los ganadores
+standings-moment-close = Cerrar
+standings-final-seated = La final está lista.
+standings-playoff-seated = La partida decisiva está lista.

@@ -221,6 +221,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-standings-correct", "window-standings", ("Return", CHANGE)),
     Action("keys-standings-forget", "window-standings", (REMOVE, "Backspace")),
     Action("keys-standings-leave", "window-standings", ("Esc",)),
+    Action("keys-crosstable-open", "keys-crosstable", ("Return",)),
+    Action("keys-chart-player", "keys-crosstable", ("Left", "Up", "Right", "Down"), repeats=True),
     Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown"), repeats=True),
     Action(
         "keys-papers-larger",

@@ -6,6 +6,7 @@ from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.hand import steps
+from tourneydesk.formats.age_swiss.show.standings import undefeated
 from tourneydesk.present import messages
 from tourneydesk.present.messages import word_of
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
@@ -50,6 +51,7 @@ SHOW = Show(
     sample="samples/age-34.csv",
     crowd=34,
     hand_steps=steps,
+    decisive=undefeated,
     detail_reasons=frozenset(
         (
             "bye_once_more",

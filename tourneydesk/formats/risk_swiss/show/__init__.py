@@ -12,6 +12,7 @@ from tourneydesk.formats.risk_swiss.show.card import layout
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
+from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.preview.consequence import Consequence, counted
@@ -92,6 +93,8 @@ SHOW = Show(
         ),
         OwnPaper("form", "posted", "cross", lambda work: event_form(work.event, work.whole)),
     ),
+    decisive=final_places,
+    decided=decided,
     more_state=lambda event: {"head_to_head": head_to_head(event)},
     more_lines=rating_lines,
     round_reasons=frozenset(("first_round_random",)),
