@@ -346,9 +346,8 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     assert window.windowTitle() == messages.text(
         "safety-marked-titles-rehearsal", event="Spring Open"
     )
-    assert messages.text("safety-marks-rehearsal") in [
-        one.text() for one in room.sidebar.findChildren(type(room.status_bar.situation))
-    ]
+    assert window.band.isVisible()
+    assert window.band.text.text() == messages.text("safety-marks-rehearsal")
     keyboard.type("111111")
     keyboard.pair()
     assert len(room.session.event.rounds) == 3

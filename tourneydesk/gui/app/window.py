@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
+from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
@@ -33,7 +34,8 @@ from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.actions import Does
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
-from tourneydesk.gui.widgets.text_widgets import title
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.text_widgets import relook, shortened, title
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -60,7 +62,10 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.keys = KeysOverlay(self.pages)
         self.pages.addWidget(self.home)
-        self.setCentralWidget(self.pages)
+        self.band = Band()
+        inside = QWidget()
+        column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
+        self.setCentralWidget(inside)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.home.new_requested.connect(self.show_new)
@@ -154,6 +159,7 @@ class Window(QMainWindow):
             )
             self.workspace.sidebar.refresh()
             self._show_title()
+            self._show_band()
             self.notes.write()
 
     def open_event(self, path: Path) -> None:
@@ -253,8 +259,11 @@ class Window(QMainWindow):
         for changed in signals:
             changed.connect(self._show_menus)
         workspace.file_requested.connect(self.open_event)
+        workspace.sidebar.switcher.event_requested.connect(self.open_event)
+        workspace.sidebar.switcher.home_requested.connect(self.show_home)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
+        workspace.projector.frozen.connect(self._show_band)
         workspace.details_panel.set_wanted(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
@@ -275,6 +284,7 @@ class Window(QMainWindow):
         self.keys.close()
         self.pages.setCurrentWidget(page)
         title(self, name)
+        self._show_band()
         self._show_menus()
 
     def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
@@ -327,6 +337,37 @@ class Window(QMainWindow):
     def _show_menus(self) -> None:
         home = self.at_home and self.home.recent.key is not None
         self.menus.show_workspace(self.workspace, can_rehearse=self.workspace is not None or home)
+
+    def _show_band(self) -> None:
+        """Marks an event that is not the real one, and a display that is frozen."""
+        workspace = self.workspace
+        mark = mark_of(workspace.session.path) if workspace is not None else None
+        frozen = workspace is not None and workspace.projector.slideshow.frozen
+        if workspace is not None and frozen:
+            self.band.show_state(
+                "snowflake",
+                messages.text("window-band-frozen"),
+                messages.text("window-band-frozen-about"),
+                messages.text("window-band-unfreeze"),
+                workspace.projector.freeze,
+            )
+        elif workspace is not None and mark is not None:
+            original = self.recovery.original_of(workspace.session.path)
+            self.band.show_state(
+                "graduation-cap" if mark == "practice" else "copy",
+                messages.text(f"safety-marks-{mark}"),
+                messages.text(f"window-band-{mark}-about"),
+                messages.text("window-close")
+                if original is None
+                else messages.text("window-band-back", event=shortened(original.stem, 40)),
+                self.show_home if original is None else lambda: self.open_event(original),
+            )
+        else:
+            self.band.hide()
+        marked = frozen or mark is not None
+        relook(self, "practice" if marked else "")
+        width = FRAME_WIDTH if marked else 0
+        self.setContentsMargins(width, width, width, width)
 
     def _title_of(self, workspace: Workspace) -> str:
         mark = mark_of(workspace.session.path)

@@ -49,6 +49,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/age-34.csv",
     crowd=34,
+    icon="users",
     hand_steps=steps,
     detail_reasons=frozenset(
         (

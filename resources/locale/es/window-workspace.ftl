@@ -1,0 +1,16 @@
+### El marco de las páginas de un torneo abierto: barra lateral, detalles, barra de estado, tarjetas y banda
+
+window-switch-event = Torneo abierto: { $event }, { $format }. Cambiar a otro
+window-all-events = Todos los torneos
+window-round-final = Final
+window-round-playoff = Partida decisiva
+window-round-ring = Anillo
+window-round-draft = Borrador de la ronda { $round }
+window-still-in = quedan { $count }
+
+window-band-practice-about = Se borra tras una semana sin uso.
+window-band-rehearsal-about = Es una copia.
+window-band-back = Volver a { $event }
+window-band-frozen = La pantalla está congelada
+window-band-frozen-about = El público no ve los resultados nuevos.
+window-band-unfreeze = Reanudar
