@@ -57,7 +57,8 @@ def test_what_makes_no_sense_at_the_door_is_said() -> None:
     here = d.PlayersCheckedIn((1,))
     assert refusal(here, here) == messages.text("checked-in-already", player1="P1")
     assert refusal(d.PlayersCheckedIn((1,), False)) == messages.text("not-checked-in", player1="P1")
-    assert "has left" in refusal(here, d.PlayerDropped(1))
+    gone = messages.text("check-in-after-drop", player1="P1")
+    assert refusal(here, d.PlayerDropped(1)) == gone
     assert "no player 9" in refusal(d.PlayersCheckedIn((9,)))
     assert "at least one" in refusal(d.PlayersCheckedIn(()))
     everybody = d.PlayersCheckedIn((1, 2, 3, 4))
