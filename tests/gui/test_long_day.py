@@ -115,10 +115,6 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     keyboard.enter_players("Late")
     stale = messages.text("proposal-stale", round=1)
     keyboard.until(lambda: stale in keyboard.workspace.status_bar.message.text())
-        lambda: (
-            messages.text("proposal-stale", round=1) in keyboard.workspace.status_bar.message.text()
-        )
-    )
     assert not keyboard.workspace.session.event.rounds
 
 
