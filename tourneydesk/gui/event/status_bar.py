@@ -17,7 +17,7 @@ from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
-from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Question
 from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
@@ -40,7 +40,7 @@ class StatusBar(QFrame):
         self.setProperty("look", "foot")
         self._session = session
         self._draft_work = draft_work
-        self.question = Question()
+        self.question = Question(CARD_MARGINS)
         self.absence = Absence(session, self.question)
         draft_work.guard = self.absence.before_pairing
         self.pairing = Background[Round]()

@@ -43,7 +43,9 @@ class Workspace(QWidget):
         # it processes all of its children again.
         super().__init__(parent)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        area = PageArea(self._splitter)
+        self._center = QWidget(self._splitter)
+        area = PageArea(self._center)
+        self._area = area
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
@@ -311,18 +313,18 @@ class Workspace(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 22)
         self.details_panel.setMinimumWidth(digit * 13)
+        column_of(
+            self.status_bar.question,
+            (self._area, 1),
+            self.changed_bar,
+            self.repair_note,
+            self.file_card,
+            on=self._center,
+            margins=0,
+            spacing=0,
+        )
         splitter.insertWidget(0, self.sidebar)
         splitter.addWidget(self.details_panel)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([digit * 28, digit * 90, digit * 34])
-        column_of(
-            self.status_bar.question,
-            (splitter, 1),
-            self.changed_bar,
-            self.repair_note,
-            self.file_card,
-            self.status_bar,
-            on=self,
-            margins=0,
-            spacing=0,
-        )
+        column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)
