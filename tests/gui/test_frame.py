@@ -6,12 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.band import FRAME_WIDTH
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
+from tourneydesk.present.explain import explain_table
 
 FOUR = ("Ann", "Bo", "Cy", "Di")
 
@@ -118,3 +122,121 @@ def test_the_band_says_that_the_display_is_frozen_and_unfreezes_it(
     window.band.back.click()
     assert not keyboard.workspace.projector.slideshow.frozen
     assert not window.band.isVisible()
+
+
+# The details panel
+
+
+def test_the_panel_is_closed_by_its_button_and_by_its_key_and_that_is_remembered(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    panel, action = keyboard.workspace.details_panel, window.menus["window-show-why"]
+    assert panel.isVisible()
+    assert action.isChecked()
+    panel.close_button.click()
+    assert not panel.isVisible()
+    assert not action.isChecked()
+    keyboard.sit_down("us-swiss", *FOUR)
+    assert not keyboard.workspace.details_panel.isVisible()
+    keyboard.press(Key.Key_I, control=True)
+    assert keyboard.workspace.details_panel.isVisible()
+    assert action.isChecked()
+    assert preferred("details") == ""
+
+
+def test_in_a_narrow_window_the_panel_is_closed_until_it_is_opened_there(
+    keyboard: Keyboard, window: Window
+) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    panel = keyboard.workspace.details_panel
+    window.resize(1024, 768)
+    keyboard.until(lambda: not panel.isVisible())
+    assert not window.menus["window-show-why"].isChecked()
+    keyboard.press(Key.Key_I, control=True)
+    assert panel.isVisible()
+    window.resize(1366, 768)
+    keyboard.until(lambda: window.width() == 1366)
+    assert panel.isVisible()
+    window.resize(1024, 768)
+    keyboard.until(lambda: not panel.isVisible())
+
+
+def test_the_panel_cites_the_rules_and_leads_to_slip_and_cards(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    room = keyboard.workspace
+    panel = room.details_panel
+    room.round.tables.choose(2)
+    found = explain_table(room.session.event, room.session.event.rounds[0], 2)
+    chips = [chip.text() for chip in panel.rule_chips if chip.isVisible()]
+    assert chips == [*found.rules]
+    assert "29C1" in chips
+    panel.print_slip.click()
+    assert room.page == PageName.PAPERS
+    assert room.papers.key == "slips"
+    assert room.papers.options.tables.text() == "2"
+    room.go_to(PageName.STANDINGS)
+    assert not panel.print_slip.isVisible()
+    assert panel.show_card.isVisible()
+
+
+def test_the_records_are_those_of_the_present_event(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    room = keyboard.workspace
+    posted = room.session.event.rounds[0].tables[0]
+    room.session.session.take(ResultRecorded(1, 1, MatchResult(posted.players[0])))
+    room.round.tables.choose(2)
+    room.round.tables.choose(1)
+    panel = room.details_panel
+    keyboard.until(lambda: not panel.busy)
+    first = panel.records.views[0].grid
+    assert first.table is not None
+    assert [row.cells[-2:] for row in first.table.rows] == [("1", "1")]
+    assert "W" in first.accessibleName() or "B" in first.accessibleName()
+
+
+def test_without_a_choice_the_panel_says_what_choosing_does(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    keyboard.workspace.go_to(PageName.HISTORY)
+    keyboard.workspace.details_panel.clear()
+    assert messages.text("window-choose-for-why") in keyboard.workspace.details_panel.text
+
+
+# The status bar
+
+
+def test_the_next_action_leads_to_the_next_missing_table_then_pairs(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    room = keyboard.workspace
+    assert room.status_bar.next.text() == messages.text("window-next-missing", "us-swiss")
+    room.go_to(PageName.STANDINGS)
+    room.status_bar.next.click()
+    assert room.page == 1
+    assert room.round.tables.key == 1
+    room.status_bar.next.click()
+    assert room.round.tables.key == 2
+    room.status_bar.next.click()
+    assert room.round.tables.key == 1
+    room.round.tables.setFocus()
+    keyboard.type("11")
+    assert room.status_bar.next.text() == messages.text("window-pair-round", round=2)
+
+
+def test_what_has_just_been_done_can_be_undone_beside_the_message(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    room = keyboard.workspace
+    assert not room.status_bar.undo.isVisible()
+    keyboard.type("1")
+    assert room.status_bar.undo.isVisible()
+    assert not room.status_bar.situation.isVisible()
+    room.status_bar.undo.click()
+    assert room.session.event.rounds[0].missing == (1, 2)
+    assert not room.status_bar.undo.isVisible(), "what was undone is not undone again"
+
+
+def test_what_is_no_change_offers_no_undo(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    keyboard.type("1")
+    keyboard.until(lambda: keyboard.workspace.status_bar.undo.isVisible())
+    keyboard.press(Key.Key_F6)
+    assert not keyboard.workspace.status_bar.undo.isVisible()

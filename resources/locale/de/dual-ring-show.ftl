@@ -48,3 +48,4 @@ dual-ring-now-waiting-many =
         [one] { $count } Partie läuft
        *[other] { $count } Partien laufen
     }
+dual-ring-window-next-missing = Nächstes offenes Spiel

@@ -43,3 +43,4 @@ us-swiss-hand-planned =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }.
+us-swiss-window-next-missing = Nächstes fehlendes Brett

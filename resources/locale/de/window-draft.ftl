@@ -7,7 +7,6 @@ draft-look = Entwurf ansehen
 draft-post = Runde { $round } freigeben
 draft-post-ring = Ring so festlegen
 draft-renew = Runde { $round } neu paaren
-draft-page = Entwurf
 draft-title = Runde { $round } ({ $kind }), Entwurf
 draft-tables = Tische des Entwurfs
 draft-mark-head = Entwurf

@@ -16,7 +16,6 @@ window-bug-text =
 window-bug-log = Was geschehen ist, steht in { $log }
 window-close = Schließen
 window-sign-done = ✓
-window-sign-now = ●
 window-sign-attention = ▲{ " " }
 window-sign-wrong = ✕{ " " }
 window-menu-file = &Datei
@@ -78,11 +77,6 @@ window-pair-kind =
     }
 window-set-ring = Ring festlegen
 window-pairing = Wird ausgelost…
-window-waiting =
-    { $count ->
-        [one] 1 Ergebnis fehlt
-       *[other] { $count } Ergebnisse fehlen
-    }
 window-see-standings = Rangliste ansehen
 window-posted = Runde { $round } ist freigegeben.
 window-saved-as = Gespeichert als { $name }. Dort geht das Turnier weiter.

@@ -71,11 +71,6 @@ people-absent-dropped =
        *[other] { $players } abwesende Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
     }
 people-check-in-optional = Noch ist niemand als anwesend vermerkt. Das ist freiwillig; ohne wird ausgelost, wer angemeldet ist.
-people-absent-warning =
-    { $players ->
-        [one] 1 Spieler ist nicht da. Vor der Auslosung lässt er sich abmelden.
-       *[other] { $players } Spieler sind nicht da. Vor der Auslosung lassen sie sich abmelden.
-    }
 people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder einen Spieler in der Liste wählen.
 people-apart-first = Der Erste von zweien, die nicht aufeinandertreffen sollen
 people-apart-second = Wer nicht auf { $name } treffen soll

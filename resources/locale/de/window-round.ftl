@@ -74,7 +74,6 @@ round-happened-undone = rückgängig: { $result }
 round-happened-redone = wiederholt: { $result }
 round-happened-at = { $time }  { $text }
 round-why-not = Warum nicht …
-round-why-not-placeholder = ein anderer Spieler
 round-why-not-tip = Name oder Nummer eines anderen Spielers tippen und { key-enter } drücken.
 round-why-not-asking = Die Runde wird mit diesen beiden zusammen durchgerechnet…
 round-why-not-pair = { $one } und { $other }:

@@ -4,7 +4,7 @@ window-switch-event = Offenes Turnier: { $event }, { $format }. Zu einem anderen
 window-all-events = Alle Turniere
 window-round-final = Finale
 window-round-playoff = Entscheidungsspiel
-window-round-ring = Ring
+window-round-ring = Der Ring
 window-round-draft = Entwurf Runde { $round }
 window-still-in = noch { $count }
 
@@ -14,3 +14,16 @@ window-band-back = Zurück zu { $event }
 window-band-frozen = Die Anzeige ist eingefroren
 window-band-frozen-about = Das Publikum sieht keine neuen Ergebnisse.
 window-band-unfreeze = Anzeige fortsetzen
+
+window-undo-this = Rückgängig
+window-advice = Hinweise
+window-next-missing = Nächster fehlender Tisch
+
+window-back-up-elsewhere = Anderswo sichern…
+window-try-again = Erneut versuchen
+
+window-close-details = Details schließen ({ $key })
+window-why-pairing = Warum so gepaart
+window-print-slip = Zettel drucken
+window-show-card = Karte zeigen
+window-player-number = Nr. { $number }

@@ -14,3 +14,16 @@ window-band-back = Back to { $event }
 window-band-frozen = The display is frozen
 window-band-frozen-about = The audience doesn’t see new results.
 window-band-unfreeze = Unfreeze
+
+window-undo-this = Undo
+window-advice = Advice
+window-next-missing = Next missing table
+
+window-back-up-elsewhere = Back up elsewhere…
+window-try-again = Try again
+
+window-close-details = Close details ({ $key })
+window-why-pairing = Why this pairing
+window-print-slip = Print slip
+window-show-card = Show card
+window-player-number = No. { $number }

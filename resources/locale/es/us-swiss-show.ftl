@@ -47,3 +47,4 @@ us-swiss-hand-planned =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }.
+us-swiss-window-next-missing = Siguiente tablero pendiente

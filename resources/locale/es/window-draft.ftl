@@ -7,7 +7,6 @@ draft-look = Ver el borrador
 draft-post = Publicar la ronda { $round }
 draft-post-ring = Formar así el anillo
 draft-renew = Emparejar otra vez la ronda { $round }
-draft-page = Borrador
 draft-title = Ronda { $round } ({ $kind }), borrador
 draft-tables = Mesas del borrador
 draft-mark-head = Borrador

@@ -16,7 +16,6 @@ window-bug-text =
 window-bug-log = Lo que pasó queda anotado en { $log }
 window-close = Cerrar
 window-sign-done = ✓
-window-sign-now = ●
 window-sign-attention = ▲{ " " }
 window-sign-wrong = ✕{ " " }
 window-menu-file = &Archivo
@@ -78,11 +77,6 @@ window-pair-kind =
     }
 window-set-ring = Formar el anillo
 window-pairing = Emparejando…
-window-waiting =
-    { $count ->
-        [one] Falta 1 resultado
-       *[other] Faltan { $count } resultados
-    }
 window-see-standings = Ver la clasificación
 window-posted = La ronda { $round } está publicada.
 window-saved-as = Guardado como { $name }. El torneo sigue ahí.

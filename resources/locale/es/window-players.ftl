@@ -71,11 +71,6 @@ people-absent-dropped =
        *[other] { $players } ausentes retirados. Quien llegue después puede reincorporarse.
     }
 people-check-in-optional = Aún no se ha anotado ninguna llegada. No es obligatorio; en ese caso se empareja a todos los inscritos.
-people-absent-warning =
-    { $players ->
-        [one] 1 jugador sin llegada anotada. Se puede retirar antes de emparejar.
-       *[other] { $players } jugadores sin llegada anotada. Se pueden retirar antes de emparejar.
-    }
 people-check-in-hint = Escribir unas letras y pulsar { key-enter }, o elegir un jugador en la lista.
 people-apart-first = El primero de los dos que no deben enfrentarse
 people-apart-second = Quién no debe enfrentarse a { $name }

@@ -74,7 +74,6 @@ round-happened-undone = deshecho: { $result }
 round-happened-redone = rehecho: { $result }
 round-happened-at = { $time }  { $text }
 round-why-not = Por qué no …
-round-why-not-placeholder = otro jugador
 round-why-not-tip = Escribir el nombre o el número de otro jugador y pulsar { key-enter }.
 round-why-not-asking = Mirando la ronda con estos dos juntos…
 round-why-not-pair = { $one } con { $other }:

@@ -2,7 +2,7 @@
 
 window-switch-event = Torneo abierto: { $event }, { $format }. Cambiar a otro
 window-all-events = Todos los torneos
-window-round-final = Final
+window-round-final = La final
 window-round-playoff = Partida decisiva
 window-round-ring = Anillo
 window-round-draft = Borrador de la ronda { $round }
@@ -14,3 +14,16 @@ window-band-back = Volver a { $event }
 window-band-frozen = La pantalla está congelada
 window-band-frozen-about = El público no ve los resultados nuevos.
 window-band-unfreeze = Reanudar
+
+window-undo-this = Deshacer
+window-advice = Consejos
+window-next-missing = Siguiente mesa pendiente
+
+window-back-up-elsewhere = Copiar en otro lugar…
+window-try-again = Intentar de nuevo
+
+window-close-details = Cerrar los detalles ({ $key })
+window-why-pairing = Por qué esta mesa
+window-print-slip = Imprimir papeleta
+window-show-card = Ver tarjeta
+window-player-number = N.º { $number }

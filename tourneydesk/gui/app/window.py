@@ -264,10 +264,11 @@ class Window(QMainWindow):
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
         workspace.projector.frozen.connect(self._show_band)
-        workspace.details_panel.set_wanted(self.menus["window-show-why"].isChecked())
+        workspace.details_panel.toggled.connect(self._show_details_state)
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
         workspace.enter()
+        self._show_details_state()
 
     def _leave_event(self) -> None:
         self.reading = False
@@ -326,12 +327,15 @@ class Window(QMainWindow):
             self.home.rehearse_chosen()
 
     def _show_details_panel(self) -> None:
-        shown = self.menus["window-show-why"].isChecked()
-        self.run_in_workspace(lambda workspace: workspace.details_panel.set_wanted(shown))
+        wanted = self.menus["window-show-why"].isChecked()
+        self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(wanted))
+
+    def _show_details_state(self) -> None:
+        if self.workspace is not None:
+            self.menus["window-show-why"].setChecked(self.workspace.details_panel.is_open)
 
     def _ask_why_not(self) -> None:
-        self.menus["window-show-why"].setChecked(True)
-        self._show_details_panel()
+        self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
         self.run_in_workspace(ask_why_not)
 
     def _show_menus(self) -> None:

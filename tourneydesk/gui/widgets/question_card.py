@@ -206,9 +206,7 @@ class Question(PageKeys, Card):
         open_cards().note(self, False)
 
     def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Keys are shown only while they work: Enter while the first button has the focus, Esc while
-        any has.
-        """
+        """Shows keys only while they work: Enter on the first button, Esc on any."""
         if not isValid(self):
             return
         inside = now in self.buttons
