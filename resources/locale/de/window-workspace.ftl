@@ -27,3 +27,19 @@ window-why-pairing = Warum so gepaart
 window-print-slip = Zettel drucken
 window-show-card = Karte zeigen
 window-player-number = Nr. { $number }
+
+window-theme = Far&ben
+window-theme-system = Wie das &System
+window-theme-light = &Hell
+window-theme-dark = &Dunkel
+window-text-sizes = Schri&ftgröße
+window-text-size = { $percent } %
+window-text-size-later = Die neue Schriftgröße gilt ab dem nächsten Start, damit nichts Getipptes verloren geht.
+window-about = Ü&ber TourneyDesk
+window-about-title = Über TourneyDesk
+window-about-version = Version { $version }
+window-about-licenses = Lizenzen
+window-about-parts = Schriften: Noto Sans und Droid Sans Fallback. Symbole: Lucide. Ihre Lizenzen:
+
+window-continue = Weiter
+window-copy-details = Einzelheiten kopieren

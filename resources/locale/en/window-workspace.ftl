@@ -27,3 +27,19 @@ window-why-pairing = Why this pairing
 window-print-slip = Print slip
 window-show-card = Show card
 window-player-number = No. { $number }
+
+window-theme = &Theme
+window-theme-system = &System
+window-theme-light = &Light
+window-theme-dark = &Dark
+window-text-sizes = Text si&ze
+window-text-size = { $percent }%
+window-text-size-later = The new text size applies when you next start TourneyDesk, so nothing you typed is lost.
+window-about = &About TourneyDesk
+window-about-title = About TourneyDesk
+window-about-version = Version { $version }
+window-about-licenses = Licenses
+window-about-parts = Text is set in Noto Sans and Droid Sans Fallback. Icons are from Lucide. Their licenses:
+
+window-continue = Continue
+window-copy-details = Copy details

@@ -27,3 +27,19 @@ window-why-pairing = Por qué esta mesa
 window-print-slip = Imprimir papeleta
 window-show-card = Ver tarjeta
 window-player-number = N.º { $number }
+
+window-theme = window-theme = &TemaTema
+window-theme-system = Como el &sistema
+window-theme-light = &Claro
+window-theme-dark = &Oscuro
+window-text-sizes = Tama&ño del texto
+window-text-size = { $percent } %
+window-text-size-later = El nuevo tamaño del texto se aplica al volver a abrir TourneyDesk, para que no se pierda nada de lo escrito.
+window-about = &Acerca de TourneyDesk
+window-about-title = Acerca de TourneyDesk
+window-about-version = Versión { $version }
+window-about-licenses = Licencias
+window-about-parts = Tipos de letra: Noto Sans y Droid Sans Fallback. Iconos: Lucide. Sus licencias:
+
+window-continue = Seguir
+window-copy-details = Copiar los detalles

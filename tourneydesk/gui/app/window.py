@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
+from tourneydesk.gui.app.about import About
+from tourneydesk.gui.app.appearance_menus import add_appearance_menus
 from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
@@ -27,14 +29,21 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.user_data.appearance import (
+    Theme,
+    choose_text_size,
+    choose_theme,
+    remember_geometry,
+)
 from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
-from tourneydesk.gui.widgets.actions import Does
+from tourneydesk.gui.widgets.actions import VIEW, Does
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
 from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.look import use_theme
 from tourneydesk.gui.widgets.text_widgets import relook, shortened, title
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
@@ -50,11 +59,14 @@ class Window(QMainWindow):
 
     language_requested = Signal(str)
     """Requests the language with this key; another window replaces this one."""
+    text_size_requested = Signal(int)
+    """Requests this text size in percent; another window replaces this one."""
 
     def __init__(self) -> None:
         super().__init__()
         self.workspace: Workspace | None = None
         self.reading = False
+        self.about: About | None = None
         self.notes = NoteKeeper()
         self.recovery = Recovery(self)
         self.copies = Copies(self)
@@ -76,8 +88,9 @@ class Window(QMainWindow):
         self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
         self.home.rehearsal_requested.connect(self.recovery.rehearse)
         self.menus = Menus(self, self._actions(), self._choose_language)
+        add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.resize(digit * 150, self.fontMetrics().height() * 46)
+        self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
         self.show_home()
 
@@ -171,11 +184,27 @@ class Window(QMainWindow):
         self._open(path, open_for_reading)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        remember_geometry(bytes(self.saveGeometry().data()))
         self._leave_event()
         # No thread may still be rendering papers when the program exits.
         paper_thread().waitForDone()
         recovery_thread().waitForDone()
         super().closeEvent(event)
+
+    def _choose_theme(self, theme: Theme) -> None:
+        choose_theme(theme)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        use_theme(app, theme)
+
+    def _choose_text_size(self, percent: int) -> None:
+        if self._language_obstacle():
+            choose_text_size(percent)
+            text = messages.text("window-text-size-later")
+            if not self._show_on_page(text):
+                self.home.show_message(text, look="attention")
+        else:
+            self.text_size_requested.emit(percent)
 
     def _choose_language(self, key: str) -> None:
         obstacle = self._language_obstacle()
@@ -312,7 +341,12 @@ class Window(QMainWindow):
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
             "safety-keys": self.keys.toggle,
+            "window-about": self._show_about,
         }
+
+    def _show_about(self) -> None:
+        self.about = About(self)
+        self.about.open()
 
     def _quit(self) -> None:
         self.close()
