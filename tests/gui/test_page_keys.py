@@ -80,7 +80,7 @@ def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, se
     yield RebuildPage(), {"keys-forms"}
     yield KeysPage(), set()
     keyboard.sit_down(format_key, *FIVE)
-    keyboard.workspace.large.show_player(1)
+    keyboard.workspace.large.show_players((1,))
     QApplication.processEvents()
     yield from workspace_pages(keyboard.workspace)
     keyboard.workspace.projector.toggle()

@@ -55,6 +55,7 @@ dual-ring-now-waiting-many =
         [one] { $count } Partie läuft
        *[other] { $count } Partien laufen
     }
+dual-ring-window-next-missing = Nächstes offenes Spiel
 
 ## What decided
 

@@ -47,3 +47,4 @@ us-swiss-hand-planned =
         [one] { $rounds } Runde ist
        *[other] { $rounds } Runden sind
     } geplant.
+us-swiss-window-next-missing = Nächstes fehlendes Brett

@@ -7,7 +7,6 @@ draft-look = Zum Entwurf
 draft-post = Runde { $round } freigeben
 draft-post-ring = Ring starten
 draft-renew = Runde { $round } neu paaren
-draft-page = Entwurf
 draft-title = Runde { $round } ({ $kind }) – Entwurf
 draft-tables = Tische des Entwurfs
 draft-mark-head = Änderungen

@@ -13,7 +13,6 @@ window-bug-text = Das Turnier ist bis zum letzten Schritt gespeichert. Noch einm
 window-bug-log = Einzelheiten gespeichert in { $log }
 window-close = Schließen
 window-sign-done = ✓
-window-sign-now = ●
 window-sign-attention = ▲{ " " }
 window-sign-wrong = ✕{ " " }
 window-menu-file = &Datei
@@ -75,11 +74,6 @@ window-pair-kind =
     }
 window-set-ring = Ring starten
 window-pairing = Wird ausgelost…
-window-waiting =
-    { $count ->
-        [one] 1 Ergebnis fehlt
-       *[other] { $count } Ergebnisse fehlen
-    }
 window-see-standings = Zur Rangliste
 window-posted = Runde { $round } freigegeben.
 window-saved-as = Gespeichert als { $name }. Weiter geht es in dieser Datei.

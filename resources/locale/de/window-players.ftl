@@ -71,11 +71,6 @@ people-absent-dropped =
        *[other] { $players } abwesende Spieler
     } abgemeldet. Wer später kommt, lässt sich wieder aufnehmen.
 people-check-in-optional = Niemand ist eingecheckt. Check-in ist freiwillig: Ohne ihn werden alle Spieler ausgelost.
-people-absent-warning =
-    { $players ->
-        [one] 1 Spieler ist
-       *[other] { $players } Spieler sind
-    } nicht eingecheckt. Vor dem Auslosen lassen sie sich auslassen.
 people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder einen Spieler in der Liste wählen.
 people-apart-first = Erster Spieler
 people-apart-second = { $name } trennen von

@@ -74,7 +74,6 @@ round-happened-undone = rückgängig: { $result }
 round-happened-redone = wiederholt: { $result }
 round-happened-at = { $time }  { $text }
 round-why-not = Warum nicht jemand anderes?
-round-why-not-placeholder = Name oder Nummer
 round-why-not-tip = Name oder Nummer eines anderen Spielers eingeben und { key-enter } drücken.
 round-why-not-asking = Diese beiden werden zusammen ausprobiert…
 round-why-not-pair = { $one } und { $other }:

@@ -55,6 +55,7 @@ dual-ring-now-waiting-many =
         [one] { $count } game in progress
        *[other] { $count } games in progress
     }
+dual-ring-window-next-missing = Next open game
 
 ## What decided
 

@@ -47,3 +47,4 @@ us-swiss-hand-planned =
         [one] { $rounds } round is
        *[other] { $rounds } rounds are
     } planned.
+us-swiss-window-next-missing = Next missing board

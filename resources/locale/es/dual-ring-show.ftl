@@ -55,6 +55,7 @@ dual-ring-now-waiting-many =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
+dual-ring-window-next-missing = Siguiente partida en juego
 
 ## What decided
 

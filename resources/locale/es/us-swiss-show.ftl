@@ -47,3 +47,4 @@ us-swiss-hand-planned =
         [one] { $rounds } ronda prevista
        *[other] { $rounds } rondas previstas
     }.
+us-swiss-window-next-missing = Siguiente tablero pendiente

@@ -7,7 +7,6 @@ draft-look = Volver al borrador
 draft-post = Publicar ronda { $round }
 draft-post-ring = Iniciar el anillo
 draft-renew = Reemparejar ronda { $round }
-draft-page = Borrador
 draft-title = Ronda { $round } ({ $kind }) — borrador
 draft-tables = Mesas del borrador
 draft-mark-head = Cambios

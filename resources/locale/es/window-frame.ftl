@@ -9,7 +9,6 @@ window-bug-text = Su torneo está guardado hasta el último paso. Inténtelo otr
 window-bug-log = Detalles guardados en { $log }
 window-close = Cerrar
 window-sign-done = ✓
-window-sign-now = ●
 window-sign-attention = ▲{ " " }
 window-sign-wrong = ✕{ " " }
 window-menu-file = &Archivo
@@ -71,11 +70,6 @@ window-pair-kind =
     }
 window-set-ring = Iniciar el anillo
 window-pairing = Emparejando…
-window-waiting =
-    { $count ->
-        [one] Falta 1 resultado
-       *[other] Faltan { $count } resultados
-    }
 window-see-standings = Ver clasificación
 window-posted = Ronda { $round } publicada.
 window-saved-as = Guardado como { $name }. Ahora trabaja en este archivo.

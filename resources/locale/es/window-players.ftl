@@ -71,11 +71,6 @@ people-absent-dropped =
        *[other] { $players } ausentes retirados. Quien llegue tarde se puede reincorporar.
     }
 people-check-in-optional = No hay llegadas registradas. Registrarlas es opcional: sin ellas se empareja a todos.
-people-absent-warning =
-    { $players ->
-        [one] 1 jugador sin llegada registrada. Se le puede dejar fuera antes de emparejar.
-       *[other] { $players } jugadores sin llegada registrada. Se les puede dejar fuera antes de emparejar.
-    }
 people-check-in-hint = Escriba unas letras y pulse { key-enter }, o elija un jugador de la lista.
 people-apart-first = Primer jugador
 people-apart-second = Separar a { $name } de

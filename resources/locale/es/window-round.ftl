@@ -74,7 +74,6 @@ round-happened-undone = deshecho: { $result }
 round-happened-redone = rehecho: { $result }
 round-happened-at = { $time }  { $text }
 round-why-not = ¿Por qué no otro jugador?
-round-why-not-placeholder = Nombre o número
 round-why-not-tip = Escriba el nombre o el número de otro jugador y pulse { key-enter }.
 round-why-not-asking = Probando a estos dos juntos…
 round-why-not-pair = { $one } con { $other }:

@@ -121,6 +121,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
     Action("safety-keys", HELP, ("F1",)),
+    Action("window-about", HELP),
     Action("keys-back", EVERYWHERE, ("Esc",), button="papers-card-back"),
     Action(
         "keys-stop",

@@ -86,7 +86,7 @@ def _chip(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
+def draw_due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
     """A square in the color of a side of the board; a ring marks a player who did not get it."""
     side = painter.fontMetrics().height() + 2
     box = QRectF(0, 0, side, side)
@@ -113,4 +113,4 @@ def _icon(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -
     draw_icon(painter, text, _INKS.get(tone, "chosenink" if chosen else "quiet"), box)
 
 
-_PAINTERS = {"chip": _chip, "due": _due, "icon": _icon}
+_PAINTERS = {"chip": _chip, "due": draw_due, "icon": _icon}

@@ -50,6 +50,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/age-34.csv",
     crowd=34,
+    icon="users",
     hand_steps=steps,
     decisive=undefeated,
     detail_reasons=frozenset(

@@ -73,6 +73,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/risk-18.csv",
     crowd=18,
+    icon="map",
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(

@@ -68,6 +68,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/strikes-26.csv",
     crowd=26,
+    icon="grid-2x2-x",
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(

@@ -128,6 +128,12 @@ class RoundPage(PageKeys, QWidget):
         self.finder.setFocus()
         self.finder.selectAll()
 
+    def go_to_next_missing(self) -> None:
+        """Selects the next table that has not reported, ready to type its result."""
+        self._select_next(self.tables.key or 0)
+        if not isinstance(self.entry, SheetEntry) or not self.entry.begin():
+            self.tables.setFocus()
+
     def go_back_to(self, number: int) -> None:
         """Selects a table again, or the next one after it that has not reported."""
         if self._due():
