@@ -20,7 +20,7 @@ def listed_players(players: Iterable[Player], ids: Iterable[str]) -> Table[int]:
     for players checked in), ``number``, ``name``, ``rating``, ``age``, ``member``, ``club`` and
     ``note``.
     """
-    return table_of(_fields(), players, _id, ids)
+    return table_of(_fields(None), players, _id, ids)
 
 
 def players_table(
@@ -47,15 +47,15 @@ def players_table(
         return text(f"cell-status-{standing}")
 
     own = [field("table", "number", own_table, table_heading(event))] if event.fixed_tables else []
-    fields = [*_fields(), *own, field("status", "text", status_words)]
+    fields = [*_fields(event), *own, field("status", "text", status_words)]
     return table_of(fields, event.entered if players is None else players, _id, ids)
 
 
-def _fields() -> list[Field[Player]]:
+def _fields(event: Event | None) -> list[Field[Player]]:
     club = Column(text("head-club"), id="club", most=LONGEST_CLUB)
     return [
         field("here", "mark", lambda player: "X" if player.checked_in else ""),
-        *about_player(lambda player: player, LEAST_LETTERS),
+        *about_player(lambda player: player, LEAST_LETTERS, event),
         field("member", "text", lambda player: player.member_id or ""),
         (club, lambda player: player.club or ""),
         field("note", "text", lambda player: player.note or ""),

@@ -45,7 +45,7 @@ def standings_table(
     fields: list[Field[Standing]] = [
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
-        *about_player(player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS, event),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
     ]
     if any(row.out_in is not None for row in rows):
