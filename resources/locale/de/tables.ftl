@@ -33,6 +33,8 @@ cell-not-here = nicht da
 cell-status-active = { "" }
 cell-status-dropped = abgemeldet
 cell-status-eliminated = ausgeschieden
+cell-status-bye = Freilos R{ $round }
+cell-status-late = Nachmeldung
 cell-undone = rückgängig
 
 ## Results in a list, between the two who meet or behind all who sit at a table

@@ -14,7 +14,7 @@ people-added = { $name } hat die Nummer { $number }.
 people-changed = { $name } ist geändert.
 people-dropped = { $name } ist abgemeldet.
 people-returned = { $name } ist wieder dabei.
-people-players-hint = Einen Namen tippen und { key-enter } drücken. Zum Ändern oder Abmelden einen Spieler wählen.
+people-players-hint = Zum Suchen tippen, zum Sortieren eine Überschrift anklicken, zum Bearbeiten auf eine Zelle doppelklicken.
 people-in-play = { $active } von { $all } dabei
 people-reading-list = Die Liste wird gelesen…
 people-import-heading = Liste: { $file }
@@ -42,8 +42,7 @@ people-about = Näheres
 people-matches = Wer es sein könnte
 people-rated = Wertung { $rating }
 people-aged = Alter { $age }
-people-late-entry = Nachmeldung: { $text }
-people-task-enter = A&nmelden
+people-task-enter = A&lle Spieler
 people-task-check-in = An&wesenheit
 people-task-apart = Aus&einanderhalten
 people-task-byes = &Freilose
@@ -51,7 +50,7 @@ people-finder-placeholder = Name oder Nummer
 people-several-players = „{ $text }“ passt auf { $players }. Mit den Pfeiltasten auswählen oder weiter tippen.
 people-nobody-found = Hier heißt niemand „{ $text }“.
 people-in-already = { $name } ist dabei.
-people-left-already = { $name } ist abgemeldet. Zuerst wieder aufnehmen.
+people-left-already = { $name } ist abgemeldet.
 people-out-already = { $name } ist nach den Regeln ausgeschieden.
 people-choose-player = Zuerst einen Spieler in der Liste wählen.
 people-check-in-who = Wer da ist
@@ -70,13 +69,13 @@ people-absent-dropped =
         [one] 1 abwesender Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
        *[other] { $players } abwesende Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
     }
-people-check-in-optional = Noch ist niemand als anwesend vermerkt. Das ist freiwillig; ohne wird ausgelost, wer angemeldet ist.
+people-check-in-optional = Noch ist niemand als da vermerkt. Das ist freiwillig; ohne werden alle { $players } Spieler gepaart.
 people-absent-warning =
     { $players ->
         [one] 1 Spieler ist nicht da. Vor der Auslosung lässt er sich abmelden.
        *[other] { $players } Spieler sind nicht da. Vor der Auslosung lassen sie sich abmelden.
     }
-people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder einen Spieler in der Liste wählen.
+people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder das Kästchen anklicken.
 people-apart-first = Der Erste von zweien, die nicht aufeinandertreffen sollen
 people-apart-second = Wer nicht auf { $name } treffen soll
 people-pairs-apart = Auseinandergehalten
@@ -117,3 +116,20 @@ people-leave-out =
         [one] Auslassen
        *[other] { $count } auslassen
     }
+people-filter = Angezeigte Spieler
+people-filter-all = Alle
+people-filter-absent = Nicht da
+people-filter-here = Da
+people-filter-withdrawn = Abgemeldet
+people-sort-tip = Zum Sortieren auf eine Überschrift klicken
+people-add-name = „{ $text }“ anmelden
+people-print-list = Anwesenheitsliste drucken
+people-print-card = Spielerkarte drucken
+people-edit-all = Alle Felder bearbeiten
+people-checked-in-already = { $name } ist schon als da vermerkt.
+people-withdrawn = { $name } ist abgemeldet.
+people-reinstate-and-check-in = Wieder aufnehmen und als da vermerken
+people-reinstated-and-checked-in = { $name } wieder aufgenommen und da.
+people-late-heading = Nachmeldung
+people-add-late = Nachmelden
+people-edit-heading = { $name } bearbeiten

@@ -33,6 +33,8 @@ cell-not-here = Not here
 cell-status-active = { "" }
 cell-status-dropped = Withdrawn
 cell-status-eliminated = Out
+cell-status-bye = Bye R{ $round }
+cell-status-late = Late entry
 cell-undone = Undone
 
 ## Results in a list, between the two who meet or behind all who sit at a table

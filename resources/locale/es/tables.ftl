@@ -33,6 +33,8 @@ cell-not-here = ausente
 cell-status-active = { "" }
 cell-status-dropped = se retiró
 cell-status-eliminated = fuera
+cell-status-bye = Bye R{ $round }
+cell-status-late = Inscripción tardía
 cell-undone = deshecho
 
 ## Results in a list, between the two who meet or behind all who sit at a table

@@ -14,7 +14,7 @@ people-added = { $name } tiene el número { $number }.
 people-changed = Datos cambiados: { $name }.
 people-dropped = { $name } se ha retirado del torneo.
 people-returned = { $name } vuelve al torneo.
-people-players-hint = Escribir un nombre y pulsar { key-enter }. Para editar o retirar, elegir un jugador.
+people-players-hint = Escriba para buscar, haga clic en un encabezado para ordenar, doble clic en una celda para editarla.
 people-in-play = { $active } de { $all } en juego
 people-reading-list = Leyendo la lista…
 people-import-heading = Lista: { $file }
@@ -42,8 +42,7 @@ people-about = Datos
 people-matches = Quién puede ser
 people-rated = rating { $rating }
 people-aged = { $age } años
-people-late-entry = Inscripción tardía: { $text }
-people-task-enter = &Inscribir
+people-task-enter = Todos los &jugadores
 people-task-check-in = A&sistencia
 people-task-apart = Se&parar
 people-task-byes = &Byes
@@ -70,13 +69,13 @@ people-absent-dropped =
         [one] 1 ausente retirado. Quien llegue después puede reincorporarse.
        *[other] { $players } ausentes retirados. Quien llegue después puede reincorporarse.
     }
-people-check-in-optional = Aún no se ha anotado ninguna llegada. No es obligatorio; en ese caso se empareja a todos los inscritos.
+people-check-in-optional = Nadie consta como presente. No es obligatorio: sin ello se empareja a los { $players } jugadores.
 people-absent-warning =
     { $players ->
         [one] 1 jugador sin llegada anotada. Se puede retirar antes de emparejar.
        *[other] { $players } jugadores sin llegada anotada. Se pueden retirar antes de emparejar.
     }
-people-check-in-hint = Escribir unas letras y pulsar { key-enter }, o elegir un jugador en la lista.
+people-check-in-hint = Escriba unas letras y pulse { key-enter }, o marque la casilla.
 people-apart-first = El primero de los dos que no deben enfrentarse
 people-apart-second = Quién no debe enfrentarse a { $name }
 people-pairs-apart = No deben enfrentarse
@@ -117,3 +116,20 @@ people-leave-out =
         [one] Dejar fuera
        *[other] Dejar fuera a { $count }
     }
+people-filter = Jugadores mostrados
+people-filter-all = Todos
+people-filter-absent = Ausentes
+people-filter-here = Presentes
+people-filter-withdrawn = Retirados
+people-sort-tip = Haga clic en un encabezado para ordenar
+people-add-name = Inscribir a «{ $text }»
+people-print-list = Imprimir la lista de asistencia
+people-print-card = Imprimir la tarjeta
+people-edit-all = Editar todos los campos
+people-checked-in-already = { $name } ya consta como presente.
+people-withdrawn = { $name } está retirado.
+people-reinstate-and-check-in = Reincorporar y marcar presente
+people-reinstated-and-checked-in = { $name } reincorporado y presente.
+people-late-heading = Inscripción tardía
+people-add-late = Inscribir tarde
+people-edit-heading = Editar a { $name }

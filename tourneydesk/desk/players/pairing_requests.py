@@ -34,6 +34,12 @@ def can_request_bye(event: Event, player: int) -> Permission:
     return permission_by_rules(event, ByeRequested(request))
 
 
+def takes_bye_requests(event: Event) -> bool:
+    """Whether the format has requested byes at all."""
+    why_not = can_request_bye(event, 1).why_not
+    return not any(problem.code.startswith("no_byes") for problem in why_not)
+
+
 def withdraw_bye(session: Session, player: int, round_number: int) -> Step:
     """Withdraws a bye request: the player plays after all."""
     return session.take(ByeWithdrawn(player, round_number))

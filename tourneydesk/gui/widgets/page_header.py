@@ -20,7 +20,7 @@ class PageHeader(QWidget):
         self.bar.setFixedWidth(PROGRESS_WIDTH)
         self.bar.hide()
         self.note = label("", "quiet", wraps=True)
-        self._actions = FlowLayout()
+        self._actions = FlowLayout(one_line=True)
         row_of(self.title, self.bar, (self.note, 1), self._actions, on=self, margins=0, spacing=12)
 
     def show_progress(self, done: int, total: int, text: str) -> None:
