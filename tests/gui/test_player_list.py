@@ -198,7 +198,7 @@ def test_a_name_takes_few_keys(keyboard: Keyboard) -> None:
         keyboard.type(f"{typed}\n")
         keys += len(typed) + 1
     assert here(keyboard) == [player.id for player in players]
-    assert keys / FORTY <= 4
+    assert keys / FORTY <= 3
 
 
 def fewest_letters(player: Player, players: tuple[Player, ...]) -> str:

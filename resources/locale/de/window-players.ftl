@@ -104,7 +104,7 @@ people-nobody-yet = Noch ist niemand angemeldet.
 people-absent-who = Für Runde { $round } nicht angemeldet: { $names }.
 people-no-show-asked = Zu Runde { $round } nicht gekommen: { $names }. In der nächsten Runde auslassen?
 people-pair-anyway = Trotzdem paaren
-people-keep-paired = Dabei lassen
+people-keep-paired = Drin lassen
 people-left-out = Ausgelassen: { $names }. Wer noch kommt, wird bei den Spielern wieder aufgenommen.
 people-absent =
     { $count ->
@@ -133,3 +133,5 @@ people-reinstated-and-checked-in = { $name } wieder aufgenommen und da.
 people-late-heading = Nachmeldung
 people-add-late = Nachmelden
 people-edit-heading = { $name } bearbeiten
+people-zero-bye = Freilos, 0 Punkte
+people-clear-search = Suche leeren

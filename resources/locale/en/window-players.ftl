@@ -104,7 +104,7 @@ people-nobody-yet = No players yet.
 people-absent-who = Not checked in for round { $round }: { $names }.
 people-no-show-asked = { $names } didn’t show up for round { $round }. Leave them out of the next round?
 people-pair-anyway = Seat them anyway
-people-keep-paired = Keep them in
+people-keep-paired = Keep in
 people-left-out = Withdrawn: { $names }. Latecomers can be added back on the Players page.
 people-absent =
     { $count ->
@@ -133,3 +133,5 @@ people-reinstated-and-checked-in = { $name } reinstated and checked in.
 people-late-heading = Late entry
 people-add-late = Add late entry
 people-edit-heading = Edit { $name }
+people-zero-bye = Bye, 0 points
+people-clear-search = Clear search

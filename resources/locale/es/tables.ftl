@@ -28,12 +28,12 @@ head-change = Cambio
 cell-bye = Bye
 cell-round = Ronda { $round }
 cell-groups-mixed = { " " }+{ " " }
-cell-here = ✓ aquí
+cell-here = aquí
 cell-not-here = ausente
 cell-status-active = { "" }
 cell-status-dropped = se retiró
 cell-status-eliminated = fuera
-cell-status-bye = Bye R{ $round }
+cell-status-bye = Bye en R{ $round }
 cell-status-late = Inscripción tardía
 cell-undone = deshecho
 

@@ -133,3 +133,5 @@ people-reinstated-and-checked-in = { $name } reincorporado y presente.
 people-late-heading = Inscripción tardía
 people-add-late = Inscribir tarde
 people-edit-heading = Editar a { $name }
+people-zero-bye = Bye, 0 puntos
+people-clear-search = Borrar la búsqueda

@@ -1,5 +1,6 @@
 """Requests for the next pairings: byes, fixed tables, pairs that must not meet."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tourneydesk.core.decisions import (
@@ -26,6 +27,12 @@ def request_bye(session: Session, request: ByeRequest) -> tuple[Problem, ...]:
     if request.points != 1:
         return ()
     return (Problem("full_bye_by_director", (request.player,), {"round": request.round}),)
+
+
+def request_byes(session: Session, requests: Sequence[ByeRequest]) -> Step:
+    """Records bye requests of several players, as one step."""
+    first, *others = (ByeRequested(request) for request in requests)
+    return session.take(first, *others)
 
 
 def can_request_bye(event: Event, player: int) -> Permission:

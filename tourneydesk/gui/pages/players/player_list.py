@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.cell_editor import CellEditor
 from tourneydesk.gui.widgets.finder import exact_matches, matching
 from tourneydesk.gui.widgets.icons import icon
-from tourneydesk.gui.widgets.layout.boxes import inner_column
+from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
@@ -63,7 +63,11 @@ class PlayerList(PageKeys, QFrame):
         self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
         self.search.setAccessibleName(messages.text("people-finder-placeholder"))
         self.search.addAction(icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setClearButtonEnabled(True)
+        # Qt's own button for this fades in and out.
+        self._clear = self.search.addAction(icon("x"), QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setText(messages.text("people-clear-search"))
+        self._clear.triggered.connect(self.clear)
+        self._clear.setVisible(False)
         self.search.setFixedWidth(self.fontMetrics().averageCharWidth() * SEARCH_LETTERS)
         self.search.textChanged.connect(lambda _: self._search())
         self.search.returnPressed.connect(self._find)
@@ -91,7 +95,8 @@ class PlayerList(PageKeys, QFrame):
         self.tools = FlowLayout()
         self.tools.addWidget(self.search)
         self.tools.addWidget(self.filters)
-        inner_column(self, self.tools, self.notice, self.add, self.empty, (self.table, 1))
+        about = row_of((self.notice, 1), self.add)
+        inner_column(self, self.tools, about, self.empty, (self.table, 1))
         self._say("")
 
     def enter(self) -> None:
@@ -191,6 +196,7 @@ class PlayerList(PageKeys, QFrame):
         self._say("")
         self._arrange()
         text = self.search.text().strip()
+        self._clear.setVisible(bool(text))
         if not text:
             return
         found = matching(self._session.event.entered, text, len(self._session.event.players))
