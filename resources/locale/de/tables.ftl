@@ -28,11 +28,13 @@ head-change = Änderung
 cell-bye = Freilos
 cell-round = Runde { $round }
 cell-groups-mixed = { " " }+{ " " }
-cell-here = ✓ Da
+cell-here = da
 cell-not-here = Nicht da
 cell-status-active = { "" }
 cell-status-dropped = Abgemeldet
 cell-status-eliminated = Aus
+cell-status-bye = Freilos R{ $round }
+cell-status-late = Nachmeldung
 cell-undone = Rückgängig
 
 ## Results in a list, between the two who meet or behind all who sit at a table

@@ -14,7 +14,7 @@ people-added = { $name } angemeldet als Nr. { $number }.
 people-changed = { $name } gespeichert.
 people-dropped = { $name } abgemeldet.
 people-returned = { $name } wieder aufgenommen.
-people-players-hint = Einen Namen tippen und { key-enter } drücken. Zum Bearbeiten oder Abmelden einen Spieler wählen.
+people-players-hint = Zum Suchen tippen, zum Sortieren eine Überschrift anklicken, zum Bearbeiten auf eine Zelle doppelklicken.
 people-in-play = { $active } von { $all } dabei
 people-reading-list = Liste wird gelesen…
 people-import-heading = { $file } importieren
@@ -42,8 +42,7 @@ people-about = Angaben
 people-matches = Mögliche Treffer
 people-rated = Wertung { $rating }
 people-aged = Alter { $age }
-people-late-entry = Nachmeldung: { $text }
-people-task-enter = Spieler a&nmelden
+people-task-enter = A&lle Spieler
 people-task-check-in = Check-&in
 people-task-apart = T&rennliste
 people-task-byes = &Freilose
@@ -70,8 +69,8 @@ people-absent-dropped =
         [one] 1 abwesender Spieler
        *[other] { $players } abwesende Spieler
     } abgemeldet. Wer später kommt, lässt sich wieder aufnehmen.
-people-check-in-optional = Niemand ist eingecheckt. Check-in ist freiwillig: Ohne ihn werden alle Spieler ausgelost.
-people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder einen Spieler in der Liste wählen.
+people-check-in-optional = Noch ist niemand als da vermerkt. Das ist freiwillig; ohne werden alle { $players } Spieler gepaart.
+people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder das Kästchen anklicken.
 people-apart-first = Erster Spieler
 people-apart-second = { $name } trennen von
 people-pairs-apart = Getrennte Paare
@@ -100,7 +99,7 @@ people-nobody-yet = Noch keine Spieler.
 people-absent-who = Für Runde { $round } nicht eingecheckt: { $names }.
 people-no-show-asked = { $names }: zu Runde { $round } nicht erschienen. In der nächsten Runde auslassen?
 people-pair-anyway = Trotzdem auslosen
-people-keep-paired = Dabei lassen
+people-keep-paired = Drin lassen
 people-left-out = Abgemeldet: { $names }. Wer später kommt, lässt sich unter „Spieler“ wieder aufnehmen.
 people-absent =
     { $count ->
@@ -112,3 +111,22 @@ people-leave-out =
         [one] Auslassen
        *[other] { $count } auslassen
     }
+people-filter = Angezeigte Spieler
+people-filter-all = Alle
+people-filter-absent = Nicht da
+people-filter-here = Da
+people-filter-withdrawn = Abgemeldet
+people-sort-tip = Zum Sortieren auf eine Überschrift klicken
+people-add-name = „{ $text }“ anmelden
+people-print-list = Anwesenheitsliste drucken
+people-print-card = Spielerkarte drucken
+people-edit-all = Alle Felder bearbeiten
+people-checked-in-already = { $name } ist schon als da vermerkt.
+people-withdrawn = { $name } ist abgemeldet.
+people-reinstate-and-check-in = Wieder aufnehmen und als da vermerken
+people-reinstated-and-checked-in = { $name } wieder aufgenommen und da.
+people-late-heading = Nachmeldung
+people-add-late = Nachmelden
+people-edit-heading = { $name } bearbeiten
+people-zero-bye = Freilos, 0 Punkte
+people-clear-search = Suche leeren

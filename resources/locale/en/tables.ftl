@@ -28,11 +28,13 @@ head-change = Change
 cell-bye = Bye
 cell-round = Round { $round }
 cell-groups-mixed = { " " }+{ " " }
-cell-here = ✓ Here
+cell-here = Here
 cell-not-here = Not here
 cell-status-active = { "" }
 cell-status-dropped = Withdrawn
 cell-status-eliminated = Out
+cell-status-bye = Bye R{ $round }
+cell-status-late = Late entry
 cell-undone = Undone
 
 ## Results in a list, between the two who meet or behind all who sit at a table

@@ -28,11 +28,13 @@ head-change = Cambio
 cell-bye = Bye
 cell-round = Ronda { $round }
 cell-groups-mixed = { " " }+{ " " }
-cell-here = ✓ Presente
+cell-here = aquí
 cell-not-here = Ausente
 cell-status-active = { "" }
 cell-status-dropped = Se retiró
 cell-status-eliminated = Fuera
+cell-status-bye = Bye en R{ $round }
+cell-status-late = Inscripción tardía
 cell-undone = Deshecho
 
 ## Results in a list, between the two who meet or behind all who sit at a table

@@ -14,7 +14,7 @@ people-added = { $name }: añadido con el n.º { $number }.
 people-changed = { $name }: cambios guardados.
 people-dropped = { $name } se retiró.
 people-returned = { $name } vuelve al torneo.
-people-players-hint = Escriba un nombre y pulse { key-enter }. Para editar o retirar, elija un jugador.
+people-players-hint = Escriba para buscar, haga clic en un encabezado para ordenar, doble clic en una celda para editarla.
 people-in-play = { $active } de { $all } en juego
 people-reading-list = Leyendo la lista…
 people-import-heading = Importar { $file }
@@ -42,8 +42,7 @@ people-about = Datos
 people-matches = Posibles coincidencias
 people-rated = rating { $rating }
 people-aged = { $age } años
-people-late-entry = Inscripción tardía: { $text }
-people-task-enter = Añadir &jugadores
+people-task-enter = Todos los &jugadores
 people-task-check-in = &Llegadas
 people-task-apart = Se&parar
 people-task-byes = &Byes pedidos
@@ -70,8 +69,8 @@ people-absent-dropped =
         [one] 1 ausente retirado. Quien llegue tarde se puede reincorporar.
        *[other] { $players } ausentes retirados. Quien llegue tarde se puede reincorporar.
     }
-people-check-in-optional = No hay llegadas registradas. Registrarlas es opcional: sin ellas se empareja a todos.
-people-check-in-hint = Escriba unas letras y pulse { key-enter }, o elija un jugador de la lista.
+people-check-in-optional = Nadie consta como presente. No es obligatorio: sin ello se empareja a los { $players } jugadores.
+people-check-in-hint = Escriba unas letras y pulse { key-enter }, o marque la casilla.
 people-apart-first = Primer jugador
 people-apart-second = Separar a { $name } de
 people-pairs-apart = Lista de separación
@@ -112,3 +111,22 @@ people-leave-out =
         [one] Dejar fuera
        *[other] Dejar fuera a { $count }
     }
+people-filter = Jugadores mostrados
+people-filter-all = Todos
+people-filter-absent = Ausentes
+people-filter-here = Presentes
+people-filter-withdrawn = Retirados
+people-sort-tip = Haga clic en un encabezado para ordenar
+people-add-name = Inscribir a «{ $text }»
+people-print-list = Imprimir la lista de asistencia
+people-print-card = Imprimir la tarjeta
+people-edit-all = Editar todos los campos
+people-checked-in-already = { $name } ya consta como presente.
+people-withdrawn = { $name } está retirado.
+people-reinstate-and-check-in = Reincorporar y marcar presente
+people-reinstated-and-checked-in = { $name } reincorporado y presente.
+people-late-heading = Inscripción tardía
+people-add-late = Inscribir tarde
+people-edit-heading = Editar a { $name }
+people-zero-bye = Bye, 0 puntos
+people-clear-search = Borrar la búsqueda

@@ -88,6 +88,7 @@ class Workspace(QWidget):
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
         pages.left.connect(self._back)
+        pages.paper_requested.connect(self._show_paper_of)
         self.file_requested = pages.file_requested
         pages.table_requested.connect(self.go_to_round_table)
         pages.papers_requested.connect(self._show_papers)
@@ -250,6 +251,10 @@ class Workspace(QWidget):
     def _show_papers(self, key: str) -> None:
         self.go_to(PageName.PAPERS)
         self.papers.choose(key)
+
+    def _show_paper_of(self, key: str, player: int | None) -> None:
+        self._show_papers(key)
+        self.papers.options.players.setText("" if player is None else str(player))
 
     def go_to_table(self) -> None:
         """Moves the focus to the table finder of the current round."""

@@ -35,6 +35,9 @@ class CellDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         super().initStyleOption(option, index)
         tone: Tone = index.data(TONE_ROLE) or ""
+        if index.data(KIND_ROLE) == "name" and option.text.endswith(")"):
+            # The number behind a name tells equal names apart: the name is cut before it.
+            option.textElideMode = Qt.TextElideMode.ElideMiddle
         if tone == "strong":
             font = QFont(option.font)
             font.setWeight(QFont.Weight.DemiBold)

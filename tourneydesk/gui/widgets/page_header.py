@@ -7,6 +7,8 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 
 PROGRESS_WIDTH = 120
+NOTE_LETTERS = 14
+"""The least width of the note, in letters."""
 
 
 class PageHeader(QWidget):
@@ -20,7 +22,8 @@ class PageHeader(QWidget):
         self.bar.setFixedWidth(PROGRESS_WIDTH)
         self.bar.hide()
         self.note = label("", "quiet", wraps=True)
-        self._actions = FlowLayout()
+        self.note.setMinimumWidth(self.fontMetrics().averageCharWidth() * NOTE_LETTERS)
+        self._actions = FlowLayout(one_line=True)
         row_of(self.title, self.bar, (self.note, 1), self._actions, on=self, margins=0, spacing=12)
 
     def show_progress(self, done: int, total: int, text: str) -> None:
