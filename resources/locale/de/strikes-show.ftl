@@ -3,6 +3,7 @@
 strikes-format-about = Drei bis fünf Spieler an einem Tisch; je schlechter der Platz, desto mehr Strafpunkte. Wer zu viele hat, scheidet aus, und wer übrig bleibt, gewinnt.
 strikes-card-title = Spielerkarte (Strafpunkte)
 strikes-head-stakes = Bis zum Aus
+strikes-head-limit = Aus bei { $level }
 strikes-format-name = Gesammelte Strafpunkte
 strikes-people-late-entries = Für die versäumte Runde gibt es die Strafpunkte eines letzten Platzes.
 strikes-hand-heading-random =

@@ -22,6 +22,11 @@ head-status = Status
 head-step = Schritt
 head-time = Zeit
 head-change = Änderung
+head-due = Fällig
+head-record = Bilanz
+head-age-group = Altersgruppe
+head-earned = Verdient
+head-total = Gesamt
 
 ## What cells say
 
@@ -34,6 +39,9 @@ cell-status-active = { "" }
 cell-status-dropped = abgemeldet
 cell-status-eliminated = ausgeschieden
 cell-undone = rückgängig
+cell-reported = Gemeldet
+cell-playing = Läuft
+cell-typed = { $done } von { $all }
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

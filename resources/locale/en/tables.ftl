@@ -22,6 +22,11 @@ head-status = Status
 head-step = Step
 head-time = Time
 head-change = Change
+head-due = Due
+head-record = Record
+head-age-group = Age group
+head-earned = Earned
+head-total = Total
 
 ## What cells say
 
@@ -34,6 +39,9 @@ cell-status-active = { "" }
 cell-status-dropped = Withdrawn
 cell-status-eliminated = Out
 cell-undone = Undone
+cell-reported = Reported
+cell-playing = Playing
+cell-typed = { $done } of { $all }
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

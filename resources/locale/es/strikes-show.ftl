@@ -3,6 +3,7 @@
 strikes-format-about = Juegos de tres a cinco; cuanto peor el puesto, más strikes. Quien acumula demasiados strikes queda fuera, y gana el último que sigue en pie.
 strikes-card-title = Ficha de strikes
 strikes-head-stakes = Para quedar fuera
+strikes-head-limit = Fuera con { $level }
 strikes-format-name = Strikes acumulados
 strikes-people-late-entries = Quien entra ahora carga con los strikes de un último puesto por la ronda no jugada.
 strikes-hand-heading-random =

@@ -22,6 +22,11 @@ head-status = Estado
 head-step = Paso
 head-time = Hora
 head-change = Cambio
+head-due = Toca
+head-record = Balance
+head-age-group = Grupo de edad
+head-earned = Ganados
+head-total = Total
 
 ## What cells say
 
@@ -34,6 +39,9 @@ cell-status-active = { "" }
 cell-status-dropped = se retiró
 cell-status-eliminated = fuera
 cell-undone = deshecho
+cell-reported = Entregado
+cell-playing = En juego
+cell-typed = { $done } de { $all }
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 
