@@ -37,3 +37,4 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Alle, die dabei sind, in eine Rangfolge bringen: Matchpunkte, dann alle Spielpunkte, dann alle Restenergie, dann ein Los, das vor aller Augen gezogen und aufgeschrieben wird.
 risk-swiss-hand-final-seat = Die ersten { $size } spielen das Finale an einem Tisch. Punkte zählen dort nicht mehr.
 risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, kommt hinter denen, die es beenden; danach gilt die Rangliste nach Schweizer System.
+risk-swiss-round-progress = { $done } von { $total } Brettern gemeldet

@@ -43,3 +43,7 @@ us-swiss-hand-planned =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }.
+us-swiss-round-progress = { $done } von { $total } Brettern gemeldet
+us-swiss-round-jump-placeholder = Brett oder Name
+us-swiss-round-card-heading = Ergebnis von Brett { $table } ändern?
+us-swiss-round-second-heading = Brett { $table } weicht ab

@@ -55,3 +55,7 @@ dual-ring-now-waiting-many =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
+dual-ring-round-progress = { $done } de { $total } partidas con resultado
+dual-ring-round-jump-placeholder = Partida o nombre
+dual-ring-round-card-heading = ¿Cambiar el resultado de la partida { $table }?
+dual-ring-round-second-heading = La partida { $table } difiere

@@ -41,3 +41,4 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Ordenar a todos los que siguen: puntos de partida, después suma de puntos de juego, después suma de energía restante, después un sorteo hecho a la vista de todos y anotado.
 risk-swiss-hand-final-seat = Los primeros { $size } juegan la final en un solo tablero. Los puntos ya no cuentan.
 risk-swiss-hand-final-places = Los puestos de la final son los puestos del torneo. Quien se retiró de la final va detrás de quienes la terminaron; a partir de ahí vale la clasificación suiza.
+risk-swiss-round-progress = { $done } de { $total } tableros con resultado

@@ -47,3 +47,7 @@ us-swiss-hand-planned =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }.
+us-swiss-round-progress = { $done } de { $total } tableros con resultado
+us-swiss-round-jump-placeholder = Tablero o nombre
+us-swiss-round-card-heading = ¿Cambiar el resultado del tablero { $table }?
+us-swiss-round-second-heading = El tablero { $table } difiere

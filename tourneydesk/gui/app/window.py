@@ -255,6 +255,7 @@ class Window(QMainWindow):
         workspace.file_requested.connect(self.open_event)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
+        workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         workspace.details_panel.set_wanted(self.menus["window-show-why"].isChecked())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))

@@ -132,6 +132,8 @@ class TableView(PageKeys, QTableView, Generic[K]):
 
     chosen = Signal(object)
     """The key of the row that is now selected."""
+    cell_padding = 26
+    """What a column adds to its text, in pixels."""
 
     def __init__(
         self, model: TableModel[K], name: str, *, heads: bool = True, look: str = ""
@@ -260,10 +262,10 @@ class TableView(PageKeys, QTableView, Generic[K]):
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
             texts = {line.cells[section] for line in self._table_model.rows}
             # Only the few longest texts are measured: thousands of rows are laid out at once.
-            longest = [column.head, *nlargest(4, texts, key=len)]
+            longest = [column.head, column.widest, *nlargest(4, texts, key=len)]
             most = column.most or MAX_CELL_LENGTH
             width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
-            header.resizeSection(section, needed_width(column, width) + 26)
+            header.resizeSection(section, needed_width(column, width) + self.cell_padding)
         self._lay_out_wide()
 
     def _lay_out_wide(self) -> None:
