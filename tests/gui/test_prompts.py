@@ -62,9 +62,8 @@ def test_enter_changes_a_result_and_escape_keeps_it_wherever_the_keyboard_is(
         for does, changes in ((Key.Key_Escape, False), (Key.Key_Return, True)):
             type_result(keyboard, 1 - turn)
             card = keyboard.workspace.round.card
-            caps = [
-                cap.text() for cap in card.findChildren(QLabel) if cap.property("look") == "key"
-            ]
+            labels = card.findChildren(QLabel)
+            caps = [cap.text() for cap in labels if cap.property("look") == "key"]
             assert card.isVisible()
             assert caps == ["Enter", "Esc"]
             assert first_result(keyboard) == before, "nothing is written before Enter"

@@ -72,6 +72,7 @@ class Workspace(QWidget):
         pages.left.connect(self._back)
         self.file_requested = pages.file_requested
         self.details_panel.large_requested.connect(self._show_large)
+        self.round.slip_requested.connect(self._show_slip)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
@@ -221,6 +222,12 @@ class Workspace(QWidget):
             self.papers.print_chosen()
         else:
             self._show_papers(CHANGED)
+
+    def _show_slip(self, table: int) -> None:
+        """Shows the slip of a table of the visible round, ready to print."""
+        number = self.round.number
+        self._show_papers("slips")
+        self.papers.options.choose_table(number, table)
 
     def _show_papers(self, key: str) -> None:
         self.go_to(PageName.PAPERS)

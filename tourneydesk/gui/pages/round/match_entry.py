@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QActionGroup, QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from tourneydesk.core.event import Event, Round, Table
@@ -11,7 +11,7 @@ from tourneydesk.desk.rounds.rounds import can_clear
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.pages.round.key_legend import KeyLegend
 from tourneydesk.gui.pages.round.round_list import Places
-from tourneydesk.gui.user_data.preferences import preferred
+from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
@@ -88,9 +88,8 @@ class MatchEntry(QFrame):
         self.games.left.connect(self.left)
         self.games.hide()
         if host is not None:
-            column_of(
-                self.trouble, self._score_buttons, self.games, self.legend, on=self, margins=0
-            )
+            below = row_of((self.legend, 1), self._key_chooser(), spacing=8)
+            column_of(self.trouble, self._score_buttons, self.games, below, on=self, margins=0)
             self.trouble.hide()
         else:
             parts = (self._heading, self.buttons, self._score_buttons, self.games)
@@ -185,6 +184,34 @@ class MatchEntry(QFrame):
             shown = {name: getattr(keys, name)[0].upper() for name in ("first", "second", "draw")}
             self.show_message(messages.text("round-match-key-unknown", key=key, **shown))
         return report is not None or key.isalnum()
+
+    def choose_keys(self, name: str) -> None:
+        """Chooses one of the sets of keys, and remembers it."""
+        prefer(KEYS, name)
+        self.keys = KEY_SETS[name]
+        if self._at is not None and self._event is not None:
+            number, table = self._at
+            posted = self._event.round(number)
+            if posted is not None:
+                self._show_buttons(self._event, table)
+                self._show_legend(self._event, posted, table)
+
+    def _key_chooser(self) -> Button:
+        """A button with the sets of keys to choose from."""
+        made = button("", "flat", picture="keyboard")
+        made.setAccessibleName(messages.text("round-keys"))
+        tip(made, messages.text("round-keys"))
+        menu = QMenu(made)
+        group = QActionGroup(menu)
+        for name, keys in KEY_SETS.items():
+            shown = {side: getattr(keys, side)[0].upper() for side in ("first", "second", "draw")}
+            action = menu.addAction(escaped(messages.text("round-keys-set", **shown)))
+            action.setCheckable(True)
+            action.setChecked(keys == self.keys)
+            action.triggered.connect(lambda _=False, name=name: self.choose_keys(name))
+            group.addAction(action)
+        made.setMenu(menu)
+        return made
 
     def _key_button(self, at: int) -> Button:
         made = self._button()

@@ -42,6 +42,8 @@ class RoundPage(PageKeys, QWidget):
 
     action_requested = Signal(str)
     """Requests an action of the menus, by its name."""
+    slip_requested = Signal(int)
+    """Requests the slip of a table of the round shown."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -333,6 +335,8 @@ class RoundPage(PageKeys, QWidget):
         why = menu.addAction(escaped(messages.text("round-menu-why")))
         why.setEnabled(not self._details_panel.isVisible())
         why.triggered.connect(self._requests("window-show-why"))
+        slip = menu.addAction(escaped(messages.text("round-menu-slip")))
+        slip.triggered.connect(lambda: self.slip_requested.emit(table.number))
 
     def _filter_chosen(self) -> None:
         self.double_check.setChecked(False)
