@@ -55,6 +55,10 @@ dual-ring-now-waiting-many =
         [one] { $count } Partie läuft
        *[other] { $count } Partien laufen
     }
+dual-ring-round-progress = { $done } von { $total } Partien gemeldet
+dual-ring-round-jump-placeholder = Partie oder Name
+dual-ring-round-card-heading = Ergebnis von Partie { $table } ändern?
+dual-ring-round-second-heading = Partie { $table } weicht ab
 dual-ring-window-next-missing = Nächstes offenes Spiel
 
 ## What decided

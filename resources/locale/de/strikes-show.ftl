@@ -3,6 +3,7 @@
 strikes-format-about = Spiele zu dritt bis fünft. Je schlechter der Platz, desto mehr Strafpunkte. Wer zu viele hat, scheidet aus; wer übrig bleibt, gewinnt.
 strikes-card-title = Spielerkarte Strafpunkte
 strikes-head-stakes = Bis zum Aus
+strikes-head-limit = Aus bei { $level }
 strikes-format-name = Gesammelte Strafpunkte
 strikes-people-late-entries = Beginnt mit den Strafpunkten eines letzten Platzes für die versäumte Runde.
 strikes-hand-heading-random =

@@ -22,6 +22,11 @@ head-status = Status
 head-step = Nr.
 head-time = Zeit
 head-change = Änderung
+head-due = Fällig
+head-record = Bilanz
+head-age-group = Altersgruppe
+head-earned = Verdient
+head-total = Gesamt
 
 ## What cells say
 
@@ -36,6 +41,9 @@ cell-status-eliminated = Aus
 cell-status-bye = Freilos R{ $round }
 cell-status-late = Nachmeldung
 cell-undone = Rückgängig
+cell-reported = Gemeldet
+cell-playing = Läuft
+cell-typed = { $done } von { $all }
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

@@ -47,4 +47,8 @@ us-swiss-hand-planned =
         [one] { $rounds } Runde ist
        *[other] { $rounds } Runden sind
     } geplant.
+us-swiss-round-progress = { $done } von { $total } Brettern gemeldet
+us-swiss-round-jump-placeholder = Brett oder Name
+us-swiss-round-card-heading = Ergebnis von Brett { $table } ändern?
+us-swiss-round-second-heading = Brett { $table } weicht ab
 us-swiss-window-next-missing = Nächstes fehlendes Brett

@@ -55,6 +55,10 @@ dual-ring-now-waiting-many =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
+dual-ring-round-progress = { $done } de { $total } partidas con resultado
+dual-ring-round-jump-placeholder = Partida o nombre
+dual-ring-round-card-heading = ¿Cambiar el resultado de la partida { $table }?
+dual-ring-round-second-heading = La partida { $table } difiere
 dual-ring-window-next-missing = Siguiente partida en juego
 
 ## What decided

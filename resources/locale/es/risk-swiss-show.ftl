@@ -41,6 +41,7 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Ordenar a todos los que siguen: puntos de torneo, suma de puntos de juego, suma de energía. ¿Siguen igualados? Sortear en público y anotarlo.
 risk-swiss-hand-final-seat = Los { $size } mejores juegan la final en un tablero. Los puntos de torneo ya no cuentan.
 risk-swiss-hand-final-places = Los puestos de la final son los del torneo. Quien se retira de la final va detrás de quienes la terminan. La clasificación suiza decide el resto.
+risk-swiss-round-progress = { $done } de { $total } tableros con resultado
 
 ## What decided
 

@@ -3,6 +3,7 @@
 strikes-format-about = Partidas de tres a cinco jugadores. Cuanto peor el puesto, más strikes. Con demasiados strikes se queda fuera; gana quien queda al final.
 strikes-card-title = Ficha de strikes
 strikes-head-stakes = Strikes restantes
+strikes-head-limit = Fuera con { $level }
 strikes-format-name = Strikes acumulados
 strikes-people-late-entries = Entra con los strikes de un último puesto por la ronda no jugada.
 strikes-hand-heading-random =

@@ -22,6 +22,11 @@ head-status = Estado
 head-step = N.º
 head-time = Hora
 head-change = Cambio
+head-due = Toca
+head-record = Balance
+head-age-group = Grupo de edad
+head-earned = Ganados
+head-total = Total
 
 ## What cells say
 
@@ -36,6 +41,9 @@ cell-status-eliminated = Fuera
 cell-status-bye = Bye en R{ $round }
 cell-status-late = Inscripción tardía
 cell-undone = Deshecho
+cell-reported = Entregado
+cell-playing = En juego
+cell-typed = { $done } de { $all }
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 

@@ -47,4 +47,8 @@ us-swiss-hand-planned =
         [one] { $rounds } ronda prevista
        *[other] { $rounds } rondas previstas
     }.
+us-swiss-round-progress = { $done } de { $total } tableros con resultado
+us-swiss-round-jump-placeholder = Tablero o nombre
+us-swiss-round-card-heading = ¿Cambiar el resultado del tablero { $table }?
+us-swiss-round-second-heading = El tablero { $table } difiere
 us-swiss-window-next-missing = Siguiente tablero pendiente

@@ -96,6 +96,7 @@ class Workspace(QWidget):
         pages.export_requested.connect(self.export_pages)
         self.details_panel.large_requested.connect(self._show_large)
         self.details_panel.slip_requested.connect(self.print_slip)
+        self.round.slip_requested.connect(self._show_slip)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
@@ -247,6 +248,12 @@ class Workspace(QWidget):
             self.papers.print_chosen()
         else:
             self._show_papers(CHANGED)
+
+    def _show_slip(self, table: int) -> None:
+        """Shows the slip of a table of the visible round, ready to print."""
+        number = self.round.number
+        self._show_papers("slips")
+        self.papers.options.choose_table(number, table)
 
     def _show_papers(self, key: str) -> None:
         self.go_to(PageName.PAPERS)

@@ -139,6 +139,8 @@ class TableView(PageKeys, QTableView, Generic[K]):
     cell_clicked = Signal(object, str)
     """The key of a row and the id of the column that was clicked there."""
     cell_double_clicked = Signal(object, str)
+    cell_padding = 26
+    """What a column adds to its text, in pixels."""
 
     def __init__(
         self, model: TableModel[K], name: str, *, heads: bool = True, look: str = ""
@@ -325,10 +327,11 @@ class TableView(PageKeys, QTableView, Generic[K]):
         """The width of a column for these rows."""
         texts = {line.cells[at] for line in rows}
         # Only the few longest texts are measured: thousands of rows are laid out at once.
-        longest = [column.head, *nlargest(4, texts, key=len)]
+        longest = [column.head, column.widest, *nlargest(4, texts, key=len)]
         most = column.most or MAX_CELL_LENGTH
         text_width = self.fontMetrics().horizontalAdvance
-        return needed_width(column, max(text_width(text[:most]) for text in longest)) + 26
+        widest = max(text_width(text[:most]) for text in longest)
+        return needed_width(column, widest) + self.cell_padding
 
     def _lay_out_wide(self) -> None:
         """Wide columns share the remaining width; if it is too small, the list scrolls sideways."""

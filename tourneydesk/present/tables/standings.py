@@ -112,7 +112,7 @@ def crosstable(event: Event, rows: Sequence[Standing], rounds: Crossings) -> Tab
     def player(row: Standing) -> Player:
         return event.player(row.player)
 
-    number, name, *_ = about_player(event, player, LEAST_LETTERS)
+    number, name, *_ = about_player(player, LEAST_LETTERS, event)
     head = figure_heads(event, ())[0]
     points: Field[Standing] = (
         Column(head, "number", id="points"),
