@@ -1,6 +1,6 @@
 ### Words of the batch commands: what a line must hold
 
-fault-logged = In TourneyDesk ist etwas schiefgegangen; das Turnier ist unverändert. Einzelheiten: { $path }
+fault-logged = In TourneyDesk ist etwas schiefgegangen; das Turnier ist unverändert. Details: { $path }
 fault-unlogged = In TourneyDesk ist etwas schiefgegangen ({ $fault }); das Turnier ist unverändert.
 not-json = Diese Zeile ist kein JSON-Objekt. Einen Befehl je Zeile schreiben.
 line-too-long = Diese Zeile hat mehr als { GROUPED($most) } Zeichen. Einen Befehl je Zeile schreiben und lange Spielerlisten mit „import_players“ aus einer Datei importieren.

@@ -63,7 +63,7 @@ recovery-missing = Es fehlt: { $parts }.
 recovery-complete = Vollständig: Jede Änderung wurde gerettet.
 recovery-unproved = Nichts in der Datei beweist, dass ihre Sicherungen zum selben Turnier gehören.
 recovery-how = Zum Fortfahren: tourneydesk recover { $name } -o NEU.tourney
-recovery-see = Für Einzelheiten: tourneydesk check { $name }
+recovery-see = Für Details: tourneydesk check { $name }
 recovered =
     { $new } enthält { $kept } von { $all ->
         [one] { $all } Änderung

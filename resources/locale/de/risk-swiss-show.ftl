@@ -27,7 +27,7 @@ risk-swiss-hand-deal = { $sizes } von oben auslegen. Einen Tisch aus der nächst
 risk-swiss-hand-deal-first = { $sizes } von oben auslegen.
 risk-swiss-hand-slips = Jeden Tisch auf einen leeren Zettel übertragen: Spielernummern und Namen.
 risk-swiss-hand-report = Nach dem Spiel: Platz, Spielpunkte und Energie aller Spieler (bei Aufgabe „aufg.“). Alle unterschreiben.
-risk-swiss-hand-points = Auf jeder Karte den Platz einkreisen und Matchpunkte zuzählen: 1. 5, 2. 4, 3. 3, 4. 2, 5. 1 (Tische zu 4 beginnen ebenfalls bei 5). Aufgegeben oder ausgeschlossen: 0, und in späteren Runden nicht mehr dabei.
+risk-swiss-hand-points = Auf jeder Karte den Platz einkreisen und Matchpunkte zuzählen: Platz 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 (Tische zu 4 beginnen ebenfalls bei 5). Aufgegeben oder ausgeschlossen: 0, und in späteren Runden nicht mehr dabei.
 risk-swiss-hand-planned =
     { $rounds ->
         [one] { $rounds } Schweizer Runde ist

@@ -10,7 +10,7 @@ window-too-many-files =
     { "" }
 window-bug-title = Etwas ist schiefgegangen
 window-bug-text = Das Turnier ist bis zum letzten Schritt gespeichert. Noch einmal versuchen; hilft das nicht, TourneyDesk schließen und das Turnier neu öffnen.
-window-bug-log = Einzelheiten gespeichert in { $log }
+window-bug-log = Details gespeichert in { $log }
 window-close = Schließen
 window-sign-done = ✓
 window-sign-attention = ▲{ " " }
