@@ -55,6 +55,11 @@ dual-ring-now-waiting-many =
         [one] { $count } game in progress
        *[other] { $count } games in progress
     }
+dual-ring-round-progress = { $done } of { $total } games reported
+dual-ring-round-jump-placeholder = Game or name
+dual-ring-round-card-heading = Change the result of game { $table }?
+dual-ring-round-second-heading = Game { $table } differs
+dual-ring-window-next-missing = Next open game
 
 ## What decided
 

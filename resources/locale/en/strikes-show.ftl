@@ -3,6 +3,7 @@
 strikes-format-about = Games for three to five. The lower you place, the more strikes you take. Too many strikes and you are out; the last player left wins.
 strikes-card-title = Strikes record card
 strikes-head-stakes = Strikes left
+strikes-head-limit = Out at { $level }
 strikes-format-name = Accumulated strikes
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
 strikes-hand-heading-random =

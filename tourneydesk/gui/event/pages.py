@@ -37,6 +37,8 @@ class Pages(QStackedWidget):
     left = Signal()
     """The user leaves the draft or the repairs page."""
     card_closed = Signal()
+    paper_requested = Signal(str, object)
+    """Requests a document, and the player it is about or None."""
     file_requested = Signal(Path)
     """Requests opening this file."""
     table_requested = Signal(int, int)
@@ -75,7 +77,9 @@ class Pages(QStackedWidget):
 
     @cached_property
     def players(self) -> PlayersPage:
-        return self._added(PlayersPage(self._context))
+        made = PlayersPage(self._context)
+        made.paper_requested.connect(self.paper_requested)
+        return self._added(made)
 
     @cached_property
     def draft(self) -> DraftPage:

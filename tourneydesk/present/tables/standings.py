@@ -51,7 +51,7 @@ def standings_table(
     fields: list[Field[Standing]] = [
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
-        *about_player(player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS, event),
         *(round_fields(event, rounds, short=True) if rounds is not None else ()),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
         *_decisive(event, rows),
@@ -112,7 +112,7 @@ def crosstable(event: Event, rows: Sequence[Standing], rounds: Crossings) -> Tab
     def player(row: Standing) -> Player:
         return event.player(row.player)
 
-    number, name, *_ = about_player(player, LEAST_LETTERS)
+    number, name, *_ = about_player(player, LEAST_LETTERS, event)
     head = figure_heads(event, ())[0]
     points: Field[Standing] = (
         Column(head, "number", id="points"),

@@ -32,6 +32,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/ring-10.csv",
     crowd=12,
+    icon="circle-dot",
     hand_round=hand_round,
     hand_steps=steps,
     ring=RingShow(drawing, rebuild_ring),
