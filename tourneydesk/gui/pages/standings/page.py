@@ -2,7 +2,7 @@
 winners; and how tried results would change the ranks.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from PySide6.QtCore import Signal
@@ -37,7 +37,7 @@ from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label
 from tourneydesk.present import messages
 from tourneydesk.present.charts import places_chart
 from tourneydesk.present.crosstable import Crossings, crossings
-from tourneydesk.present.figures import place_text
+from tourneydesk.present.figures import figure_keys, place_text
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import (
     ExplainedStandings,
@@ -52,6 +52,8 @@ from tourneydesk.present.winners import winners_of
 View = Literal["winners", "places", "crosstable", "chart", "bars"]
 PREFERRED_ROWS = 3
 """The number of ranks visible in a small window next to a tryout."""
+FEW = 3
+"""The latest rounds that come before a tiebreak where there is no room for both."""
 AROUND = 50
 """The pixels of a page beside the columns of its list: margins, frame and scroll bar."""
 
@@ -74,7 +76,7 @@ class StandingsPage(PageKeys, QWidget):
         self._details_panel = context.details_panel
         self._shown: ExplainedStandings | None = None
         self._rounds: Crossings = {}
-        self._latest: int | None = None
+        self._fitting: tuple[int, int | None] | None = None
         self._over = False
         self._trying = False
         self._stale = False
@@ -239,22 +241,35 @@ class StandingsPage(PageKeys, QWidget):
         self.columns.setVisible(view == "places")
 
     def _show_places(self, *, keep: bool) -> None:
-        """Shows the list, with as many of the latest rounds as fit; with ``keep``, only if that
-        number has changed.
-        """
+        """Shows the list with what fits; with ``keep``, only if that has changed."""
         if self._shown is None:
             return
         now = self._places_now() if self._trying else None
-        chosen = self.columns.ids
         winners = self._session.outlook.winners if self._over else ()
-        played = max((len(cells) for cells in self._rounds.values()), default=0)
-        for latest in range(played if "rounds" in chosen else 0, -1, -1):
-            table = places_table(self._shown, now, chosen, self._rounds, latest, winners)
+        for fitting in self._ways():
+            latest, tiebreaks = fitting
+            table = places_table(
+                self._shown, now, self.columns.ids, self._rounds, latest, tiebreaks, winners
+            )
             if self.places.least_width(table) <= self.width() - AROUND:
                 break
-        if not keep or latest != self._latest:
-            self._latest = latest
+        if not keep or fitting != self._fitting:
+            self._fitting = fitting
             self.places.show_table(table)
+
+    def _ways(self) -> Iterator[tuple[int, int | None]]:
+        """How many of the latest rounds, and how many tiebreaks, from all to none: the latest few
+        rounds say more than the last tiebreak, which the details have.
+        """
+        played = max((len(cells) for cells in self._rounds.values()), default=0)
+        if "rounds" in self.columns.ids:
+            few = min(FEW, played)
+            rows = self._shown.rows if self._shown is not None else ()
+            fewer_breaks = range(len(figure_keys(rows)) - 1, 0, -1)
+            yield from ((latest, None) for latest in range(played, max(0, few - 1), -1))
+            yield from ((few, tiebreaks) for tiebreaks in fewer_breaks)
+            yield from ((latest, None) for latest in range(few - 1, 0, -1))
+        yield (0, None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

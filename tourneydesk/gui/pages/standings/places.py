@@ -55,17 +55,19 @@ def places_table(
     chosen: Collection[str] = USUAL,
     rounds: Crossings | None = None,
     latest: int | None = None,
+    tiebreaks: int | None = None,
     winners: Collection[int] = (),
 ) -> Table[PlaceKey]:
     """A row for each rank, and one at the cut to the final; ``now`` has the real ranks while
-    results are being tried. Of ``rounds``, only the ``latest`` are shown (None = all).
+    results are being tried. Of ``rounds``, only the ``latest`` are shown, and only so many
+    ``tiebreaks`` (None = all).
     """
     played = max((len(cells) for cells in (rounds or {}).values()), default=0)
     first = 1 if latest is None else max(1, played - latest + 1)
     last = "stakes" if standings.clinch_status else "out"
     by_choice = {
         "rounds": [f"round{at}" for at in range(first, played + 1)],
-        "tiebreaks": figure_keys(standings.rows),
+        "tiebreaks": figure_keys(standings.rows)[:tiebreaks],
         "status": (last,),
     }
     order = ("number", "name", "rating", "age", "rounds", "points", "tiebreaks", "decisive")
