@@ -53,7 +53,6 @@ people-in-already = { $name } ist schon dabei.
 people-left-already = { $name } ist abgemeldet und kann wieder aufgenommen werden.
 people-out-already = { $name } ist ausgeschieden und kann nicht zurückkommen.
 people-choose-player = Einen Spieler wählen.
-people-check-in-who = Einchecken
 people-here-of = { $here } von { $all } eingecheckt
 people-turn-here = Einchecken
 people-turn-not-here = Check-in zurücknehmen

@@ -53,7 +53,6 @@ people-in-already = { $name } ya juega.
 people-left-already = { $name } se retiró. Se puede reincorporar.
 people-out-already = { $name } está fuera y no puede volver.
 people-choose-player = Elija un jugador.
-people-check-in-who = Registrar llegadas
 people-here-of = { $here } de { $all } presentes
 people-turn-here = Registrar llegada
 people-turn-not-here = Anular llegada
