@@ -43,3 +43,6 @@ window-about-parts = Tipos de letra: Noto Sans y Droid Sans Fallback. Iconos: Lu
 
 window-continue = Seguir
 window-copy-details = Copiar los detalles
+
+window-print-pairings = Imprimir emparejamientos
+window-show-display = Mostrar en la pantalla

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -76,7 +76,7 @@ class Workspace(QWidget):
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.backup_card = BackupCard(session)
-        self.status_bar = StatusBar(session, self.draft_work)
+        self.status_bar = StatusBar(session, self.draft_work, self.projector)
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
@@ -91,6 +91,9 @@ class Workspace(QWidget):
         self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.status_bar.posted.connect(self.go_to)
+        self.status_bar.posted.connect(self.status_bar.offer_pairings)
+        self.status_bar.print_requested.connect(lambda: self._show_papers("tables"))
+        self.status_bar.display_requested.connect(self.projector.toggle)
         self.status_bar.missing_requested.connect(self.go_to_missing)
         self.status_bar.advice_requested.connect(self.show_advice)
         self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
@@ -192,7 +195,6 @@ class Workspace(QWidget):
     def refresh(self) -> None:
         """Redraws the event; leaves a page that no longer exists."""
         self.sidebar.refresh()
-        self.status_bar.refresh()
         page, rounds = self._page, len(self.session.event.rounds)
         gone = not rounds if page == PageName.REPAIR else isinstance(page, int) and page > rounds
         if gone:
@@ -200,6 +202,8 @@ class Workspace(QWidget):
         else:
             self._current().refresh()
             self._refresh_ring()
+        self.status_bar.page_has_main_button = _has_main_button(self._current())
+        self.status_bar.refresh()
 
     def repair_round(self) -> None:
         """Shows the repairs available for the latest posted round."""
@@ -313,17 +317,18 @@ class Workspace(QWidget):
 
     def _show(self, page: PageKey) -> None:
         self._page = page
-        self.status_bar.offer_preview(page != PageName.DRAFT)
         self.repair_note.offer(page != PageName.REPAIR)
         self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
         self._pages.setCurrentWidget(self._current())
         if isinstance(page, int):
             self.round.show_round(page)
             self._refresh_ring()
-            return
-        if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
-            self.details_panel.clear()
-        self._current().refresh()
+        else:
+            if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
+                self.details_panel.clear()
+            self._current().refresh()
+        self.status_bar.page_has_main_button = _has_main_button(self._current())
+        self.status_bar.offer_preview(page != PageName.DRAFT)
 
     def _show_large(self, players: tuple[int, ...]) -> None:
         self._pages.setCurrentWidget(self.large)
@@ -371,3 +376,9 @@ class Workspace(QWidget):
         side, details = SIDEBAR * digit, DETAILS * digit
         splitter.setSizes([side, NARROW * digit - side - details, details])
         column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)
+
+
+def _has_main_button(page: QWidget) -> bool:
+    """Whether a filled button is shown on a page."""
+    buttons = page.findChildren(QPushButton)
+    return any(one.property("look") == "next" and one.isVisibleTo(page) for one in buttons)
