@@ -46,3 +46,5 @@ window-copy-details = Einzelheiten kopieren
 
 window-print-pairings = Paarungen drucken
 window-show-display = Auf der Anzeige zeigen
+
+window-toggle-details = Details zeigen oder verbergen ({ $key })

@@ -46,3 +46,5 @@ window-copy-details = Copy details
 
 window-print-pairings = Print pairings
 window-show-display = Show on display
+
+window-toggle-details = Show or hide details ({ $key })

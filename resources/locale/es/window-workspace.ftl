@@ -46,3 +46,5 @@ window-copy-details = Copiar los detalles
 
 window-print-pairings = Imprimir emparejamientos
 window-show-display = Mostrar en la pantalla
+
+window-toggle-details = Mostrar u ocultar los detalles ({ $key })

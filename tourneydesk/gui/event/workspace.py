@@ -332,6 +332,7 @@ class Workspace(QWidget):
 
     def _show_large(self, players: tuple[int, ...]) -> None:
         self._pages.setCurrentWidget(self.large)
+        self.details_panel.offer(False)
         self.large.show_players(players)
 
     def print_slip(self, number: int, table: int) -> None:
