@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -31,6 +31,8 @@ from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.page_header import PageHeader
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS
 from tourneydesk.present import messages
 
 if TYPE_CHECKING:
@@ -327,8 +329,24 @@ class Workspace(QWidget):
             if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
                 self.details_panel.clear()
             self._current().refresh()
+        self._place_question()
         self.status_bar.page_has_main_button = _has_main_button(self._current())
         self.status_bar.offer_preview(page != PageName.DRAFT)
+
+    def _place_question(self) -> None:
+        """Puts the card that asks below the title of the visible page, or above the page if it has
+        no title of its own there.
+        """
+        question, header = self.status_bar.question, self._current().findChild(PageHeader)
+        page = header.parentWidget() if header is not None else None
+        column = page.layout() if page is not None else None
+        if isinstance(column, QVBoxLayout) and header is not None and column.indexOf(header) >= 0:
+            if question.parentWidget() is not page:
+                question.set_margins(0)
+                column.insertWidget(column.indexOf(header) + 1, question)
+        elif question.parentWidget() is not self._center:
+            question.set_margins(CARD_MARGINS)
+            self._center_column.insertWidget(0, question)
 
     def _show_large(self, players: tuple[int, ...]) -> None:
         self._pages.setCurrentWidget(self.large)
@@ -360,7 +378,7 @@ class Workspace(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 20)
         self.details_panel.setMinimumWidth(digit * 13)
-        column_of(
+        self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),
             self.changed_bar,
