@@ -418,7 +418,7 @@ class Window(QMainWindow):
                 self.show_home if original is None else lambda: self.open_event(original),
             )
         else:
-            self.band.hide()
+            self.band.clear()
         marked = frozen or mark is not None
         relook(self, "practice" if marked else "")
         width = FRAME_WIDTH if marked else 0
