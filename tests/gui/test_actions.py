@@ -113,7 +113,7 @@ def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard:
     page = keyboard.workspace.players
     assert page.list.choose(2)
     menu = menu_of(page.list)
-    shown = [one for one in page.buttons.of_player if one.isVisible()]
+    shown = [one for one in page.buttons.in_menu if one.isVisible()]
     assert [one.text() for one in menu.actions()] == [one.text() for one in shown]
     offered = {one.text(): one for one in menu.actions()}
     assert offered[page.withdraw.text()].isEnabled()

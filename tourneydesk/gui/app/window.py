@@ -297,6 +297,7 @@ class Window(QMainWindow):
         workspace.file_card.save_requested.connect(self.save_as)
         workspace.projector.frozen.connect(self._show_band)
         workspace.details_panel.toggled.connect(self._show_details_state)
+        workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
         workspace.enter()

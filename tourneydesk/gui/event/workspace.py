@@ -1,5 +1,6 @@
 """The workspace of an open event: sidebar, page, details panel and status bar."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from tourneydesk.gui.details.panel import DetailsPanel
 from tourneydesk.gui.event.backup_card import BackupCard
 from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
+from tourneydesk.gui.event.moments import MomentCard
 from tourneydesk.gui.event.page_area import PageArea
 from tourneydesk.gui.event.pages import Page, Pages
 from tourneydesk.gui.event.repair_note import RepairNote
@@ -30,10 +32,12 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
+from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS
 from tourneydesk.present import messages
+from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
@@ -79,13 +83,22 @@ class Workspace(QWidget):
         self.file_card = FileCard(session)
         self.backup_card = BackupCard(session)
         self.status_bar = StatusBar(session, self.draft_work, self.projector)
+        self.moments = MomentCard(session)
+        self.moments.display_requested.connect(self.show_on_display)
+        self.moments.winners_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
         pages.left.connect(self._back)
+        pages.paper_requested.connect(self._show_paper_of)
         self.file_requested = pages.file_requested
+        pages.table_requested.connect(self.go_to_round_table)
+        pages.papers_requested.connect(self._show_papers)
+        pages.display_requested.connect(self.show_on_display)
+        pages.export_requested.connect(self.export_pages)
         self.details_panel.large_requested.connect(self._show_large)
         self.details_panel.slip_requested.connect(self.print_slip)
+        self.round.slip_requested.connect(self._show_slip)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
@@ -242,9 +255,19 @@ class Workspace(QWidget):
         else:
             self._show_papers(CHANGED)
 
+    def _show_slip(self, table: int) -> None:
+        """Shows the slip of a table of the visible round, ready to print."""
+        number = self.round.number
+        self._show_papers("slips")
+        self.papers.options.choose_table(number, table)
+
     def _show_papers(self, key: str) -> None:
         self.go_to(PageName.PAPERS)
         self.papers.choose(key)
+
+    def _show_paper_of(self, key: str, player: int | None) -> None:
+        self._show_papers(key)
+        self.papers.options.players.setText("" if player is None else str(player))
 
     def go_to_table(self) -> None:
         """Moves the focus to the table finder of the current round."""
@@ -257,6 +280,24 @@ class Workspace(QWidget):
         if not isinstance(self._page, int):
             self.go_to(rounds)
         self.round.focus_finder()
+
+    def go_to_round_table(self, posted: int, table: int) -> None:
+        """Shows a table of a round."""
+        self.go_to(posted)
+        if table:
+            self.round.tables.choose(table)
+
+    def show_on_display(self, kind: Kind) -> None:
+        """Shows the audience the page of this kind, and turns the projector on for it."""
+        self.projector.slideshow.show_kind(kind)
+        if not self.projector.on:
+            self.projector.toggle()
+
+    def export_pages(self) -> None:
+        """Copies the web pages into a folder that the user chooses, from now on."""
+        folder = folder_for_pages(self, Path.home())
+        if folder is not None:
+            self.projector.copy.choose(folder)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -381,6 +422,7 @@ class Workspace(QWidget):
         self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),
+            self.moments,
             self.changed_bar,
             self.repair_note,
             self.backup_card,
