@@ -125,6 +125,8 @@ class Hands:
         self.chance = chance
         self.players = players
         self.events = 0
+        # It leads to other events and home; the day would be over at the first click.
+        keyboard.workspace.sidebar.switcher.setEnabled(False)
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)

@@ -145,7 +145,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("display", ready, ("Ctrl+5",)),
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, (*table, *_why_not())),
-        Screen("card-large", ready, (*table, *("Shift+Tab",) * 3, "Return")),
+        Screen("card-large", ready, (*table, "Ctrl+Shift+I", "Tab", "Tab", "Return")),
         *((Screen("draft", ready, ("Ctrl+D",)),) if not ring else ()),
         *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if not ring else ()),
         *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),
