@@ -3,7 +3,11 @@
 us-swiss-format-about = Zwei Spieler an einem Brett nach den Regeln von US Chess: Sieger treffen auf Sieger, niemand trifft zweimal auf denselben Gegner, und niemand scheidet aus. Mit Wertungszahlen, Weiß und Schwarz und auf Wunsch mit beschleunigten Runden.
 us-swiss-card-title = Paarungskarte
 us-swiss-format-name = US Chess, Schweizer System
-us-swiss-people-late-entries = Gespielt wird ab der nächsten Runde; versäumte zählen wie eingestellt.
+us-swiss-people-late-entries =
+    Gespielt wird ab der nächsten Runde. Jede versäumte zählt { $missed_rounds ->
+        [half] ½ Punkt
+       *[other] 0 Punkte
+    } (Einstellungen).
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } Brett

@@ -53,7 +53,6 @@ people-in-already = { $name } ist dabei.
 people-left-already = { $name } ist abgemeldet.
 people-out-already = { $name } ist nach den Regeln ausgeschieden.
 people-choose-player = Zuerst einen Spieler in der Liste wählen.
-people-check-in-who = Wer da ist
 people-here-of = { $here } von { $all } da
 people-turn-here = Als anwesend vermerken
 people-turn-not-here = Anwesenheit zurücknehmen

@@ -53,7 +53,6 @@ people-in-already = { $name } is already playing.
 people-left-already = { $name } is withdrawn. You can reinstate them.
 people-out-already = { $name } is eliminated and can’t come back.
 people-choose-player = Select a player.
-people-check-in-who = Check in
 people-here-of = { $here } of { $all } here
 people-turn-here = Check in
 people-turn-not-here = Undo check-in

@@ -53,7 +53,6 @@ people-in-already = { $name } ya está en el torneo.
 people-left-already = { $name } se ha retirado. Primero hay que reincorporar.
 people-out-already = { $name } está fuera según las reglas.
 people-choose-player = Elegir antes un jugador en la lista.
-people-check-in-who = Quién está aquí
 people-here-of = { $here } de { $all } presentes
 people-turn-here = Anotar llegada
 people-turn-not-here = Quitar llegada

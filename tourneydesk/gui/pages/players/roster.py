@@ -107,4 +107,4 @@ def late_entry(event: Event) -> str:
     if not may:
         return refusal(may.why_not, event)
     late, key = "people-late-entries", event.format
-    return messages.text(late, key) if messages.has(late, key) else ""
+    return messages.text(late, key, **event.settings) if messages.has(late, key) else ""
