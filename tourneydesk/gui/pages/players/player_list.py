@@ -1,6 +1,6 @@
 """The list of players: searched while typing, filtered, sorted by its headings, edited in place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Signal
@@ -13,7 +13,7 @@ from tourneydesk.gui.pages.players.roster import (
     TICK,
     USUAL,
     Filter,
-    filtered,
+    by_filter,
     in_order,
     roster,
 )
@@ -146,29 +146,27 @@ class PlayerList(PageKeys, QFrame):
             self._arrange()
         self.table.choose(player)
 
-    def _matching(self) -> list[int]:
+    def _matching(self) -> Sequence[int]:
         """The players of the filter who match what was typed; all who match if none of them is in
         the filter.
         """
         event, text = self._session.event, self.search.text().strip()
-        kept = filtered(event, self.filters.key)
+        kept = by_filter(event)[self.filters.key]
         if not text:
             return kept
         fits = [one.id for one in matching(event.entered, text, len(event.entered))]
-        return [player for player in fits if player in set(kept)] or fits
+        inside = set(kept)
+        return [player for player in fits if player in inside] or fits
 
     def _arrange(self) -> None:
         """Orders the players of the filter who match what was typed."""
         event, ids = self._session.event, self._ids
-        everybody = players_table(
-            event, ids, players=map(event.player, self._matching()), door=self._door
-        )
+        shown = self._matching()
+        everybody = players_table(event, ids, players=map(event.player, shown), door=self._door)
         sort = self._sort if self._sort in everybody.ids else "number"
         # The best match comes first while something is typed.
         typed = bool(self.search.text().strip()) and sort == "number"
-        self._order = (
-            self._matching() if typed else in_order(everybody, event, sort, down=self._down)
-        )
+        self._order = [*shown] if typed else in_order(everybody, event, sort, down=self._down)
         self._show()
 
     @property
@@ -180,7 +178,7 @@ class PlayerList(PageKeys, QFrame):
         self.columns.offer(players_table(event, (*USUAL, "note"), players=()).columns)
         shown = roster(event, self._order, self._ids, ticks=self._ticks, door=self._door)
         self.table.show_rows(shown.rows, [self._with_order(column) for column in shown.columns])
-        self.filters.show_counts({one: len(filtered(event, one)) for one in FILTERS})
+        self.filters.show_counts({one: len(players) for one, players in by_filter(event).items()})
         nobody = "" if event.entered else messages.text("people-nobody-yet")
         show_text(self.empty, nobody)
         self.empty.setVisible(bool(nobody))
