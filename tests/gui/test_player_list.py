@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
@@ -22,6 +22,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.players.roster import MORE, TICK
+from tourneydesk.gui.widgets.cells import CellDelegate
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 
@@ -107,6 +108,19 @@ def test_equal_names_have_their_numbers_in_the_list(page: PlayersPage) -> None:
     at = page.list.ids.index("name")
     shown = [row.cells[at] for row in page.list.rows]
     assert shown[3:] == ["Pat O’Brien", "Ann Lee (5)", "Ann Lee (6)"]
+
+
+def test_a_name_that_does_not_fit_is_cut_before_its_number(page: PlayersPage) -> None:
+    delegate = page.list.itemDelegate()
+    assert isinstance(delegate, CellDelegate)
+    at = page.list.ids.index("name")
+    modes = []
+    for row in (3, 4):
+        option = QStyleOptionViewItem()
+        option.textElideMode = page.list.textElideMode()
+        delegate.initStyleOption(option, page.list.model().index(row, at))
+        modes.append(option.textElideMode)
+    assert modes == [Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideMiddle]
 
 
 def test_a_name_that_no_player_has_can_be_added_by_the_button_beside_it(
@@ -396,7 +410,7 @@ def test_the_check_in_list_can_be_printed_from_check_in(
 def test_an_event_without_players_begins_with_the_form_to_add_one(keyboard: Keyboard) -> None:
     page = opened(keyboard)
     assert page.form.name.hasFocus()
-    assert page.players.empty.text() == messages.text("people-nobody-yet")
+    assert page.players.empty.text() == messages.text("people-list-empty")
     assert not page.list.isVisible()
     keyboard.type("Ann\n")
     assert page.list.isVisible()

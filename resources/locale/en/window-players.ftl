@@ -134,3 +134,4 @@ people-add-late = Add late entry
 people-edit-heading = Edit { $name }
 people-zero-bye = Bye, 0 points
 people-clear-search = Clear search
+people-list-empty = No players yet. Add them one by one, or import a list.

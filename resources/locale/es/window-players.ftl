@@ -134,3 +134,4 @@ people-add-late = Inscribir tarde
 people-edit-heading = Editar a { $name }
 people-zero-bye = Bye, 0 puntos
 people-clear-search = Borrar la búsqueda
+people-list-empty = Aún no hay jugadores. Inscríbalos uno a uno o importe una lista.

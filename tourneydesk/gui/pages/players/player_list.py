@@ -96,7 +96,8 @@ class PlayerList(PageKeys, QFrame):
         self.tools.addWidget(self.search)
         self.tools.addWidget(self.filters)
         about = row_of((self.notice, 1), self.add)
-        inner_column(self, self.tools, about, self.empty, (self.table, 1))
+        lines = inner_column(self, self.tools, about, self.empty, (self.table, 1))
+        lines.addStretch(0)  # below what is said in place of the list
         self._say("")
 
     def enter(self) -> None:
@@ -179,10 +180,11 @@ class PlayerList(PageKeys, QFrame):
         shown = roster(event, self._order, self._ids, ticks=self._ticks, door=self._door)
         self.table.show_rows(shown.rows, [self._with_order(column) for column in shown.columns])
         self.filters.show_counts({one: len(players) for one, players in by_filter(event).items()})
-        nobody = "" if event.entered else messages.text("people-nobody-yet")
+        nobody = "" if event.entered else messages.text("people-list-empty")
         show_text(self.empty, nobody)
         self.empty.setVisible(bool(nobody))
-        self.table.setVisible(not nobody)
+        for one in (self.table, self.search, self.filters):
+            one.setVisible(not nobody)
 
     def _with_order(self, column: Column) -> Column:
         """A column, with a sign in its heading if the rows are in its order."""
