@@ -256,7 +256,7 @@ def test_a_withdrawn_player_stays_withdrawn_if_the_question_is_cancelled(
 def test_a_player_who_is_here_already_stays_here(keyboard: Keyboard, door: PlayersPage) -> None:
     keyboard.type("zoe\nzoe\n")
     assert here(keyboard) == [1]
-    assert text("people-checked-in-already", name="Zoë Hartigan") in (
+    assert text("checked-in-already", player1="Zoë Hartigan") in (
         keyboard.workspace.status_bar.message.text()
     )
 

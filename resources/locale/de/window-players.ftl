@@ -125,7 +125,6 @@ people-add-name = „{ $text }“ anmelden
 people-print-list = Anwesenheitsliste drucken
 people-print-card = Spielerkarte drucken
 people-edit-all = Alle Felder bearbeiten
-people-checked-in-already = { $name } ist schon als da vermerkt.
 people-withdrawn = { $name } ist abgemeldet.
 people-reinstate-and-check-in = Wieder aufnehmen und als da vermerken
 people-reinstated-and-checked-in = { $name } wieder aufgenommen und da.

@@ -125,7 +125,6 @@ people-add-name = Add “{ $text }”
 people-print-list = Print check-in list
 people-print-card = Print record card
 people-edit-all = Edit all fields
-people-checked-in-already = { $name } is already checked in.
 people-withdrawn = { $name } is withdrawn.
 people-reinstate-and-check-in = Reinstate and check in
 people-reinstated-and-checked-in = { $name } reinstated and checked in.

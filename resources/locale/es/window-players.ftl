@@ -125,7 +125,6 @@ people-add-name = Inscribir a «{ $text }»
 people-print-list = Imprimir la lista de asistencia
 people-print-card = Imprimir la tarjeta
 people-edit-all = Editar todos los campos
-people-checked-in-already = { $name } ya consta como presente.
 people-withdrawn = { $name } está retirado.
 people-reinstate-and-check-in = Reincorporar y marcar presente
 people-reinstated-and-checked-in = { $name } reincorporado y presente.
