@@ -22,7 +22,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.players.roster import MORE, TICK
-from tourneydesk.gui.widgets.cells import CellDelegate
+from tourneydesk.gui.widgets.cells import PADDING, CellDelegate
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 
@@ -41,6 +41,7 @@ FORTY = 40
 def opened(keyboard: Keyboard, *players: Player) -> PlayersPage:
     session = Session(MemoryJournal(), [(plan("us-swiss", "Event", "seed", {}),)])
     session.take(d.PlayersAdded(players))
+    keyboard.window.resize(1600, 900)  # with room for every column
     keyboard.window.show_event(session, Path("event.tourney"))
     return keyboard.workspace.players
 
@@ -415,3 +416,17 @@ def test_an_event_without_players_begins_with_the_form_to_add_one(keyboard: Keyb
     keyboard.type("Ann\n")
     assert page.list.isVisible()
     assert page.form.name.hasFocus()
+
+
+@pytest.mark.parametrize("task", [LIST, CHECK_IN])
+def test_names_are_not_cut_on_a_small_screen(keyboard: Keyboard, task: int) -> None:
+    """24 letters at 1024 × 768: other columns give way."""
+    name = "Wolfeschlegelstein, Anna"
+    assert len(name) == 24
+    page = opened(keyboard, Player(1, name, 1500, 30, "12345678", "A chess club"), *SIX[1:])
+    page.tasks[task].click()
+    keyboard.window.resize(1024, 768)
+    QApplication.processEvents()
+    width = page.list.columnWidth(page.list.ids.index("name"))
+    assert width >= page.list.fontMetrics().horizontalAdvance(name) + 2 * PADDING
+    assert page.list.horizontalScrollBar().maximum() == 0

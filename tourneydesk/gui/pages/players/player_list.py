@@ -1,9 +1,10 @@
 """The list of players: searched while typing, filtered, sorted by its headings, edited in place."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
@@ -33,6 +34,8 @@ from tourneydesk.present.table import Column
 from tourneydesk.present.tables.players import players_table
 
 SEARCH_LETTERS = 40
+LEAST_LETTERS: Mapping[str, int] = {"member": 125, "club": 92, "age": 75}
+"""The width of the page, in letters, from which these columns are shown unless asked for."""
 UP, DOWN = "˄", "˅"
 """The signs of the order behind a heading."""
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here", "withdrawn")
@@ -58,6 +61,7 @@ class PlayerList(PageKeys, QFrame):
         self._session = session
         self._sort, self._down = "number", False
         self._order: list[int] = []
+        self._left_out: tuple[str, ...] = ()
         self._ticks = self._door = self._stepped = False
         self.search = Field(200)
         self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
@@ -147,6 +151,15 @@ class PlayerList(PageKeys, QFrame):
             self._arrange()
         self.table.choose(player)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Leaves columns out where the names would be cut."""
+        super().resizeEvent(event)
+        letters = event.size().width() // self.fontMetrics().averageCharWidth()
+        left_out = tuple(id for id, least in LEAST_LETTERS.items() if letters < least)
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self.refresh()
+
     def _matching(self) -> Sequence[int]:
         """The players of the filter who match what was typed; all who match if none of them is in
         the filter.
@@ -172,7 +185,10 @@ class PlayerList(PageKeys, QFrame):
 
     @property
     def _ids(self) -> tuple[str, ...]:
-        return ("number", *(id for id in self.columns.ids if id != "number"))
+        chosen = self.columns.ids
+        # Names come before columns that nobody has asked for.
+        left_out = self._left_out if chosen == USUAL else ()
+        return ("number", *(id for id in chosen if id != "number" and id not in left_out))
 
     def _show(self) -> None:
         event = self._session.event
