@@ -280,3 +280,22 @@ def test_nobody_is_asked_about_after_the_last_round(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *EIGHT[:4], settings={"rounds": 1})
     keyboard.type("7")
     assert not question(keyboard).isVisible()
+
+
+def test_the_card_owns_the_filled_button_and_shows_its_keys_while_it_has_the_focus(
+    keyboard: Keyboard,
+) -> None:
+    at_the_door(keyboard)
+    following = keyboard.workspace.status_bar.next
+    assert following.property("look") == "next"
+    keyboard.press(Key.Key_R, control=True)
+    first, _, last = question(keyboard).buttons
+    assert following.property("look") != "next"
+    assert first.property("look") == "next"
+    assert (first.shows_key, last.shows_key) == (True, True)
+    width = first.width()
+    keyboard.workspace.players.list.setFocus()
+    assert (first.shows_key, last.shows_key) == (False, False)
+    assert first.width() == width, "nothing moves"
+    last.click()
+    assert following.property("look") == "next"

@@ -325,7 +325,10 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
-    assert "not backed up" in keyboard.workspace.status_bar.message.text()
+    card = keyboard.workspace.backup_card
+    assert card.isVisible()
+    assert "not backed up" in card.text.text()
+    assert card.elsewhere.isVisible()
 
 
 def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(

@@ -69,11 +69,6 @@ people-absent-dropped =
        *[other] { $players } absent players withdrawn. Latecomers can be added back.
     }
 people-check-in-optional = No one is checked in. Check-in is optional: without it, all { $players } players are paired.
-people-absent-warning =
-    { $players ->
-        [one] 1 player is not checked in. You can leave them out before pairing.
-       *[other] { $players } players are not checked in. You can leave them out before pairing.
-    }
 people-check-in-hint = Type a few letters and press { key-enter }, or tick the box.
 people-apart-first = First player
 people-apart-second = Keep { $name } apart from

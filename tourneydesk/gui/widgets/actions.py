@@ -121,6 +121,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
     Action("safety-keys", HELP, ("F1",)),
+    Action("window-about", HELP),
     Action("keys-back", EVERYWHERE, ("Esc",), button="papers-card-back"),
     Action(
         "keys-stop",
@@ -163,6 +164,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-round-leave", "keys-round", ("Esc",)),
     Action("keys-round-all", "keys-round", ("&round-all-tables",)),
     Action("keys-round-missing", "keys-round", ("&round-missing-only",)),
+    Action("keys-round-reported", "keys-round", ("&round-reported-only",)),
     Action("keys-round-second-pass", "keys-round", ("&round-second-pass",)),
     Action("keys-round-call-all", "keys-round", ("A",)),
     Action("keys-ring-step", "ring-page", ("Left", "Up", "Right", "Down"), repeats=True),
@@ -223,6 +225,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-standings-correct", "window-standings", ("Return", CHANGE)),
     Action("keys-standings-forget", "window-standings", (REMOVE, "Backspace")),
     Action("keys-standings-leave", "window-standings", ("Esc",)),
+    Action("keys-crosstable-open", "keys-crosstable", ("Return",)),
+    Action("keys-chart-player", "keys-crosstable", ("Left", "Up", "Right", "Down"), repeats=True),
     Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown"), repeats=True),
     Action(
         "keys-papers-larger",
@@ -250,6 +254,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-match-second", "keys-match", ("2",)),
     Action("keys-match-draw", "keys-match", ("0", "=", "D")),
     Action("keys-match-absent", "keys-match", ("7", "8", "9")),
+    Action("keys-match-no-show", "keys-match", ("N",)),
     Action("keys-match-score", "keys-match", ("3 – 6", "A – Z")),
     Action("keys-match-games", "keys-match", ("G",)),
     Action("keys-sheet-place", "keys-sheet", ("1", "5"), written="keys-places"),

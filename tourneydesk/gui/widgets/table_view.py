@@ -139,6 +139,8 @@ class TableView(PageKeys, QTableView, Generic[K]):
     cell_clicked = Signal(object, str)
     """The key of a row and the id of the column that was clicked there."""
     cell_double_clicked = Signal(object, str)
+    cell_padding = 26
+    """What a column adds to its text, in pixels."""
 
     def __init__(
         self, model: TableModel[K], name: str, *, heads: bool = True, look: str = ""
@@ -183,6 +185,18 @@ class TableView(PageKeys, QTableView, Generic[K]):
     @property
     def rows(self) -> tuple[Row[K], ...]:
         return self._table_model.rows
+
+    @property
+    def table_model(self) -> TableModel[K]:
+        return self._table_model
+
+    def least_width(self, table: Table[K]) -> int:
+        """The width that all columns of a table need, those that are wide as narrow as allowed."""
+        letter = self.fontMetrics().averageCharWidth()
+        return sum(
+            column.least * letter if column.wide else self._width(column, at, table.rows)
+            for at, column in enumerate(table.columns)
+        )
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -303,18 +317,21 @@ class TableView(PageKeys, QTableView, Generic[K]):
 
     def _lay_out(self) -> None:
         header = self.horizontalHeader()
-        metrics = self.fontMetrics()
         for section, column in enumerate(self._table_model.columns):
-            if column.wide:
-                continue
-            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
-            texts = {line.cells[section] for line in self._table_model.rows}
-            # Only the few longest texts are measured: thousands of rows are laid out at once.
-            longest = [column.head, *nlargest(4, texts, key=len)]
-            most = column.most or MAX_CELL_LENGTH
-            width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
-            header.resizeSection(section, needed_width(column, width) + 26)
+            if not column.wide:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(section, self._width(column, section, self.rows))
         self._lay_out_wide()
+
+    def _width(self, column: Column, at: int, rows: Sequence[Row[K]]) -> int:
+        """The width of a column for these rows."""
+        texts = {line.cells[at] for line in rows}
+        # Only the few longest texts are measured: thousands of rows are laid out at once.
+        longest = [column.head, column.widest, *nlargest(4, texts, key=len)]
+        most = column.most or MAX_CELL_LENGTH
+        text_width = self.fontMetrics().horizontalAdvance
+        widest = max(text_width(text[:most]) for text in longest)
+        return needed_width(column, widest) + self.cell_padding
 
     def _lay_out_wide(self) -> None:
         """Wide columns share the remaining width; if it is too small, the list scrolls sideways."""
