@@ -245,3 +245,15 @@ def test_a_word_wider_than_its_label_goes_on_below_and_is_kept_whole(
     shown.resize(wide("Heruntergerückte") + 40, 200)
     shown.grab()
     assert QLabel.text(shown) == shown.text()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann Lee (12)", "Ann Lee (12)"),
+        ("Maximiliane Friederike von Hohenlohe (12)", "Maximiliane Fried… (12)"),
+        ("Maximiliane Friederike von Hohenlohe", "Maximiliane Friederike…"),
+    ],
+)
+def test_a_shortened_name_keeps_the_number_that_tells_it_apart(name: str, shown: str) -> None:
+    assert shortened(name, 23) == shown
