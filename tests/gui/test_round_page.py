@@ -9,7 +9,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.round_cells import MAX_LINES, NAME_PADDING, lines_of
+from tourneydesk.gui.pages.round.round_cells import (
+    MAX_LINES,
+    NAME_PADDING,
+    lines_of,
+    name_height,
+)
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
@@ -101,6 +106,15 @@ def test_no_row_moves_while_results_are_typed(keyboard: Keyboard, key: str) -> N
     after = rows_on_screen(keyboard)
     shift = after[0][0] - before[0][0] if key not in OF_TWO else 0
     assert [(top - shift, height) for top, height in after][: len(before)] == before
+
+
+def test_a_row_is_as_tall_before_its_result_as_after(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    tables, name = keyboard.workspace.round.tables, "Wolfeschlegelsteinhausen"
+    regular = tables.fontMetrics().horizontalAdvance(name)
+    # It fits until it is written semi-bold.
+    assert name_height(name, tables.font(), regular) > tables.fontMetrics().height()
+    assert name_height(name, tables.font(), 2 * regular) == tables.fontMetrics().height()
 
 
 def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard) -> None:

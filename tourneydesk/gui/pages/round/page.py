@@ -63,6 +63,7 @@ class RoundPage(PageKeys, QWidget):
         filters.chosen.connect(lambda _: self._filter_chosen())
         self.double_check.clicked.connect(self._filter)
         self.tables = RoundList(messages.text("round-tables"))
+        self.tables.setMinimumHeight(self.tables.verticalHeader().defaultSectionSize() * 5)
         self.tables.chosen.connect(self._choose)
         self.tables.seat_clicked.connect(self._click_seat)
         self.tables.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
