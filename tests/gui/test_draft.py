@@ -347,7 +347,11 @@ def test_undoing_a_redraw_shows_the_draw_before(keyboard: Keyboard) -> None:
     keyboard.press(Key.Key_Z, control=True)
     settle(keyboard)
     assert draft_of(keyboard).proposed == first
-    assert page.about.text() == ""
+    assert page.about.text() == messages.text(
+        "draft-size",
+        players=messages.text("count-players", count=24),
+        tables=messages.text("count-tables", count=12),
+    )
 
 
 def test_a_stale_draft_says_so_and_is_paired_again(

@@ -25,7 +25,6 @@ from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
 from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
-from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
@@ -45,8 +44,7 @@ class DraftPage(PageKeys, QWidget):
         self._session, self._details_panel = context.session, context.details_panel
         self._draft_work = draft_work
         self._picked_up: int | None = None
-        self._header = PageHeader()
-        self._header.bar.hide()
+        self._title = label("", "heading", wraps=True)
         self._not_posted = label(messages.text("draft-not-posted"), "chip")
         self.about = label("", "quiet", wraps=True)
         self.counts = label("", wraps=True)
@@ -117,12 +115,9 @@ class DraftPage(PageKeys, QWidget):
             return
         kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
         title = messages.text("draft-title", round=draft.round_number, kind=kind)
-        show_text(self._header.title, title)
-        show_text(self._header.note, _size_text(draft))
-        show_text(
-            self.about,
-            messages.text("window-pairing") if self._draft_work.busy else changes_text(draft),
-        )
+        show_text(self._title, title)
+        busy = messages.text("window-pairing") if self._draft_work.busy else ""
+        show_text(self.about, busy or changes_text(draft) or _size_text(draft))
         show_text(self.counts, counts_text(draft, self._draft_work.costs))
         for line in (self.about, self.counts):
             line.setVisible(bool(line.text()))
@@ -284,7 +279,7 @@ class DraftPage(PageKeys, QWidget):
         self._buttons.lay_out(self.finder)
         page_column(
             self,
-            row_of((self._header, 1), self._not_posted, spacing=12),
+            row_of((self._title, 1), self._not_posted, spacing=12),
             self.objection,
             self.about,
             self.counts,
