@@ -135,7 +135,7 @@ def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard
 @pytest.mark.parametrize(
     ("key", "shown"),
     [
-        ("us-swiss", ["board", "points", "rating", "due", "", "result", "", "due", "rating"]),
+        ("us-swiss", ["board", "score", "rating", "due", "", "result", "", "due", "rating"]),
         ("age-swiss", ["table", "record", "age-group", "name", "result", "name", "age-group"]),
         ("risk-swiss", ["table", "seat", "name", "place", "", "", "earned", "points"]),
     ],
@@ -144,7 +144,8 @@ def test_a_format_shows_the_columns_that_decide(
     keyboard: Keyboard, key: str, shown: list[str]
 ) -> None:
     keyboard.sit_down(key, *TEN)
-    expected = [messages.text(f"head-{id}", key) if id else "" for id in shown]
+    ids = {"score": "card-score-so-far", "": ""}
+    expected = [messages.text(ids.get(id, f"head-{id}"), key) if id else "" for id in shown]
     found = heads(keyboard)[: len(expected)]
     assert [head if want else "" for head, want in zip(found, expected, strict=True)] == expected
 
