@@ -69,7 +69,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
         (room.players, {"keys-players"}),
         (room.round, round_),
         (room.draft, {"keys-draft"}),
-        (room.standings, {"window-standings", "keys-sheet", "keys-round"}),
+        (room.standings, {"window-standings", "keys-sheet", "keys-round", "keys-crosstable"}),
         (room.papers, {"keys-papers"}),
         (room.repair, {"keys-repair"}),
         (room.history, set()),
@@ -87,7 +87,7 @@ def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, se
     yield RebuildPage(), {"keys-forms"}
     yield KeysPage(), set()
     keyboard.sit_down(format_key, *FIVE)
-    keyboard.workspace.large.show_player(1)
+    keyboard.workspace.large.show_players((1,))
     QApplication.processEvents()
     yield from workspace_pages(keyboard.workspace)
     keyboard.workspace.projector.toggle()

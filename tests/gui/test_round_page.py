@@ -66,7 +66,7 @@ def test_no_name_of_24_letters_is_cut_at_1024_by_768(
 ) -> None:
     keyboard.window.resize(1024, 768)
     keyboard.sit_down(key, *names)
-    keyboard.workspace.details_panel.set_wanted(False)
+    keyboard.workspace.details_panel.set_open(False)
     QApplication.processEvents()
     tables = keyboard.workspace.round.tables
     assert tables.horizontalScrollBar().maximum() == 0, "the list need not scroll sideways"

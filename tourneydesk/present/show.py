@@ -12,6 +12,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
+from tourneydesk.present.charts import BarsChart
 from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
@@ -83,7 +84,8 @@ class OfMany:
     - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
       places with these figures.
     - ``typed``: the columns of the round page whose figures are typed, in the order of typing.
-    - ``crossed(table)``: each player's figure in the cell of a chart, and ``key`` its meaning.
+    - ``crossed(table)``: each player's figure in the cell of a chart, the least being the best, and
+      ``key`` its meaning.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
@@ -122,9 +124,15 @@ class Show:
     - ``seat_facts``: its own columns on the round page, given the event as it was when the round
       was paired; and ``round_columns`` the ids of the columns that are usual there.
     - ``papers``: those that no other format has.
+    - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
+    - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
+      heading is the format's ``head-decisive``, its cells are by player, and without any there is
+      no column.
+    - ``decided``: what decided the win, if no reason of the standings says it.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
+    - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
@@ -142,10 +150,15 @@ class Show:
     seat_facts: Callable[[Event, Round], Sequence[SeatFact]] | None = None
     round_columns: tuple[str, ...] = ()
     papers: tuple[OwnPaper, ...] = ()
+    bars: Callable[[Event], BarsChart] | None = None
+    decisive: Callable[[Event], Mapping[int, str]] | None = None
+    decided: Callable[[Event], str] | None = None
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
     round_reasons: frozenset[str] = frozenset()
     detail_reasons: frozenset[str] = frozenset()
+    icon: str = "swords"
+    round_icon: str = ""
     rated: bool = False
     has_colors: bool = False
     boards: bool = False

@@ -62,7 +62,6 @@ round-happened-undone = undone: { $result }
 round-happened-redone = redone: { $result }
 round-happened-at = { $time }  { $text }
 round-why-not = Why not another player?
-round-why-not-placeholder = Name or number
 round-why-not-tip = Type another player’s name or number and press { key-enter }.
 round-why-not-asking = Trying these two together…
 round-why-not-pair = { $one } and { $other }:

@@ -121,6 +121,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("display-clock-more-all", CLOCK, ("Ctrl+F8",), "event"),
     Action("display-clock-more-table", CLOCK, ("Shift+F8",), "event"),
     Action("safety-keys", HELP, ("F1",)),
+    Action("window-about", HELP),
     Action("keys-back", EVERYWHERE, ("Esc",), button="papers-card-back"),
     Action(
         "keys-stop",
@@ -143,6 +144,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-event-line", "event-stage", ("Return",)),
     Action("keys-event-apply", "event-stage", (CONFIRM,), button="event-apply"),
     Action("keys-event-forget", "event-stage", ("Esc",)),
+    Action("keys-players-add", "keys-players", ("Ctrl+Shift+N",), button="people-add"),
     Action("keys-players-enter", "keys-players", ("Return",)),
     Action("keys-players-empty", "keys-players", ("Esc",)),
     Action("keys-players-forget", "keys-players", (REMOVE,), written="keys-in-suggestions"),
@@ -151,6 +153,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-players-delete", "keys-players", (DELETE_ENTRY,), button="people-delete-entry"),
     Action("keys-players-return", "keys-players", (RESTORE,), button="people-return"),
     Action("keys-players-here", "keys-players", ("Space",), button="people-turn-here"),
+    Action("keys-players-sort", "keys-players", ("S",)),
     Action("keys-players-task-enter", "keys-players", ("&people-task-enter",)),
     Action("keys-players-task-check-in", "keys-players", ("&people-task-check-in",)),
     Action("keys-players-task-apart", "keys-players", ("&people-task-apart",)),
@@ -222,6 +225,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-standings-correct", "window-standings", ("Return", CHANGE)),
     Action("keys-standings-forget", "window-standings", (REMOVE, "Backspace")),
     Action("keys-standings-leave", "window-standings", ("Esc",)),
+    Action("keys-crosstable-open", "keys-crosstable", ("Return",)),
+    Action("keys-chart-player", "keys-crosstable", ("Left", "Up", "Right", "Down"), repeats=True),
     Action("keys-papers-turn", "keys-papers", ("PgUp", "PgDown"), repeats=True),
     Action(
         "keys-papers-larger",

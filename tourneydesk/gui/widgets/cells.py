@@ -35,6 +35,9 @@ class CellDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         super().initStyleOption(option, index)
         tone: Tone = index.data(TONE_ROLE) or ""
+        if index.data(KIND_ROLE) == "name" and option.text.endswith(")"):
+            # The number behind a name tells equal names apart: the name is cut before it.
+            option.textElideMode = Qt.TextElideMode.ElideMiddle
         if tone == "strong":
             font = QFont(option.font)
             font.setWeight(QFont.Weight.DemiBold)
@@ -93,7 +96,7 @@ def _chip(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
+def draw_due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
     """A square in the color of a side of the board; a ring marks a player who did not get it."""
     side = painter.fontMetrics().height() + 2
     box = QRectF(0, 0, side, side)
@@ -120,4 +123,4 @@ def _icon(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -
     draw_icon(painter, text, _INKS.get(tone, "chosenink" if chosen else "quiet"), box)
 
 
-_PAINTERS = {"chip": _chip, "due": _due, "icon": _icon}
+_PAINTERS = {"chip": _chip, "due": draw_due, "icon": _icon}

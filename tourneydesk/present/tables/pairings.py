@@ -153,7 +153,7 @@ def byes_table(event: Event, posted: Round, ids: Iterable[str] | None = None) ->
     def worth(player: Player) -> str:
         return text("sheet-bye", points=byes[player.id].points)
 
-    fields = [*about_player(_itself, LEAST_LETTERS), (Column("", id="bye"), worth)]
+    fields = [*about_player(_itself, LEAST_LETTERS, event), (Column("", id="bye"), worth)]
     return table_of(fields, map(event.player, sorted(byes)), lambda player: player.id, ids)
 
 
@@ -239,7 +239,7 @@ def of_seat(
     points = Column(figure_heads(event, ())[0], "number", id="points")
     result = Column(text(of_many.boxes[0] if of_many else "head-result"), "number", id="result")
     fields: list[Field[Seat]] = [
-        *about_player(player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS, event),
         (points, lambda seat: before().get(seat[1], number(0))),
         (result, lambda seat: seat_result(*seat, in_points)),
     ]

@@ -9,6 +9,7 @@ from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.hand import steps
+from tourneydesk.formats.age_swiss.show.standings import undefeated
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
@@ -72,7 +73,9 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/age-34.csv",
     crowd=34,
+    icon="users",
     hand_steps=steps,
+    decisive=undefeated,
     seat_facts=_seat_facts,
     round_columns=("record", "ages"),
     detail_reasons=frozenset(

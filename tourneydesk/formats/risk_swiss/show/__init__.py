@@ -14,6 +14,7 @@ from tourneydesk.formats.risk_swiss.show.card import layout
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
+from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
 from tourneydesk.present import messages
 from tourneydesk.present import table as tables
 from tourneydesk.present.messages import text
@@ -88,6 +89,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/risk-18.csv",
     crowd=18,
+    icon="map",
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(
@@ -111,6 +113,8 @@ SHOW = Show(
         ),
         OwnPaper("form", "posted", "cross", lambda work: event_form(work.event, work.whole)),
     ),
+    decisive=final_places,
+    decided=decided,
     more_state=lambda event: {"head_to_head": head_to_head(event)},
     more_lines=rating_lines,
     round_reasons=frozenset(("first_round_random",)),

@@ -9,6 +9,7 @@ from tourneydesk.core.results import ScoreResult
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
 from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
+from tourneydesk.formats.strikes.show.bars import bars
 from tourneydesk.formats.strikes.show.card import layout
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
@@ -118,6 +119,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/strikes-26.csv",
     crowd=26,
+    icon="grid-2x2-x",
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(
@@ -135,6 +137,7 @@ SHOW = Show(
             "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)
         ),
     ),
+    bars=bars,
     round_reasons=frozenset(
         (
             "table_by_lot",

@@ -75,7 +75,7 @@ class RoundPage(PageKeys, QWidget):
         self.byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
         self.band = QFrame()
-        self._band_text = label("", wraps=True)
+        self._band_text = label("", "practice-strong", wraps=True)
         self.due_note = KeyLegend("due-missed")
         self.entry = entry_for(session.format.result, self.tables.viewport())
         self.entry.reported.connect(self._report)
@@ -191,6 +191,12 @@ class RoundPage(PageKeys, QWidget):
         """Focuses the table finder."""
         self.finder.setFocus()
         self.finder.selectAll()
+
+    def go_to_next_missing(self) -> None:
+        """Selects the next table that has not reported, ready to type its result."""
+        self._select_next(self.tables.key or 0)
+        if not isinstance(self.entry, SheetEntry) or not self.entry.begin():
+            self.tables.setFocus()
 
     def go_back_to(self, number: int) -> None:
         """Selects a table again, or the next one after it that has not reported."""
