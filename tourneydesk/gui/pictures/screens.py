@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tourneydesk.core.results import BoardResult, Result, ScoreResult
+from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -136,6 +136,11 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("round-missing", running, ("Ctrl+2", _alt(messages.text("round-missing-only")))),
         Screen("round-corrected", running, ("Ctrl+2", "Ctrl+G", " 1", "Return", "F2")),
         Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
+        *(
+            (Screen("round-correction", running, (*table, "F2", " 0")),)
+            if FORMATS[key].result is MatchResult and not ring
+            else ()
+        ),
         Screen("round-second-pass", running, ("Ctrl+2", _alt(messages.text("round-second-pass")))),
         Screen("papers", running, ("Ctrl+4",)),
         Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
