@@ -27,7 +27,6 @@ from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
-from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
@@ -41,6 +40,7 @@ from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.standings.page import StandingsPage
 
 
 SIDEBAR, DETAILS = 30, 43
@@ -96,6 +96,7 @@ class Workspace(QWidget):
         pages.papers_requested.connect(self._show_papers)
         pages.display_requested.connect(self.show_on_display)
         pages.export_requested.connect(self.export_pages)
+        pages.deciding_game_requested.connect(lambda: self.status_bar.do_next())
         self.details_panel.large_requested.connect(self._show_large)
         self.details_panel.slip_requested.connect(self.print_slip)
         self.round.slip_requested.connect(self._show_slip)
@@ -119,6 +120,9 @@ class Workspace(QWidget):
         self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
+        beside = self.sidebar.layout()
+        if beside is not None:
+            beside.addWidget(self.moments)
 
     @property
     def page(self) -> PageKey:
@@ -147,7 +151,7 @@ class Workspace(QWidget):
         return self._pages.repair
 
     @property
-    def standings(self) -> StandingsPage:
+    def standings(self) -> "StandingsPage":
         return self._pages.standings
 
     @property
@@ -361,6 +365,7 @@ class Workspace(QWidget):
     def _show(self, page: PageKey) -> None:
         self._page = page
         self.repair_note.offer(page != PageName.REPAIR)
+        self.moments.show_page(page == PageName.STANDINGS)
         self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
         self._pages.setCurrentWidget(self._current())
         if isinstance(page, int):
@@ -409,7 +414,7 @@ class Workspace(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> "Page | PapersPage":
+    def _current(self) -> "Page | PapersPage | StandingsPage":
         return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:
@@ -422,7 +427,6 @@ class Workspace(QWidget):
         self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),
-            self.moments,
             self.changed_bar,
             self.repair_note,
             self.backup_card,

@@ -144,6 +144,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("round-second-pass", running, ("Ctrl+2", _alt(messages.text("round-second-pass")))),
         Screen("papers", running, ("Ctrl+4",)),
         Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
+        *((Screen("standings-out", running, ("Ctrl+2", " 1")),) if ring else ()),
         Screen("standings", ready, ("Ctrl+3",)),
         Screen("standings-crosstable", ready, (*first_view, "Right")),
         *((Screen("standings-chart", ready, (*first_view, *("Right",) * 2)),) if not ring else ()),
