@@ -3,6 +3,7 @@
 age-swiss-format-about = Zwei Spieler an einem Tisch: Alle spielen jede Runde, gegen jemanden mit ähnlichem Stand. So weit es geht, kommt der Gegner aus der eigenen Altersgruppe.
 age-swiss-card-title = Spielerkarte (Match)
 age-swiss-format-name = Schweizer System nach Alter
+age-swiss-format-short = Zweierpartien nach Bilanz und Altersgruppe.
 age-swiss-people-late-entries = Für jede versäumte Runde gibt es eine Niederlage.
 age-swiss-hand-pairs =
     { $count ->

@@ -4,6 +4,7 @@ risk-swiss-format-about = Vier oder fünf Spieler an einem Tisch, in jeder Runde
 risk-swiss-card-title = RISK 2210 Spielerkarte
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
+risk-swiss-format-short = Bretter zu 4 oder 5, dann ein Finale der besten fünf.
 risk-swiss-people-late-entries = Für versäumte Runden gibt es keine Punkte.
 risk-swiss-hand-heading-first =
     Runde 1: { $players ->

@@ -4,6 +4,7 @@ strikes-format-about = Drei bis fünf Spieler an einem Tisch; je schlechter der 
 strikes-card-title = Spielerkarte (Strafpunkte)
 strikes-head-stakes = Bis zum Aus
 strikes-format-name = Gesammelte Strafpunkte
+strikes-format-short = Tische zu 3 bis 5; hintere Plätze kosten.
 strikes-people-late-entries = Für die versäumte Runde gibt es die Strafpunkte eines letzten Platzes.
 strikes-hand-heading-random =
     Runde { $round }, gelost: { $players ->

@@ -3,6 +3,7 @@
 us-swiss-format-about = Zwei Spieler an einem Brett nach den Regeln von US Chess: Sieger treffen auf Sieger, niemand trifft zweimal auf denselben Gegner, und niemand scheidet aus. Mit Wertungszahlen, Weiß und Schwarz und auf Wunsch mit beschleunigten Runden.
 us-swiss-card-title = Paarungskarte
 us-swiss-format-name = US Chess, Schweizer System
+us-swiss-format-short = Schach nach Punkten und Wertungszahl.
 us-swiss-people-late-entries = Gespielt wird ab der nächsten Runde; versäumte zählen wie eingestellt.
 us-swiss-hand-pairs =
     { $count ->

@@ -4,6 +4,7 @@ strikes-format-about = Games for three to five. The lower you place, the more st
 strikes-card-title = Strikes record card
 strikes-head-stakes = Strikes left
 strikes-format-name = Accumulated strikes
+strikes-format-short = Tables of 3 to 5; low places cost you.
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
 strikes-hand-heading-random =
     Round { $round }, random: { $players ->

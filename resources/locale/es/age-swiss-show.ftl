@@ -3,6 +3,7 @@
 age-swiss-format-about = Partidas de dos: todos juegan todas las rondas contra alguien con un balance parecido. Hasta donde es posible, cada cual juega con alguien de su grupo de edad.
 age-swiss-card-title = Ficha de resultados
 age-swiss-format-name = Suizo por edades
+age-swiss-format-short = Partidas de dos, por resultados y grupo de edad.
 age-swiss-people-late-entries = Quien entra ahora carga con una derrota por cada ronda no jugada.
 age-swiss-hand-pairs =
     { $count ->

@@ -4,6 +4,7 @@ risk-swiss-format-about = Juegos de cuatro o cinco por tablero, rivales nuevos e
 risk-swiss-card-title = Ficha de resultados de RISK 2210
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = Suizo RISK 2210
+risk-swiss-format-short = Tableros de 4 o 5 y una final para los cinco mejores.
 risk-swiss-people-late-entries = Quien entra ahora no tiene puntos por las rondas no jugadas.
 risk-swiss-hand-heading-first =
     Ronda 1: { $players ->

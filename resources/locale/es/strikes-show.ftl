@@ -4,6 +4,7 @@ strikes-format-about = Juegos de tres a cinco; cuanto peor el puesto, más strik
 strikes-card-title = Ficha de strikes
 strikes-head-stakes = Para quedar fuera
 strikes-format-name = Strikes acumulados
+strikes-format-short = Mesas de 3 a 5; los últimos puestos cuestan.
 strikes-people-late-entries = Quien entra ahora carga con los strikes de un último puesto por la ronda no jugada.
 strikes-hand-heading-random =
     Ronda { $round }, al azar: { $players ->

@@ -3,6 +3,7 @@
 us-swiss-format-about = Partidas de dos con las reglas de US Chess: quienes ganan juegan entre sí, nadie repite rival y nadie queda eliminado. Con rating, blancas y negras, y rondas aceleradas si se desea.
 us-swiss-card-title = Ficha de emparejamientos
 us-swiss-format-name = Suizo US Chess
+us-swiss-format-short = Ajedrez por puntos y por elo.
 us-swiss-people-late-entries = Quien entra ahora juega desde la próxima ronda; las no jugadas cuentan según los ajustes.
 us-swiss-hand-pairs =
     { $count ->

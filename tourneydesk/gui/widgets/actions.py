@@ -132,6 +132,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-lists-move", "keys-lists", ("Up", "Down", "PgUp", "PgDown", "Home", "End")),
     Action("keys-home-open", "keys-home", ("Return",)),
     Action("keys-home-choose", "keys-home", ("Up", "Down")),
+    Action("keys-home-format", "keys-home", ("Left", "Right", "Up", "Down", "A – Z")),
+    Action("keys-home-remove", "keys-home", (REMOVE,)),
     Action("keys-wizard-format", "keys-wizard", ("Up", "Down", "A – Z")),
     Action("keys-wizard-next", "keys-wizard", (CONFIRM,), button="wizard-next"),
     Action("keys-wizard-line", "keys-wizard", ("Return",)),

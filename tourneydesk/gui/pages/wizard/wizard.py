@@ -92,6 +92,15 @@ class Wizard(FormPage):
         """Takes the focus, on the first page."""
         self._go(replace(self.flow, page=PAGES[0]))
 
+    def enter_with(self, format_key: str) -> None:
+        """Takes the focus on the second page: the format is answered."""
+        answers = replace(self.flow.answers, format=format_key)
+        self.flow = Flow("details", answers)
+        self._showing = True
+        self.format.show_answers(answers)
+        self._showing = False
+        self._go(self.flow)
+
     def advance(self) -> None:
         """Moves to the next page if this page's answers are valid; on the last page, creates the
         event.
