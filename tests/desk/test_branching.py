@@ -42,7 +42,7 @@ def test_the_branch_is_the_event_as_it_was_then_under_a_name_of_its_own(
     assert path.read_bytes() == before
     assert examine(made) == ()
     opened = open_for_reading(made)
-    assert opened.event.name == f"Open (from step {step})"
+    assert opened.event.name == f"Open (from change {step})"
     assert opened.event.notes == replay(desk.steps[:step]).notes
     # The entries are the very same ones, hash by hash: anybody can compare the two files.
     assert EventFile.read(made)[:step] == EventFile.read(path)[:step]
@@ -73,7 +73,7 @@ def test_a_step_that_is_not_there_and_a_name_that_is_taken_are_refused(path: Pat
 def test_a_name_that_would_be_too_long_is_shortened_at_the_events_own_part() -> None:
     name = branch_name("x" * 200, 7, 200)
     assert len(name) == 200
-    assert name.endswith("x… (from step 7)")
+    assert name.endswith("x… (from change 7)")
 
 
 def test_the_name_of_a_file_has_no_signs_of_direction() -> None:

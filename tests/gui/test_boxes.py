@@ -62,4 +62,4 @@ def test_pages_parts_and_forms_have_margins_of_their_own(qtbot: QtBot) -> None:
     for widget in widgets:
         qtbot.addWidget(widget)
     made = [kind(widget) for kind, widget in zip(kinds, widgets, strict=True)]
-    assert [one.contentsMargins().left() for one in made] == [16, 0, 32]
+    assert [one.contentsMargins().left() for one in made] == [16, 0, 24]

@@ -184,7 +184,7 @@ def test_a_result_between_equal_names_is_asked_about(keyboard: Keyboard) -> None
         messages.text("result-won", name=messages.text("ring-numbered", name="Ann Lee", number=1)),
         messages.text("result-won", name=messages.text("ring-numbered", name="Ann Lee", number=2)),
     ]
-    at = says.index("won by Ann Lee (2)")
+    at = says.index("Ann Lee (2) won")
     for _ in range(at + 1):
         keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Return)

@@ -34,6 +34,7 @@ from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.present import messages
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
 
@@ -112,7 +113,8 @@ def test_a_proposal_for_an_event_that_has_moved_on_is_refused(
     keyboard.enter_players(*FIVE)
     keyboard.workspace.status_bar.do_next()
     keyboard.enter_players("Late")
-    keyboard.until(lambda: "Pair it again" in keyboard.workspace.status_bar.message.text())
+    stale = messages.text("proposal-stale", round=1)
+    keyboard.until(lambda: stale in keyboard.workspace.status_bar.message.text())
     assert not keyboard.workspace.session.event.rounds
 
 
