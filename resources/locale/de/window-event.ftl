@@ -17,3 +17,4 @@ event-choose-bye = Zuerst ein Freilos in der Liste wählen.
 event-forgotten = { $name } ist vergessen und wird beim Tippen nicht mehr vorgeschlagen, bis zur nächsten Anmeldung.
 event-forget-first = Mit Pfeil ab wählen; { key-enter } übernimmt, { $key } vergisst.
 event-not-forgotten = { $name } konnte nicht vergessen werden: Die Liste bekannter Spieler lässt sich nicht schreiben.
+event-saved = Gespeichert

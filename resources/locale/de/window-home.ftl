@@ -1,6 +1,4 @@
-### Die Startseite, und wie weit ein Turnier ist
-
-## Startseite
+### Die Startseite
 
 home-no-events = Noch keine Turniere
 home-first-start = Wählen Sie ein Format für Ihr erstes Turnier, oder probieren Sie ein Übungsturnier. Dort kann nichts kaputtgehen.
@@ -43,14 +41,3 @@ home-step-do-pair = Runde 1 auslosen
 home-step-do-results = Ergebnisse eintragen
 home-step-do-display = Anzeige öffnen
 home-step-do-certificates = Papiere öffnen
-
-## Wie weit ein Turnier ist
-
-progress-not-started = Nicht begonnen
-progress-checking-in = Anmeldung: { $here } von { $players } da
-progress-playing = Runde { $round }: { $done } von { $tables } da
-progress-ready = Bereit für Runde { $round }
-progress-round-over = Runde { $round } fertig
-progress-ring = { $players } von { $all } übrig
-progress-won = Sieg: { $names }
-progress-over = Beendet

@@ -30,7 +30,6 @@ wizard-seed-placeholder = leer lassen, dann wird einer gezogen
 wizard-file = Datei
 wizard-choose = Wählen…
 wizard-expected = Erwartete Spieler
-wizard-players-in-list = In der Liste
 wizard-leads-to = Wozu es führt
 wizard-type-players = Spieler eintippen oder einfügen
 wizard-type-players-hint =
@@ -65,3 +64,20 @@ wizard-review-changed = Gewählt: { $settings }.
 wizard-review-setting = { $name }: { $value }
 wizard-review-file = Es liegt in { $file }.
 wizard-review-later = Auch danach lassen sich Angaben, Spieler und, soweit es die Regeln erlauben, Einstellungen ändern. Jeder Schritt lässt sich rückgängig machen.
+wizard-steps-format = Format
+wizard-steps-details = Angaben
+wizard-steps-players = Spieler
+wizard-steps-settings = Einstellungen
+wizard-steps-review = Überblick
+wizard-summary = Neues Turnier: { $event }
+wizard-summary-players =
+    Neues Turnier: { $event }, { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    }
+wizard-name-example = z. B. Frühjahrsturnier
+wizard-date-example = z. B. 2026-05-30
+wizard-seed-help = Würfeln Sie öffentlich und tippen Sie die Ziffern, oder lassen Sie das Feld leer.
+wizard-discard-question = Dieses Turnier verwerfen?
+wizard-keep-editing = Weiter bearbeiten
+wizard-discard = Verwerfen

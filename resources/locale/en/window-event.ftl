@@ -17,3 +17,4 @@ event-choose-bye = Select a bye.
 event-forgotten = { $name } removed from your known players.
 event-forget-first = Select a name and press { key-enter } to use it, or { $key } to remove it from your known players.
 event-not-forgotten = Couldn’t remove { $name }: the list of known players is read-only.
+event-saved = Saved

@@ -1,6 +1,4 @@
-### The home page, and how far an event is
-
-## Home
+### The home page
 
 home-no-events = No events yet
 home-first-start = Pick a format to start your first event, or try a practice event. You can’t break anything there.
@@ -43,14 +41,3 @@ home-step-do-pair = Pair round 1
 home-step-do-results = Enter results
 home-step-do-display = Open display
 home-step-do-certificates = Open papers
-
-## How far an event is
-
-progress-not-started = Not started
-progress-checking-in = Checking in, { $here } of { $players }
-progress-playing = Round { $round }: { $done } of { $tables } in
-progress-ready = Ready to pair round { $round }
-progress-round-over = Round { $round } complete
-progress-ring = { $players } of { $all } left
-progress-won = Won by { $names }
-progress-over = Finished

@@ -17,3 +17,4 @@ event-choose-bye = Elegir antes un bye en la lista.
 event-forgotten = { $name }: olvidado. No se vuelve a ofrecer al escribir hasta que se inscriba otra vez.
 event-forget-first = Elegir con Abajo; { key-enter } acepta, { $key } olvida.
 event-not-forgotten = No se pudo olvidar a { $name }: la lista de personas conocidas no se puede escribir.
+event-saved = Guardado

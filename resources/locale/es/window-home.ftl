@@ -1,6 +1,4 @@
-### La página de inicio, y hasta dónde ha llegado un torneo
-
-## Inicio
+### La página de inicio
 
 home-no-events = Aún no hay torneos
 home-first-start = Elija un formato para su primer torneo o pruebe un torneo de práctica. Ahí no se puede estropear nada.
@@ -43,14 +41,3 @@ home-step-do-pair = Emparejar la ronda 1
 home-step-do-results = Anotar resultados
 home-step-do-display = Abrir la pantalla
 home-step-do-certificates = Abrir los documentos
-
-## Hasta dónde ha llegado un torneo
-
-progress-not-started = Sin empezar
-progress-checking-in = Acreditación: { $here } de { $players }
-progress-playing = Ronda { $round }: { $done } de { $tables }
-progress-ready = Listo para la ronda { $round }
-progress-round-over = Ronda { $round } completa
-progress-ring = Quedan { $players } de { $all }
-progress-won = Ganó { $names }
-progress-over = Terminado

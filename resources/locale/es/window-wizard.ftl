@@ -30,7 +30,6 @@ wizard-seed-placeholder = si queda vacía, se sortea una
 wizard-file = Archivo
 wizard-choose = Elegir…
 wizard-expected = Jugadores previstos
-wizard-players-in-list = En la lista
 wizard-leads-to = A qué lleva
 wizard-type-players = Escribir o pegar los jugadores
 wizard-type-players-hint =
@@ -65,3 +64,20 @@ wizard-review-changed = Ajustes elegidos: { $settings }.
 wizard-review-setting = { $name }: { $value }
 wizard-review-file = Se guarda en { $file }.
 wizard-review-later = Una vez creado, se pueden cambiar los datos, los jugadores y, hasta donde lo permiten las reglas, los ajustes. Cada paso se puede deshacer.
+wizard-steps-format = Formato
+wizard-steps-details = Datos
+wizard-steps-players = Jugadores
+wizard-steps-settings = Ajustes
+wizard-steps-review = Revisión
+wizard-summary = Torneo nuevo: { $event }
+wizard-summary-players =
+    Torneo nuevo: { $event }, { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }
+wizard-name-example = p. ej. Abierto de primavera
+wizard-date-example = p. ej. 2026-05-30
+wizard-seed-help = Tire dados en público y escriba las cifras, o déjelo vacío para una semilla automática.
+wizard-discard-question = ¿Descartar este torneo?
+wizard-keep-editing = Seguir editando
+wizard-discard = Descartar

@@ -1,8 +1,8 @@
 """The cards to start an event of a format from, as many in a line as have room."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.widgets.icon_view import IconView
@@ -47,6 +47,9 @@ class FormatCard(Button):
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._inside = inside
+        grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        grows.setHeightForWidth(True)
+        self.setSizePolicy(grows)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self._inside.sizeHint()
@@ -78,8 +81,8 @@ class FormatCards(PageKeys, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(12)
         self.setAccessibleName(messages.text("wizard-formats"))
-        steps = {"keys-home-format": tuple(lambda by=by: self._step(by) for by in (-1, 1, -1, 1))}
-        self.key_actions = steps
+        steps = (lambda: self._step(-1), lambda: self._step(1))
+        self.key_actions = {"keys-home-format": steps}
         self.other_key = typing(self._focus_by_name)
         self._arrange(len(self.cards))
 
@@ -100,11 +103,6 @@ class FormatCards(PageKeys, QWidget):
         # Two full lines look better than one card alone on a line.
         lines = -(-len(self.cards) // fitting)
         self._arrange(-(-len(self.cards) // lines))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if not self.press(event):
-            self._typed = ""
-            event.ignore()
 
     def _step(self, by: int) -> None:
         self._typed = ""

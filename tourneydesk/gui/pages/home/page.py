@@ -73,7 +73,7 @@ class Home(QWidget):
         self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
         self.practice = ActionButton("safety-practice", self.practice_requested)
         self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
-        self.go_on = button("", "next", does=self.list.open_chosen)
+        self.go_on = button(messages.text("safety-home-go-on"), "next", does=self.list.open_chosen)
         self._lay_out()
         self.refresh()
 
