@@ -85,3 +85,4 @@ window-see-standings = Rangliste ansehen
 window-posted = Runde { $round } ist freigegeben.
 window-saved-as = Gespeichert als { $name }. Dort geht das Turnier weiter.
 window-no-copy = Das Turnier ist sicher in seiner Datei, aber eine Kopie war nicht möglich. { $why }
+window-columns = Spalten wählen

@@ -82,3 +82,4 @@ window-see-standings = Go to standings
 window-posted = Round { $round } posted.
 window-saved-as = Saved as { $name }. You are now working in this file.
 window-no-copy = Event saved, but not backed up: { $why }
+window-columns = Choose columns

@@ -85,3 +85,4 @@ window-see-standings = Ver la clasificación
 window-posted = La ronda { $round } está publicada.
 window-saved-as = Guardado como { $name }. El torneo sigue ahí.
 window-no-copy = El torneo está a salvo en su archivo, pero no se pudo hacer una copia. { $why }
+window-columns = Elegir columnas

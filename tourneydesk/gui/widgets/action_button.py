@@ -5,12 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import SignalInstance
 
 from tourneydesk.gui.widgets.actions import action_key, action_of, keys_text
+from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, tip
 from tourneydesk.present import messages
 
 
 class ActionButton(Button):
-    """Its text, its tooltip with the keys and, while it is disabled, the reason are those of the
+    """Its text, its icon, its tooltip with the keys and, while it is disabled, the reason are those of the
     action.
     """
 
@@ -27,6 +28,8 @@ class ActionButton(Button):
         self.action = action_of(name)
         if look:
             self.setProperty("look", look)
+        if self.action.icon:
+            self.setIcon(icon(self.action.icon, "onaccent" if look == "next" else "text"))
         if does is not None:
             self.clicked.connect(does)
         self.show_text(text or self.action.button)

@@ -173,9 +173,21 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-ring-let-go", "ring-page", ("Esc",)),
     Action("keys-ring-tick", "ring-page", ("Space",), written="keys-in-list"),
     Action("keys-draft-choose", "keys-draft", ("Left", "Right"), repeats=True),
-    Action("keys-draft-swap", "keys-draft", ("S",), button="draft-swap", tip="draft-swap-tip"),
     Action(
-        "keys-draft-lock", "keys-draft", ("Space", "L"), button="draft-lock", tip="draft-lock-tip"
+        "keys-draft-swap",
+        "keys-draft",
+        ("S",),
+        button="draft-swap",
+        tip="draft-swap-tip",
+        icon="arrow-left-right",
+    ),
+    Action(
+        "keys-draft-lock",
+        "keys-draft",
+        ("Space", "L"),
+        button="draft-lock",
+        tip="draft-lock-tip",
+        icon="lock",
     ),
     Action(
         "keys-draft-again",
@@ -183,6 +195,7 @@ ACTIONS: tuple[Action, ...] = (
         ("R",),
         button="draft-pair-again",
         tip="draft-pair-again-tip",
+        icon="refresh-cw",
     ),
     Action(
         "keys-draft-draw",
@@ -190,6 +203,7 @@ ACTIONS: tuple[Action, ...] = (
         ("D",),
         button="draft-draw-again",
         tip="draft-draw-again-tip",
+        icon="dices",
     ),
     Action("keys-draft-post", "keys-draft", ("Return",)),
     Action("keys-draft-post-anywhere", "keys-draft", (CONFIRM,)),
@@ -199,6 +213,7 @@ ACTIONS: tuple[Action, ...] = (
         (REMOVE,),
         button="draft-discard",
         tip="draft-discard-tip",
+        icon="trash-2",
     ),
     Action("keys-draft-leave", "keys-draft", ("Esc",)),
     Action(

@@ -33,6 +33,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tourneydesk.gui.widgets.icons import icon
+
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""
 MAX_WORD_LENGTH = 16
@@ -149,11 +151,19 @@ def label_for(text: str, field: QWidget, wraps: bool = False) -> QLabel:
 
 
 def button(
-    text: str, look: str = "", does: Callable[..., object] | SignalInstance | None = None
+    text: str,
+    look: str = "",
+    does: Callable[..., object] | SignalInstance | None = None,
+    *,
+    picture: str = "",
 ) -> "Button":
-    """A button and its action; ``look`` is ``next`` for the page's main action."""
+    """A button and its action; ``look`` is ``next`` for the page's main action, ``picture`` the
+    name of an icon before the text.
+    """
     created = Button()
     created.setText(escaped(text))
+    if picture:
+        created.setIcon(icon(picture, "onaccent" if look == "next" else "text"))
     if look:
         created.setProperty("look", look)
     if does is not None:

@@ -126,7 +126,8 @@ def _card(group: Group) -> QFrame:
     grid.setVerticalSpacing(4)
     grid.addWidget(label(heading, "strong"), 0, 0, 1, 2)
     for row, (key, description) in enumerate(keys, start=1):
-        grid.addWidget(label(key), row, 0)
+        grid.addWidget(label(key, wraps=True), row, 0)
         grid.addWidget(label(description, "quiet", wraps=True), row, 1)
-    grid.setColumnStretch(1, 1)
+    grid.setColumnStretch(0, 2)
+    grid.setColumnStretch(1, 3)
     return card

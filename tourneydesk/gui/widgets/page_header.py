@@ -1,0 +1,37 @@
+"""The title bar of a page: its title, how much of the work is done, and its actions."""
+
+from PySide6.QtWidgets import QAbstractButton, QProgressBar, QWidget
+
+from tourneydesk.gui.widgets.layout.boxes import row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.text_widgets import label, show_text
+
+PROGRESS_WIDTH = 120
+
+
+class PageHeader(QWidget):
+    """Title at the left, progress beside it, actions at the right; the actions wrap."""
+
+    def __init__(self, title: str = "") -> None:
+        super().__init__()
+        self.title = label(title, "heading")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(PROGRESS_WIDTH)
+        self.bar.hide()
+        self.note = label("", "quiet", wraps=True)
+        self._actions = FlowLayout()
+        row_of(self.title, self.bar, (self.note, 1), self._actions, on=self, margins=0, spacing=12)
+
+    def show_progress(self, done: int, total: int, text: str) -> None:
+        """Shows how many of all are done, as a bar and in words; no bar without a total."""
+        self.bar.setVisible(total > 0)
+        self.bar.setRange(0, max(total, 1))
+        self.bar.setValue(done)
+        self.bar.setAccessibleName(text)
+        show_text(self.note, text)
+
+    def add(self, *actions: QAbstractButton) -> None:
+        """Adds buttons at the right."""
+        for one in actions:
+            self._actions.addWidget(one)

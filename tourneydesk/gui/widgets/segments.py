@@ -1,0 +1,49 @@
+"""Choices side by side in one frame, of which exactly one holds: the filters of a list."""
+
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton
+
+from tourneydesk.gui.widgets.layout.boxes import row_of
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Segments(QFrame, Generic[K]):
+    """Radio buttons drawn as one control; a letter marked by ``&`` in a text is reached by Alt."""
+
+    chosen = Signal(object)
+    """The key of the choice that the user has made."""
+
+    def __init__(self, name: str, choices: Sequence[tuple[K, str]]) -> None:
+        super().__init__()
+        self.setProperty("look", "segments")
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._texts = dict(choices)
+        self.buttons: dict[K, QRadioButton] = {}
+        for at, (key, text) in enumerate(choices):
+            made = QRadioButton(text)
+            ends = [end for end, here in (("first", 0), ("last", len(choices) - 1)) if at == here]
+            made.setProperty("end", " ".join(ends))
+            made.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
+            self._group.addButton(made)
+            self.buttons[key] = made
+        self.buttons[choices[0][0]].setChecked(True)
+        row_of(*self.buttons.values(), on=self, margins=0, spacing=0)
+
+    @property
+    def key(self) -> K:
+        """The choice that holds."""
+        return next(key for key, made in self.buttons.items() if made.isChecked())
+
+    def choose(self, key: K) -> None:
+        """Makes a choice hold, without reporting it."""
+        self.buttons[key].setChecked(True)
+
+    def show_counts(self, counts: dict[K, int]) -> None:
+        """Shows a figure behind each of these choices."""
+        for key, count in counts.items():
+            self.buttons[key].setText(f"{self._texts[key]}\N{NO-BREAK SPACE}{count}")
