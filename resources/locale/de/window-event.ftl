@@ -2,13 +2,14 @@
 
 event-stage = Turnier
 event-go-to = T&urnierdaten
-event-stage-hint = Eine Angabe ist gespeichert, sobald Sie das Feld verlassen, Einstellungen mit „Änderungen übernehmen“ ({ $apply }). { key-esc } verwirft, was noch nicht gespeichert ist; { $undo } nimmt zurück, was schon gespeichert ist.
+event-stage-hint = Änderungen werden sofort gespeichert.
+event-details-heading = Angaben
+event-file = Gespeichert in
+event-all-saved = Alles gespeichert
 event-first-table = Erster Tisch
 event-first-table-hint = Gilt ab der nächsten Runde. Leer: Die Tische beginnen bei 1.
-event-settings-heading = Einstellungen
-event-apply = Änderungen übernehmen
+event-settings-heading = Runden und Regeln
 event-detail-changed = Geändert: { $name }.
-event-settings-changed = Geändert: { $names }.
 event-fixed-table = Immer an Tisch
 event-which-table = Die Nummer des Tisches eintippen, zum Beispiel 12, oder leer lassen.
 event-withdraw-bye = Freilos zurückziehen

@@ -29,7 +29,6 @@ keys-forms-go-on = weiter
 keys-forms-create = das Turnier anlegen
 keys-forms-open = das gewählte Turnier öffnen
 keys-event-line = weiter zur nächsten Zeile
-keys-event-apply = die Einstellungen übernehmen
 keys-event-forget = verwerfen, was nicht übernommen ist
 keys-players = Spieler
 keys-players-enter = den getippten Spieler anmelden

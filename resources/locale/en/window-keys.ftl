@@ -29,7 +29,6 @@ keys-forms-go-on = Continue
 keys-forms-create = Create the event
 keys-forms-open = Open the selected event
 keys-event-line = Next line
-keys-event-apply = Apply the changed settings
 keys-event-forget = Discard what is not saved
 keys-players = Players
 keys-players-enter = Add the player

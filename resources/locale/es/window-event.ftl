@@ -2,13 +2,14 @@
 
 event-stage = Torneo
 event-go-to = &Torneo
-event-stage-hint = Un dato se guarda al salir del campo; los ajustes, con «Aplicar cambios» ({ $apply }). { key-esc } descarta lo que aún no se ha guardado; { $undo } deshace lo ya guardado.
+event-stage-hint = Los cambios se guardan al hacerlos.
+event-details-heading = Datos
+event-file = Guardado en
+event-all-saved = Todo guardado
 event-first-table = Número de la primera mesa
 event-first-table-hint = Cuenta a partir de la próxima ronda. Vacío: las mesas empiezan en 1.
-event-settings-heading = Ajustes
-event-apply = Aplicar cambios
+event-settings-heading = Rondas y reglas
 event-detail-changed = Cambio hecho: { $name }.
-event-settings-changed = Cambio hecho: { $names }.
 event-fixed-table = Siempre en la mesa
 event-which-table = Escribir el número de la mesa, por ejemplo 12, o dejarlo vacío.
 event-withdraw-bye = Anular el bye

@@ -29,7 +29,6 @@ keys-forms-go-on = seguir
 keys-forms-create = crear el torneo
 keys-forms-open = abrir el torneo elegido
 keys-event-line = a la línea siguiente
-keys-event-apply = aplicar los ajustes
 keys-event-forget = descartar lo que no está aplicado
 keys-players = Jugadores
 keys-players-enter = inscribir al jugador escrito

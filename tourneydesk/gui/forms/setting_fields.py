@@ -1,6 +1,6 @@
 """A field for each of a format's settings, generated from the setting's description."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 

@@ -41,17 +41,18 @@ class SettingForm(QWidget):
         """The values entered, by setting."""
         return {field.key: field.value() for field in self.fields}
 
-    def show_values(self, values: Mapping[str, SettingValue]) -> None:
-        """Shows these values without reporting a change."""
+    def show_values(
+        self, values: Mapping[str, SettingValue], leave_out: Collection[str] = ()
+    ) -> None:
+        """Shows these values without reporting a change; some fields keep what is in them."""
         self.blockSignals(True)
         for field in self.fields:
-            field.show(values[field.key])
-            self._show_help(field)
+            if field.key not in leave_out:
+                field.show(values[field.key])
+                self._show_help(field)
         self.blockSignals(False)
 
-    def show_fixed(
-        self, reasons: Mapping[str, str], values: Mapping[str, SettingValue]
-    ) -> None:
+    def show_fixed(self, reasons: Mapping[str, str], values: Mapping[str, SettingValue]) -> None:
         """Shows the values of the settings named here as text, each with its reason, and enables
         the others.
         """
@@ -81,6 +82,4 @@ class SettingForm(QWidget):
     def _show_help(self, field: SettingField) -> None:
         value = field.value()
         plain = value is None or isinstance(value, str | bool | int)
-        self.rows[field.key].show_help(
-            value_help(field.key, value if plain else "", self._format)
-        )
+        self.rows[field.key].show_help(value_help(field.key, value if plain else "", self._format))

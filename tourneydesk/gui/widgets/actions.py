@@ -146,7 +146,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("keys-forms-create", "keys-forms", (CONFIRM,)),
     Action("keys-forms-open", "keys-forms", ("Return",), written="keys-in-list"),
     Action("keys-event-line", "event-stage", ("Return",)),
-    Action("keys-event-apply", "event-stage", (CONFIRM,), button="event-apply"),
     Action("keys-event-forget", "event-stage", ("Esc",)),
     Action("keys-players-enter", "keys-players", ("Return",)),
     Action("keys-players-empty", "keys-players", ("Esc",)),

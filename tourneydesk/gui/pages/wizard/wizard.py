@@ -70,7 +70,7 @@ class Wizard(FormPage):
         self.leaving = Question()
         self.leaving.on_keys({"keys-back": lambda: self.leaving.answer(0)})
         self.cancel = button(messages.text("wizard-cancel"), "flat", does=self.leave)
-        self.create = ActionButton("keys-wizard-create", self._create)
+        self.create_now = ActionButton("keys-wizard-create", self._create)
         self.back = ActionButton("keys-wizard-back", self.go_back)
         self.next = ActionButton("keys-wizard-next", self.advance, "next")
         self._stack = QStackedWidget()
@@ -80,7 +80,7 @@ class Wizard(FormPage):
             page.finished.connect(self.advance)
         self.key_actions = {
             "keys-wizard-next": self.advance,
-            "keys-wizard-create": only_if(self.create.isVisible, self._create),
+            "keys-wizard-create": only_if(self.create_now.isVisible, self._create),
             "keys-wizard-line": lambda: self.page.advance(),
             "keys-wizard-back": self.go_back,
         }
@@ -287,8 +287,10 @@ class Wizard(FormPage):
         self.next.allow(not reading and not self.creating.busy)
         for push_button in (self.back, self.cancel):
             push_button.setVisible(not self.creating.busy)
-        self.create.setVisible(self.flow.page in ("players", "settings") and not self.creating.busy)
-        self.create.allow(self.next.isEnabled())
+        self.create_now.setVisible(
+            self.flow.page in ("players", "settings") and not self.creating.busy
+        )
+        self.create_now.allow(self.next.isEnabled())
         show_text(self._summary, self._summary_text())
 
     def _summary_text(self) -> str:
@@ -321,7 +323,7 @@ class Wizard(FormPage):
             self.cancel,
             REST,
             self.back,
-            self.create,
+            self.create_now,
             self.next,
             on=foot,
             margins=(16, 8, 16, 8),
