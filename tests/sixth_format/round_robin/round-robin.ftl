@@ -1,7 +1,6 @@
 ### Words of the round robin
 
 round-robin-format-name = Round robin
-round-robin-format-short = Everyone plays everyone else.
 round-robin-format-about = Everyone plays everyone else, once or twice. For small groups with time for it.
 round-robin-card-title = Pairing card
 round-robin-people-late-entries = Nobody can be added once round 1 is paired.

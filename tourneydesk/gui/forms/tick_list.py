@@ -178,8 +178,7 @@ class _Delegate(QStyledItemDelegate):
         rect = option.rect
         if option.state & QStyle.StateFlag.State_Selected and self._list.hasFocus():
             painter.fillRect(rect, QColor(color("chosen")))
-        painter.setPen(QPen(QColor(color("line")), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(color("line")))
         line = option.fontMetrics.height()
         side = line * 8 // 9
         middle = rect.center().y() - side // 2
@@ -242,5 +241,5 @@ class _Delegate(QStyledItemDelegate):
 
 
 def _help_text(index: Index) -> str:
-    ticked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
+    ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
     return str(index.data(HELP_ROLE) or "") if ticked else ""

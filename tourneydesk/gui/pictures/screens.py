@@ -63,7 +63,7 @@ def screens_of_program() -> tuple[Screen, ...]:
         Screen(
             "new-players",
             None,
-            (new, "Ctrl+Return", " Open", "Ctrl+Return", "Ctrl+Return", *listed),
+            (new, "Ctrl+Return", " Open", "Ctrl+Return", *listed),
         ),
         Screen(
             "practice",
@@ -113,7 +113,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     enter, check_in, apart, byes = (_alt(messages.text(task)) for task in TASKS[:4])
     ring = bool(FORMATS[key].ring_kinds)
     return (
-        Screen("new-settings", None, begun),
+        Screen("new-settings", None, (*begun, "Ctrl+Return")),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
         Screen("event", before_round_1, ("Ctrl+0",)),
         Screen("players", before_round_1, ("Ctrl+1",)),

@@ -72,6 +72,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/risk-18.csv",
     crowd=18,
+    minutes=150,
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(

@@ -68,6 +68,8 @@ class EventPage(PageKeys, QWidget):
         )
         self.saved = label(messages.text("event-all-saved"), "chip-done")
         self.preview = SettingsPreview()
+        # The page scrolls, not the card.
+        self.preview.setMinimumHeight(self.fontMetrics().height() * 24)
         self._lay_out()
 
     def enter(self) -> None:
@@ -221,9 +223,12 @@ class EventPage(PageKeys, QWidget):
                 _card(
                     label(messages.text("event-details-heading"), "section"),
                     *details,
-                    label(messages.text("event-file"), "strong"),
-                    self._file,
-                    row_of(self._show_in_folder, REST),
+                    column_of(
+                        label(messages.text("event-file"), "strong"),
+                        self._file,
+                        row_of(self._show_in_folder, REST),
+                        spacing=4,
+                    ),
                 ),
                 REST,
             ),

@@ -12,6 +12,8 @@ from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.text_widgets import Button, label
 from tourneydesk.present import messages
 
+GAP = 12
+"""Pixels between two cards."""
 MIN_WIDTH = 9.5
 """Of a card, in heights of a line of text."""
 
@@ -23,7 +25,8 @@ class FormatCard(Button):
         super().__init__()
         self.key = key
         self.name = messages.text("format-name", key)
-        about = messages.text("format-short", key)
+        short = "format-short" if messages.has("format-short", key) else "format-about"
+        about = messages.text(short, key)
         self.setProperty("look", "format")
         self.setAccessibleName(messages.text("home-format-card", name=self.name, about=about))
         start = row_of(
@@ -47,9 +50,7 @@ class FormatCard(Button):
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._inside = inside
-        grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        grows.setHeightForWidth(True)
-        self.setSizePolicy(grows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self._inside.sizeHint()
@@ -57,10 +58,8 @@ class FormatCard(Button):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self._inside.minimumSize()
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
-        return True
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
+    def needed_height(self, width: int) -> int:
+        """The height at which all of its text is visible in this width."""
         return self._inside.heightForWidth(width)
 
 
@@ -79,7 +78,7 @@ class FormatCards(PageKeys, QWidget):
             card.clicked.connect(lambda _=False, key=card.key: self.chosen.emit(key))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(12)
+        self._grid.setSpacing(GAP)
         self.setAccessibleName(messages.text("wizard-formats"))
         steps = (lambda: self._step(-1), lambda: self._step(1))
         self.key_actions = {"keys-home-format": steps}
@@ -99,10 +98,15 @@ class FormatCards(PageKeys, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         least = self.fontMetrics().height() * MIN_WIDTH
-        fitting = max(1, int((event.size().width() + 12) / (least + 12)))
+        fitting = max(1, int((event.size().width() + GAP) / (least + GAP)))
         # Two full lines look better than one card alone on a line.
         lines = -(-len(self.cards) // fitting)
-        self._arrange(-(-len(self.cards) // lines))
+        across = -(-len(self.cards) // lines)
+        self._arrange(across)
+        width = (event.size().width() - GAP * (across - 1)) // across
+        tallest = max(card.needed_height(width) for card in self.cards)
+        for card in self.cards:
+            card.setMinimumHeight(tallest)
 
     def _step(self, by: int) -> None:
         self._typed = ""

@@ -65,6 +65,7 @@ class Wizard(FormPage):
         }
         self._step = StepBar()
         self._summary = label("", "quiet", wraps=True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
         self.leaving = Question()
