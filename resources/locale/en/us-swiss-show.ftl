@@ -3,6 +3,7 @@
 us-swiss-format-about = Chess under US Chess Swiss rules: pairings by score and rating, no rematches, no eliminations. Accelerated pairings for large fields, if you wish.
 us-swiss-card-title = Pairing card
 us-swiss-format-name = US Chess Swiss
+us-swiss-format-short = Chess by score and rating.
 us-swiss-people-late-entries =
     Plays from the next round. Missed rounds score { $missed_rounds ->
         [half] ½ point

@@ -21,8 +21,10 @@ from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
+from tourneydesk.gui.app.progress_keeper import ProgressKeeper
 from tourneydesk.gui.app.recovery import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -69,6 +71,7 @@ class Window(QMainWindow):
         self.reading = False
         self.about: About | None = None
         self.notes = NoteKeeper()
+        self.progress = ProgressKeeper()
         self.recovery = Recovery(self)
         self.copies = Copies(self)
         self.home = Home()
@@ -82,12 +85,14 @@ class Window(QMainWindow):
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.home.new_requested.connect(self.show_new)
+        self.home.format_requested.connect(self.show_new_of)
         self.home.file_requested.connect(self.choose_event)
         self.home.event_requested.connect(self.open_event)
         self.home.reading_requested.connect(self.open_for_reading)
         self.home.practice_requested.connect(self.show_practice)
         self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
         self.home.rehearsal_requested.connect(self.recovery.rehearse)
+        self.home.step_requested.connect(self._open_for_step)
         self.menus = Menus(self, self._actions(), self._choose_language)
         add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
         self.details_button = self._details_button()
@@ -153,6 +158,12 @@ class Window(QMainWindow):
         self._show_page(self.wizard, messages.text("window-program"))
         self.wizard.enter()
 
+    def show_new_of(self, format_key: str) -> None:
+        """Closes the event and shows the wizard for a new one, with the format answered."""
+        self._leave_event()
+        self._show_page(self.wizard, messages.text("window-program"))
+        self.wizard.enter_with(format_key)
+
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
         folder = self.workspace.session.path.parent if self.workspace is not None else Path.home()
@@ -181,6 +192,17 @@ class Window(QMainWindow):
     def open_event(self, path: Path) -> None:
         """Opens an event; problems are reported on the home page."""
         self._open(path, open_event)
+
+    def _open_for_step(self, path: Path, step: str) -> None:
+        """Opens an event on the page where one of the first steps is done."""
+        self.open_event(path)
+        page = {
+            "players": PageName.PLAYERS,
+            "display": PageName.DISPLAY,
+            "certificates": PageName.PAPERS,
+        }.get(step)
+        if self.workspace is not None and page is not None:
+            self.workspace.go_to(page)
 
     def open_for_reading(self, path: Path) -> None:
         """Opens an event read-only."""
@@ -267,10 +289,10 @@ class Window(QMainWindow):
 
     def _enter_event(self, session: Session, path: Path) -> None:
         self.recovery.forget()
-        if mark_of(path) is None:
-            remember(path, session.event.name, session.event.format)
         self.show_event(session, path)
         if self.workspace is not None:
+            if mark_of(path) is None:
+                self.progress.watch(self.workspace)
             self.notes.watch(self.workspace)
             self.copies.watch(self.workspace)
 
@@ -312,6 +334,7 @@ class Window(QMainWindow):
         workspace, self.workspace = self.workspace, None
         self._show_details_state()
         workspace.leave()
+        self.progress.leave()
         self.pages.removeWidget(workspace)
         workspace.deleteLater()
 

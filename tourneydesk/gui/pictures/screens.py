@@ -64,7 +64,7 @@ def screens_of_program() -> tuple[Screen, ...]:
         Screen(
             "new-players",
             None,
-            (new, "Ctrl+Return", " Open", "Ctrl+Return", "Ctrl+Return", *listed),
+            (new, "Ctrl+Return", " Open", "Ctrl+Return", *listed),
         ),
         Screen(
             "practice",
@@ -117,7 +117,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     views = ("Ctrl+3", *("Shift+Tab",) * (2 if FORMATS[key].groups is not None else 1))
     first_view = (*views, *("Left",) * 4)
     return (
-        Screen("new-settings", None, begun),
+        Screen("new-settings", None, (*begun, "Ctrl+Return")),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
         Screen("event", before_round_1, ("Ctrl+0",)),
         Screen("players", before_round_1, ("Ctrl+1",)),
