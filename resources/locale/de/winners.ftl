@@ -37,3 +37,4 @@ moment-at-line =
         [one] { $points } Strafpunkt
        *[other] { $points } Strafpunkte
     }; ab { $line } ist man ausgeschieden.
+winners-why-out = { $name }: { $why }

@@ -37,3 +37,4 @@ moment-at-line =
         [one] { $points } strike
        *[other] { $points } strikes
     }; out at { $line }.
+winners-why-out = { $name }: { $why }

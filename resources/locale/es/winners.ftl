@@ -37,3 +37,4 @@ moment-at-line =
         [one] { $points } strike
        *[other] { $points } strikes
     }; se queda fuera con { $line }.
+winners-why-out = { $name }: { $why }

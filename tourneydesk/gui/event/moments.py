@@ -145,7 +145,12 @@ def _why_all_out(event: Event, players: Sequence[int]) -> str:
     why = {player: why_out(event, player) for player in players}
     if len(set(why.values())) == 1:
         return why[players[0]]
-    return sentences(*(f"{name_of(event, player)}: {said}" for player, said in why.items()))
+    return sentences(
+        *(
+            messages.text("winners-why-out", name=name_of(event, player), why=said)
+            for player, said in why.items()
+        )
+    )
 
 
 def _special_round(session: QtSession) -> int:
