@@ -348,6 +348,8 @@ def test_the_final_place_decides_in_its_own_column(keyboard: Keyboard, window: W
     page.show_view("places")
     assert messages.text("head-decisive", "risk-swiss") in heads(page)
     assert column(page, "decisive")[:6] == ["1", "2", "3", "4", "5", ""]
+    columns = page.places.table_model.columns
+    assert next(one for one in columns if one.id == "decisive").align == "right"
 
 
 def test_a_cell_of_the_crosstable_leads_to_its_table(keyboard: Keyboard, window: Window) -> None:

@@ -12,7 +12,7 @@ from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys,
 from tourneydesk.present.messages import text
 from tourneydesk.present.places import ExplainedStandings, clinch_text, clinch_tone
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import Column, Field, Table, Tone, table_of
+from tourneydesk.present.table import Column, Field, Kind, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, written
 
 LEAST_LETTERS = 22
@@ -96,7 +96,8 @@ def _decisive(event: Event, rows: Sequence[Standing]) -> Sequence[Field[Standing
     if not any(row.player in deciding for row in rows):
         return ()
     head = text("head-decisive", event.format)
-    return ((Column(head, id="decisive"), lambda row: deciding.get(row.player, "")),)
+    kind: Kind = "number" if all(cell.isdigit() for cell in deciding.values()) else "text"
+    return ((Column(head, kind, id="decisive"), lambda row: deciding.get(row.player, "")),)
 
 
 def crosstable(event: Event, rows: Sequence[Standing], rounds: Crossings) -> Table[int]:
