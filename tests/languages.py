@@ -42,6 +42,7 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "head-status",
             "people-player-fields-name",
             "round-filters",
+            "wizard-steps-format",
             "window-about-version",
         }
     ),

@@ -41,7 +41,7 @@ class CrashHandler(QObject):
         details = "".join(format_exception(error))
         self._crashed.emit(
             log_fault(error, wall_clock()),
-            f"{messages.text('window-about-version', version=__version__)}\n{details}",
+            f"{messages.text('window-program')} {__version__}\n{details}",
         )
 
     def _show(self, log: Path | None, details: str) -> None:
