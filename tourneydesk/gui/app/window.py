@@ -407,7 +407,9 @@ class Window(QMainWindow):
         is_open = panel is not None and panel.is_open
         self.menus["window-show-why"].setChecked(is_open)
         self.details_button.setChecked(is_open)
-        self.details_button.setVisible(panel is not None and panel.offered)
+        # The page of a round has this button beside its title.
+        of_round = self.workspace is not None and isinstance(self.workspace.page, int)
+        self.details_button.setVisible(panel is not None and panel.offered and not of_round)
 
     def _ask_why_not(self) -> None:
         self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
