@@ -130,6 +130,7 @@ def test_the_band_says_that_the_display_is_frozen_and_unfreezes_it(
 def test_the_panel_is_closed_by_its_button_and_by_its_key_and_that_is_remembered(
     keyboard: Keyboard, window: Window
 ) -> None:
+    assert not window.details_button.isVisible()
     keyboard.sit_down("us-swiss", *FOUR)
     panel, action = keyboard.workspace.details_panel, window.menus["window-show-why"]
     assert panel.isVisible()

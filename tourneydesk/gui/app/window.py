@@ -72,9 +72,9 @@ class Window(QMainWindow):
         self.about: About | None = None
         self.notes = NoteKeeper()
         self.progress = ProgressKeeper()
+        self.home = Home()
         self.recovery = Recovery(self)
         self.copies = Copies(self)
-        self.home = Home()
         self.pages = QStackedWidget()
         self.keys = KeysOverlay(self.pages)
         self.pages.addWidget(self.home)
@@ -100,6 +100,7 @@ class Window(QMainWindow):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
+        self._show_details_state()
         self.show_home()
 
     @cached_property
