@@ -130,10 +130,12 @@ def test_the_band_says_that_the_display_is_frozen_and_unfreezes_it(
 def test_the_panel_is_closed_by_its_button_and_by_its_key_and_that_is_remembered(
     keyboard: Keyboard, window: Window
 ) -> None:
+    assert not window.details_button.isVisible()
     keyboard.sit_down("us-swiss", *FOUR)
     panel, action = keyboard.workspace.details_panel, window.menus["window-show-why"]
     assert panel.isVisible()
     assert action.isChecked()
+    keyboard.workspace.go_to(PageName.HISTORY)
     window.details_button.click()
     assert not panel.isVisible()
     window.details_button.click()
@@ -247,6 +249,17 @@ def test_what_is_no_change_offers_no_undo(keyboard: Keyboard) -> None:
     keyboard.until(lambda: keyboard.workspace.status_bar.undo.isVisible())
     keyboard.press(Key.Key_F6)
     assert not keyboard.workspace.status_bar.undo.isVisible()
+
+
+def test_the_standings_do_not_lead_to_the_standings(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", "Ann", "Bo", settings={"rounds": 1})
+    keyboard.type("1")
+    bar = keyboard.workspace.status_bar
+    assert bar.next.isVisible()
+    assert bar.next.text() == messages.text("window-see-standings")
+    bar.next.click()
+    assert keyboard.workspace.page == PageName.STANDINGS
+    assert not bar.next.isVisible()
 
 
 def test_one_button_is_filled_on_a_page_with_a_main_action_of_its_own(keyboard: Keyboard) -> None:

@@ -114,6 +114,22 @@ def test_after_a_crash_one_key_returns_to_the_same_or_next_missing_table(
     assert table_4.result is not None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="kills in the manner of POSIX")
+def test_after_a_crash_the_offer_can_be_put_aside(
+    keyboard: Keyboard, window: Window, spring: Path
+) -> None:
+    killed(spring, 3)
+    find_crashed_event(keyboard, window)
+    window.home.not_now.click()
+    assert not window.home.trouble.isVisible()
+    assert window.home.continue_button not in filled(window)
+    keyboard.press(Key.Key_N, control=True)
+    window.show_home()
+    window.recovery.refresh_offer()
+    keyboard.until(lambda: not window.recovery.busy)
+    assert not window.home.trouble.isVisible(), "it is not offered again"
+
+
 def test_a_properly_closed_event_is_not_offered(
     keyboard: Keyboard, window: Window, spring: Path
 ) -> None:

@@ -48,3 +48,5 @@ window-print-pairings = Paarungen drucken
 window-show-display = Auf der Anzeige zeigen
 
 window-toggle-details = Details zeigen oder verbergen ({ $key })
+
+window-not-now = Jetzt nicht

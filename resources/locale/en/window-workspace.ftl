@@ -48,3 +48,5 @@ window-print-pairings = Print pairings
 window-show-display = Show on display
 
 window-toggle-details = Show or hide details ({ $key })
+
+window-not-now = Not now

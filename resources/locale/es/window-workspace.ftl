@@ -48,3 +48,5 @@ window-print-pairings = Imprimir emparejamientos
 window-show-display = Mostrar en la pantalla
 
 window-toggle-details = Mostrar u ocultar los detalles ({ $key })
+
+window-not-now = Ahora no

@@ -63,6 +63,7 @@ class Recovery(QObject):
         self.file_recovery = FileRecovery(window, self.rebuild_from_cards)
         self._note: OpenNote | None = None
         self._originals: dict[Path, Path] = {}
+        window.home.dismissed.connect(self._dismiss)
 
     def original_of(self, rehearsal: Path) -> Path | None:
         """The event of which this is a copy to rehearse with; None if that is not known."""
@@ -85,6 +86,10 @@ class Recovery(QObject):
         """The home page is visible again and still offers the event that was open before."""
         if self._note is not None:
             self.find_crashed_event()
+
+    def _dismiss(self) -> None:
+        """The event that was open is not wanted now; it is among the recent ones."""
+        self._note = None
 
     def forget(self) -> None:
         """An event is being opened: stops offering the earlier one."""

@@ -72,9 +72,9 @@ class Window(QMainWindow):
         self.about: About | None = None
         self.notes = NoteKeeper()
         self.progress = ProgressKeeper()
+        self.home = Home()
         self.recovery = Recovery(self)
         self.copies = Copies(self)
-        self.home = Home()
         self.pages = QStackedWidget()
         self.keys = KeysOverlay(self.pages)
         self.pages.addWidget(self.home)
@@ -100,6 +100,7 @@ class Window(QMainWindow):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
+        self._show_details_state()
         self.show_home()
 
     @cached_property
@@ -407,7 +408,9 @@ class Window(QMainWindow):
         is_open = panel is not None and panel.is_open
         self.menus["window-show-why"].setChecked(is_open)
         self.details_button.setChecked(is_open)
-        self.details_button.setVisible(panel is not None and panel.offered)
+        # The page of a round has this button beside its title.
+        of_round = self.workspace is not None and isinstance(self.workspace.page, int)
+        self.details_button.setVisible(panel is not None and panel.offered and not of_round)
 
     def _ask_why_not(self) -> None:
         self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))

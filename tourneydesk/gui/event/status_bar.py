@@ -85,7 +85,7 @@ class StatusBar(QFrame):
         self.next = ActionButton("window-see-standings", self.do_next, "next")
         self.preview = ActionButton("draft-look-first", lambda _=False: self.preview_round())
         self.preview_offered = True
-        self.page_has_main_button = False
+        self.page_has_main_button = self.at_standings = False
         draft_work.changed.connect(self._draft_changed)
         self._draft_was_busy = False
         self.print_pairings = button("", "flat", self.print_requested)
@@ -172,6 +172,7 @@ class StatusBar(QFrame):
         action, enabled = self.action
         self.next.setText(action)
         self.next.setAccessibleName(action)
+        self.next.setVisible(not (self._shows_standings_next and self.at_standings))
         self._show_look()
         self._show_preview_button(enabled and self._can_pair)
         # A disabled action explains itself beside its button, where everyone sees it.

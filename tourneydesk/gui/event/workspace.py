@@ -377,6 +377,7 @@ class Workspace(QWidget):
             self._current().refresh()
         self._place_question()
         self.status_bar.page_has_main_button = _has_main_button(self._current())
+        self.status_bar.at_standings = page == PageName.STANDINGS
         self.status_bar.offer_preview(page != PageName.DRAFT)
 
     def _place_question(self) -> None:

@@ -16,6 +16,7 @@ from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
+from tourneydesk.gui.widgets.question_card import Card
 from tourneydesk.gui.widgets.text_widgets import (
     button,
     escaped,
@@ -44,6 +45,8 @@ class Home(QWidget):
     practice_requested = Signal()
     rebuild_requested = Signal()
     rehearsal_requested = Signal(Path)
+    dismissed = Signal()
+    """What was suggested is not wanted now."""
     step_requested = Signal(Path, str)
     """Requests opening the latest event where one of the first steps is done."""
 
@@ -51,11 +54,16 @@ class Home(QWidget):
         super().__init__()
         self._readable_path: Path | None = None
         self._suggested: Callable[[], None] | None = None
-        self.trouble = label("", "wrong", wraps=True)
+        self.trouble = label("", "strong", wraps=True)
         self.late = label("", "attention", wraps=True)
         self._late_messages: tuple[str, ...] = ()
         self.continue_button = button("", "next", does=self._continue)
         self.read = button(messages.text("window-read-only"), does=self._read)
+        self.not_now = button(messages.text("window-not-now"), does=self._dismiss)
+        self._card = Card()
+        self._card.texts.addWidget(self.trouble)
+        for answer in (self.continue_button, self.read, self.not_now):
+            self._card.answers.addWidget(answer)
         self.list = RecentList()
         self.recent = self.list.table
         self.list.event_requested.connect(self.event_requested)
@@ -113,13 +121,23 @@ class Home(QWidget):
         ``suggested`` is the single suggested action, label first; it then has the filled button.
         """
         self._readable_path = path
-        show_trouble(self.trouble, text, look)
+        self._card.icon.show_icon("circle-alert" if look == "wrong" else "triangle-alert", look)
+        show_text(self.trouble, text)
+        self._card.setVisible(bool(text))
+        self.not_now.setVisible(suggested is not None)
         self.read.setVisible(path is not None)
         pressed, self._suggested = suggested if suggested is not None else ("", None)
         self.continue_button.setText(escaped(shortened(pressed)))
         self.continue_button.setAccessibleName(pressed or messages.text("safety-home-go-on"))
         self.continue_button.setVisible(suggested is not None)
+        self._card.arrange()
         self._show_chosen()
+
+    def _dismiss(self) -> None:
+        """What was suggested is not wanted now."""
+        self.show_message("")
+        self.dismissed.emit()
+        self.enter()
 
     def rehearse_chosen(self) -> None:
         """Requests a rehearsal of the event selected in the list."""
@@ -209,9 +227,8 @@ class Home(QWidget):
         inside = QWidget()
         column_of(
             head,
-            self.trouble,
+            self._card,
             self.late,
-            row_of(self.continue_button, self.read, REST, spacing=12),
             (self._columns, 1),
             on=inside,
             margins=(24, 20, 24, 16),
