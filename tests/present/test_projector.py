@@ -12,6 +12,7 @@ from tests.builders.desks import desk_of
 from tests.builders.dual_ring import played, ring
 from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.folding import folded
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
@@ -57,7 +58,7 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
         assert [page.number for page in made] == list(range(1, len(made) + 1))
         assert {page.page_count for page in made} == {len(made)}
         shown = [cell for page in made for row in page.rows for cell in row.cells]
-        assert all(player.name in shown for player in event.players)
+        assert all(messages.name_of(event, player.id) in shown for player in event.players)
 
 
 def ring_of(count: int, *, half_out: bool) -> Event:
@@ -186,8 +187,10 @@ def test_names_stand_in_order_with_table_and_colour() -> None:
         "Player 0003 | 2 | W",
         "Player 0004 | 2 | B",
     ]
-    made = pages(crowd("us-swiss", 100), "names")
-    names = [row.cells[0].casefold() for page in made for row in page.rows]
+    event = crowd("us-swiss", 100)
+    made = pages(event, "names")
+    plain = {messages.name_of(event, player.id): player.name for player in event.players}
+    names = [folded(plain[row.cells[0]]) for page in made for row in page.rows]
     assert all(one <= other for one, other in pairwise(names))
     assert {page.blocks for page in made} == {2}
 

@@ -1,39 +1,39 @@
 ### Words of the projector: heads of its pages, and the lines under them
 
-screen-tables = Runde { $round }: Tische
-screen-tables-kind = Runde { $round } ({ $kind }): Tische
+screen-tables = Runde { $round }: Paarungen
+screen-tables-kind = Runde { $round }: Paarungen ({ $kind })
 screen-games = Laufende Partien
-screen-names = Runde { $round }: Namen
+screen-names = Runde { $round }: Tisch finden
 screen-ring = Der Ring
 screen-standings = Rangliste nach Runde { $round }
-screen-standings-playing = Rangliste, Runde { $round } läuft
+screen-standings-playing = Rangliste (Runde { $round } läuft)
 screen-standings-ring = Rangliste
-screen-out = Wer ausgeschieden ist
-screen-final = Das Finale
-screen-ended = Endergebnis
-screen-clock = Runde { $round }: Zeit
+screen-out = Ausgeschieden
+screen-final = Finale
+screen-ended = Schlussrangliste
+screen-clock = Runde { $round }
 screen-page = { $page } von { $pages }
 screen-number = Nummer
-screen-plays-at = Spielt an
-screen-more-time = Mehr Zeit
+screen-plays-at = Partien
+screen-more-time = Zusatzzeit
 screen-minutes =
     { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-screen-soon-nobody = Hier erscheinen die Tische der Runde 1.
+screen-soon-nobody = Willkommen. Hier erscheinen die Paarungen.
 screen-soon =
     { $players ->
-        [one] { $players } Spieler ist
-       *[other] { $players } Spieler sind
-    } dabei. Hier erscheinen die Tische der Runde { $round }.
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }. Hier erscheinen die Paarungen der Runde { $round }.
 
 ## The copy in a folder
 
 folder-pages = Seiten
-folder-nothing = Noch gibt es nichts zu zeigen.
+folder-nothing = Noch nichts zu zeigen.
 folder-renewed =
-    Diese Seite erneuert sich alle { $seconds ->
+    Aktualisiert sich alle { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }.

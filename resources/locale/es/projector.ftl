@@ -1,39 +1,39 @@
 ### Words of the projector: heads of its pages, and the lines under them
 
-screen-tables = Ronda { $round }: mesas
-screen-tables-kind = Ronda { $round } ({ $kind }): mesas
+screen-tables = Ronda { $round }: emparejamientos
+screen-tables-kind = Ronda { $round } ({ $kind }): emparejamientos
 screen-games = Partidas en juego
-screen-names = Ronda { $round }: nombres
+screen-names = Ronda { $round }: busque su mesa
 screen-ring = El anillo
-screen-standings = Clasificación después de la ronda { $round }
-screen-standings-playing = Clasificación, ronda { $round } en juego
+screen-standings = Clasificación tras la ronda { $round }
+screen-standings-playing = Clasificación (ronda { $round } en juego)
 screen-standings-ring = Clasificación
-screen-out = Quién está fuera
+screen-out = Fuera del torneo
 screen-final = La final
-screen-ended = Resultado final
-screen-clock = Ronda { $round }: tiempo
+screen-ended = Clasificación final
+screen-clock = Ronda { $round }
 screen-page = { $page } de { $pages }
 screen-number = Número
-screen-plays-at = Juega en
+screen-plays-at = Partidas
 screen-more-time = Más tiempo
 screen-minutes =
     { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-screen-soon-nobody = Aquí se verán las mesas de la ronda 1.
+screen-soon-nobody = Les damos la bienvenida. Aquí aparecerán los emparejamientos.
 screen-soon =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    } en el torneo. Aquí se verán las mesas de la ronda { $round }.
+    }. Aquí aparecerán los emparejamientos de la ronda { $round }.
 
 ## The copy in a folder
 
 folder-pages = Páginas
 folder-nothing = Aún no hay nada que mostrar.
 folder-renewed =
-    Esta página se renueva cada { $seconds ->
+    Se actualiza cada { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }.

@@ -145,7 +145,7 @@ def test_a_new_round_is_shown_from_its_first_table(room: Display) -> None:
     room.wait()
     assert room.on_show == ("tables", 1)
     assert room.showing.page is not None
-    assert room.showing.page.title == "Round 2: tables"
+    assert room.showing.page.title == "Round 2 pairings"
 
 
 @pytest.mark.parametrize("held", ["frozen", "paused"])
@@ -162,7 +162,7 @@ def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Display, held: s
     room.wait()
     assert room.on_show == ("tables", 1)
     assert room.showing.page is not None
-    assert room.showing.page.title == "Round 2: tables"
+    assert room.showing.page.title == "Round 2 pairings"
     assert not room.showing.frozen
     assert not room.showing.paused
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Round, Table
+from tourneydesk.core.folding import folded
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import figure_keys
-from tourneydesk.present.messages import name_of, text
+from tourneydesk.present.messages import text
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyTable, Column, Row
 from tourneydesk.present.table import Table as Shown
@@ -51,7 +52,7 @@ def eliminated(event: Event) -> AnyTable:
     rows.sort(
         key=lambda row: (
             -leavings[row.player].round,
-            name_of(event, row.player).casefold(),
+            folded(event.player(row.player).name),
             row.player,
         )
     )
