@@ -132,8 +132,8 @@ class Show:
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
-    - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
+    - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
@@ -158,9 +158,9 @@ class Show:
     more_lines: Callable[[Event], Iterator[str]] | None = None
     round_reasons: frozenset[str] = frozenset()
     detail_reasons: frozenset[str] = frozenset()
-    minutes: int = 50
     icon: str = "swords"
     round_icon: str = ""
+    minutes: int = 50
     rated: bool = False
     has_colors: bool = False
     boards: bool = False

@@ -4,7 +4,11 @@ us-swiss-format-about = Chess under US Chess Swiss rules: pairings by score and 
 us-swiss-card-title = Pairing card
 us-swiss-format-name = US Chess Swiss
 us-swiss-format-short = Chess by score and rating.
-us-swiss-people-late-entries = Plays from the next round. Missed rounds score as set in Settings.
+us-swiss-people-late-entries =
+    Plays from the next round. Missed rounds score { $missed_rounds ->
+        [half] ½ point
+       *[other] 0 points
+    } each (Settings).
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } board

@@ -23,6 +23,7 @@ winners-strikes =
        *[other] { $figure } strikes
     }
 winners-clear = { $points }.
+winners-each = { $points } each.
 winners-equal = { $points } each, tied on every tiebreak.
 winners-ahead = { $points }, ahead on { $what }.
 winners-rated = { $rating } · { $points }

@@ -41,12 +41,13 @@ from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
-from tourneydesk.gui.widgets.actions import VIEW, Does
+from tourneydesk.gui.widgets.actions import VIEW, Does, action_key
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
+from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.look import use_theme
-from tourneydesk.gui.widgets.text_widgets import relook, shortened, title
+from tourneydesk.gui.widgets.text_widgets import Button, button, relook, shortened, tip, title
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -94,6 +95,8 @@ class Window(QMainWindow):
         self.home.step_requested.connect(self._open_for_step)
         self.menus = Menus(self, self._actions(), self._choose_language)
         add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
+        self.details_button = self._details_button()
+        self.menuBar().setCornerWidget(self.details_button)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
@@ -329,6 +332,7 @@ class Window(QMainWindow):
         self.copies.leave()
         self.notes.forget()
         workspace, self.workspace = self.workspace, None
+        self._show_details_state()
         workspace.leave()
         self.progress.leave()
         self.pages.removeWidget(workspace)
@@ -388,9 +392,22 @@ class Window(QMainWindow):
         wanted = self.menus["window-show-why"].isChecked()
         self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(wanted))
 
+    def _details_button(self) -> Button:
+        """The button at the end of the menu bar that opens and closes the details panel."""
+        created = button("", "corner", lambda: self.menus["window-show-why"].trigger())
+        created.setIcon(icon("panel-right"))
+        created.setCheckable(True)
+        name = messages.text("window-toggle-details", key=action_key("window-show-why"))
+        created.setAccessibleName(name)
+        tip(created, name)
+        return created
+
     def _show_details_state(self) -> None:
-        if self.workspace is not None:
-            self.menus["window-show-why"].setChecked(self.workspace.details_panel.is_open)
+        panel = self.workspace.details_panel if self.workspace is not None else None
+        is_open = panel is not None and panel.is_open
+        self.menus["window-show-why"].setChecked(is_open)
+        self.details_button.setChecked(is_open)
+        self.details_button.setVisible(panel is not None and panel.offered)
 
     def _ask_why_not(self) -> None:
         self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
@@ -425,7 +442,7 @@ class Window(QMainWindow):
                 self.show_home if original is None else lambda: self.open_event(original),
             )
         else:
-            self.band.hide()
+            self.band.clear()
         marked = frozen or mark is not None
         relook(self, "practice" if marked else "")
         width = FRAME_WIDTH if marked else 0
