@@ -122,7 +122,6 @@ round-menu-no-show = Nicht erschienen und mehr
 round-menu-why = Warum diese Paarung
 round-print = Drucken
 round-project = Auf der Anzeige zeigen
-round-drawer = Einzelheiten zeigen oder verbergen
 round-keys = Tasten für Ergebnisse
 round-keys-set = { $first } Erster gewinnt, { $second } Zweiter gewinnt, { $draw } Remis
 round-menu-slip = Zettel drucken

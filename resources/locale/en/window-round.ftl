@@ -122,7 +122,6 @@ round-menu-no-show = No-show and more
 round-menu-why = Why this pairing
 round-print = Print
 round-project = Show on display
-round-drawer = Show or hide the details
 round-keys = Keys for results
 round-keys-set = { $first } first player won, { $second } second player won, { $draw } draw
 round-menu-slip = Print slip

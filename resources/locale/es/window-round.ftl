@@ -122,7 +122,6 @@ round-menu-no-show = Ausencias y más
 round-menu-why = Por qué este emparejamiento
 round-print = Imprimir
 round-project = Mostrar en pantalla
-round-drawer = Mostrar u ocultar los detalles
 round-keys = Teclas para resultados
 round-keys-set = { $first } gana el primero, { $second } gana el segundo, { $draw } tablas
 round-menu-slip = Imprimir hoja

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.icons import LARGE, icon
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.question_card import AnswerButton, Card, open_cards
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 
@@ -31,7 +30,7 @@ class Correction:
     details: str = ""
 
 
-class CorrectionCard(QFrame):
+class CorrectionCard(Card):
     """Hidden while nothing is asked. The list keeps the focus: its keys answer too."""
 
     changed = Signal()
@@ -39,9 +38,7 @@ class CorrectionCard(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("look", "question")
         self._content: Correction | None = None
-        self._picture = label()
         self.heading = label("", "section")
         self.old, self.new = label("", "chip-card"), label("", "chip-card")
         self._arrow = label("→")
@@ -51,24 +48,28 @@ class CorrectionCard(QFrame):
         self.more = button(messages.text("window-details"), "link")
         self.more.setCheckable(True)
         self.more.toggled.connect(lambda _: self._show_details())
-        self.change = button("", "next", self.changed)
-        self.keep = button("", "", self.kept)
-        self._change_key = label(action_key("keys-round-table"), "key")
-        self._keep_key = label(action_key("keys-round-leave"), "key")
         head = FlowLayout()
         for part in (self.heading, self.old, self._arrow, self.new):
             head.addWidget(part)
-        answers = FlowLayout()
-        for press in (self.change, self.keep, self.more):
-            # A click leaves the focus in the list.
-            press.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for answer in (self.change, self._change_key, self.keep, self._keep_key, self.more):
-            answers.addWidget(answer)
-        text = column_of(head, self._results, self.effect, answers, self.details, spacing=4)
-        row_of(
-            column_of(self._picture, REST), (text, 1), on=self, margins=(16, 10, 16, 10), spacing=12
-        )
+        self.texts.addLayout(head)
+        for text in (self._results, self.effect, self.details):
+            self.texts.addWidget(text)
+        self.change = self._answer("next", "keys-round-table", self.changed)
+        self.keep = self._answer("", "keys-round-leave", self.kept)
+        # A click leaves the focus in the list.
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.answers.addWidget(self.more)
         self.hide()
+
+    def _answer(self, look: str, key: str, given: SignalInstance) -> AnswerButton:
+        made = AnswerButton()
+        made.setProperty("look", look)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(given)
+        made.set_key(action_key(key))
+        made.show_key(True)
+        self.answers.addWidget(made)
+        return made
 
     @property
     def text(self) -> str:
@@ -87,8 +88,6 @@ class CorrectionCard(QFrame):
             self.more.setChecked(False)
         self._content = content
         if content is not None:
-            # In the colors of the moment.
-            self._picture.setPixmap(icon("triangle-alert", "attention").pixmap(LARGE, LARGE))
             show_text(self.heading, content.heading)
             for chip, text in ((self.old, content.old), (self.new, content.new)):
                 show_text(chip, text if content.short else "")
@@ -100,11 +99,19 @@ class CorrectionCard(QFrame):
             show_text(self.effect, content.effect)
             self.change.setText(content.change)
             self.change.setVisible(bool(content.change))
-            self._change_key.setVisible(bool(content.change))
             self.keep.setText(content.keep)
             self.more.setVisible(bool(content.details))
             self._show_details()
         self.setVisible(content is not None)
+        self.arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        open_cards().note(self, True)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        open_cards().note(self, False)
 
     def _show_details(self) -> None:
         details = self._content.details if self._content is not None else ""

@@ -29,7 +29,7 @@ from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column
@@ -468,14 +468,10 @@ class RoundPage(PageKeys, QWidget):
             on=self.band,
             margins=(12, 4, 8, 4),
         )
-        drawer = button("", "", self._requests("window-show-why"), picture="panel-right")
-        drawer.setAccessibleName(messages.text("round-drawer"))
-        tip(drawer, messages.text("round-drawer"))
         self.header.add(
             self._menu_button("papers-print-packet", "round-print", "printer"),
             self._menu_button("display-projector", "round-project", "monitor"),
             self.columns,
-            drawer,
         )
         page_column(
             self,
