@@ -50,7 +50,7 @@ def test_there_is_a_file_for_each_kind_and_an_index_that_leads_to_all() -> None:
     assert {"index.html", "tables.html", "names.html", "standings.html"} <= set(files)
     read = Reader(files[INDEX])
     links = [found["href"] for tag, found in read.found if tag == "a"]
-    assert links[:3] == ["tables.html", "names.html", "standings.html"]
+    assert links[:3] == ["names.html", "tables.html", "standings.html"]
     assert all(link in files for link in links)
     assert sum(tag == "tr" for tag, _ in Reader(files["names.html"]).found) == 501
 

@@ -21,14 +21,14 @@ def test_the_page_previews_what_the_audience_would_see(
     keyboard: Keyboard, page: DisplayPage
 ) -> None:
     assert keyboard.workspace.page == PageName.DISPLAY
-    shown = messages.text("display-now", title=messages.text("screen-tables", round=1))
+    shown = messages.text("display-now", title=messages.text("screen-names-board"))
     assert page.now.text() == shown
     assert page.where.text() == messages.text("display-off")
     picture = page.preview.picture
     assert picture is not None
-    assert picture.page.kind == "tables"
+    assert picture.page.kind == "names"
     page.next.click()
-    shown = messages.text("display-now", title=messages.text("screen-names", round=1))
+    shown = messages.text("display-now", title=messages.text("screen-tables", round=1))
     assert page.now.text() == shown
 
 
@@ -106,7 +106,7 @@ def test_a_message_is_shown_as_it_is_typed_to_the_end(
 ) -> None:
     page.message.setFocus()
     keyboard.type("Lunch\n")
-    assert projector.slideshow.notices.message == "Lunch"
+    assert projector.slideshow.message == "Lunch"
 
 
 def test_f6_freezes_and_the_page_says_so(keyboard: Keyboard, page: DisplayPage) -> None:

@@ -13,13 +13,18 @@ SHEET = "styles/projector.css"
 
 @dataclass(frozen=True, slots=True)
 class Colors:
-    """Colors by purpose: ``sky`` for secondary content, ``yellow`` for what needs attention."""
+    """Colors by purpose: ``sky`` for labels, ``yellow`` for what needs attention, ``number`` on a
+    ``tile``, and ``band`` behind every second row.
+    """
 
     ground: QColor
     text: QColor
     sky: QColor
     yellow: QColor
     line: QColor
+    band: QColor
+    tile: QColor
+    number: QColor
 
 
 @cache

@@ -11,7 +11,8 @@ from tourneydesk.gui.projector.settings import MAX_SECONDS, MIN_SECONDS, Project
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label, label_for
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
+from tourneydesk.present.projector.geometry import DISTANCES, rows_down
+from tourneydesk.present.projector.pages import KINDS, Kind
 
 
 def kinds_of(format_key: str) -> list[Kind]:
