@@ -34,11 +34,16 @@ def colors(dark: bool) -> Colors:
 
 
 @cache
-def style_of_copy(dark: bool) -> str:
-    """The style sheet of the copy in a folder."""
+def style_of_copy() -> str:
+    """The style sheet of the copy in a folder: light or dark as the viewer's device is set."""
+    light, dark = (
+        "".join(f"--{name}:{color};" for name, color in tokens(_sheet(), is_dark).items())
+        for is_dark in (False, True)
+    )
     # A rule of the style sheet itself starts like a token.
-    others = {"scheme": "dark" if dark else "light", "media": "@media"}
-    return filled(_sheet(), {**tokens(_sheet(), dark), **others})
+    own = {name: f"var(--{name})" for name in tokens(_sheet(), False)} | {"media": "@media"}
+    defined = f":root{{{light}}}\n@media (prefers-color-scheme: dark) {{:root{{{dark}}}}}\n"
+    return defined + filled(_sheet(), own)
 
 
 def _sheet() -> str:
