@@ -95,7 +95,9 @@ def test_a_wrong_result_found_one_round_later_is_repaired_by_keyboard(
     assert page.choice is not None
     broken = page.choice.broken
     assert lines(page)[1][0].startswith(f"Change {len(broken)} tables: {broken[0]}")
-    assert ", was " in lines(page)[1][2]
+    assert "everyone else stays" in lines(page)[1][2]
+    assert lines(page)[1][3] == messages.text("repair-recommended")
+    assert ", was " in keyboard.workspace.details_panel.text
     before = desk.event.rounds[-1]
     slips = page.choice.slips
     keyboard.press(Key.Key_Return)

@@ -15,7 +15,6 @@ draft-bye = Freilos
 draft-taken = ⇄ { $name }
 draft-locked = fest
 draft-seated-by-hand = geändert
-draft-locked-by-hand = geändert, fest
 draft-find = Suchen
 draft-find-placeholder = Name oder Tisch
 draft-nobody-found = In diesem Entwurf heißt niemand „{ $text }“.
@@ -51,7 +50,6 @@ draft-unlock-bye-step = Freilos von { $name } lösen
 draft-pair-again-step = Neu paaren
 draft-round-title-redrawn = Runde { $round } ({ $kind }), { $times }-mal gelost
 draft-count-shown = { $what }: { $value }
-draft-count-changed = { $what }: { $value } ({ $change })
 draft-counts-between = { " " }·{ " " }
 draft-counts-all-nothing = Nichts spricht gegen diese Runde: Jeder Wert ist 0.
 draft-costs = Was die Änderungen kosten:
@@ -73,3 +71,19 @@ draft-more-counts =
         [one] 1 weiterer Wert
        *[other] { $count } weitere Werte
     }
+draft-objection = Prüfen
+draft-undo-swap = Tausch zurücknehmen
+draft-keep-it = Beibehalten
+draft-keep-reason = Begründung fürs Protokoll
+draft-keep-reason-placeholder = Begründung, z. B. von beiden Familien gewünscht
+draft-objection-about = Das kommt durch Ihre Änderung. Nehmen Sie sie zurück oder begründen Sie sie für den Verlauf.
+draft-objections-more =
+    { $count ->
+        [one] 1 weiterer Einwand.
+       *[other] { $count } weitere Einwände.
+    }
+draft-objection-note = Runde { $round }: { $warning } Von der Turnierleitung beibehalten: { $reason }
+draft-keep-step = „{ $what }“ beibehalten
+draft-answer-first = Beantworten Sie vor dem Veröffentlichen die Karte oben.
+draft-not-posted = Nicht veröffentlicht
+draft-size = { $players }, { $tables }

@@ -7,8 +7,8 @@ repair-title = Runde { $round } reparieren
 repair-choices = Möglichkeiten
 repair-tables = Tische der Runde
 repair-choice-head = Möglichkeit
-repair-moves-head = Wer umzieht
-repair-costs-head = Was sich an den Werten ändert
+repair-moves-head = Wechsel
+repair-effect-head = Wirkung
 repair-standing-head = Bleibt oder nicht
 repair-amiss-left = Abgemeldet, spielt aber in Runde { $round }: { $names }.
 repair-amiss-waiting = Da, aber in Runde { $round } ohne Tisch: { $names }.
@@ -21,7 +21,7 @@ repair-break-none = Keinen Tisch auflösen
 repair-break-one = Tisch { $tables } auflösen
 repair-break-some = { $count } Tische auflösen: { $tables }
 repair-break-many = { $count } Tische ändern
-repair-nobody-moves-here = niemand
+repair-nobody-moves = Niemand wechselt.
 repair-cost-signed = { $what }: { $value }, vorher { $before }
 repair-cost-none = nichts
 repair-new-tables = Tische danach:
@@ -59,3 +59,14 @@ repair-some-tables =
        *[other] { $count } Tischen
     }
 repair-some-players = { $count } Spieler
+repair-recommended = Empfohlen
+repair-others-stay =
+    { $count ->
+        [one] 1 Person wechselt, alle anderen bleiben.
+       *[other] { $count } Personen wechseln, alle anderen bleiben.
+    }
+repair-named-move =
+    { $count ->
+        [one] { $names } wechselt, alle anderen bleiben.
+       *[other] { $names } wechseln, alle anderen bleiben.
+    }

@@ -15,7 +15,6 @@ draft-bye = Bye
 draft-taken = ⇄ { $name }
 draft-locked = Locked
 draft-seated-by-hand = Changed
-draft-locked-by-hand = Changed, locked
 draft-find = Find
 draft-find-placeholder = Name or table
 draft-nobody-found = No player matches “{ $text }”.
@@ -51,7 +50,6 @@ draft-unlock-bye-step = Unlock the bye of { $name }
 draft-pair-again-step = Re-pair
 draft-round-title-redrawn = Round { $round } ({ $kind }, drawn { $times } times)
 draft-count-shown = { $what }: { $value }
-draft-count-changed = { $what }: { $value } ({ $change })
 draft-counts-between = { " " }·{ " " }
 draft-counts-all-nothing = No problems found in this pairing.
 draft-costs = After your changes:
@@ -73,3 +71,19 @@ draft-more-counts =
         [one] 1 more
        *[other] { $count } more
     }
+draft-objection = Check
+draft-undo-swap = Undo swap
+draft-keep-it = Keep it
+draft-keep-reason = Reason for the record
+draft-keep-reason-placeholder = Reason for the record, e.g. asked by both families
+draft-objection-about = Your change made this. Undo it, or keep it and give a reason for the history.
+draft-objections-more =
+    { $count ->
+        [one] 1 more objection.
+       *[other] { $count } more objections.
+    }
+draft-objection-note = Round { $round }: { $warning } Kept by the organizer: { $reason }
+draft-keep-step = Keep “{ $what }”
+draft-answer-first = Answer the card above before you post.
+draft-not-posted = Not posted
+draft-size = { $players }, { $tables }

@@ -7,8 +7,8 @@ repair-title = Repair round { $round }
 repair-choices = Options
 repair-tables = Tables of this round
 repair-choice-head = Option
-repair-moves-head = Who moves
-repair-costs-head = Effect
+repair-moves-head = Moves
+repair-effect-head = Effect
 repair-standing-head = Status
 repair-amiss-left = Withdrawn but seated in round { $round }: { $names }
 repair-amiss-waiting = Here but not seated in round { $round }: { $names }
@@ -21,7 +21,7 @@ repair-break-none = Change no table
 repair-break-one = Change table { $tables }
 repair-break-some = Change { $count } tables: { $tables }
 repair-break-many = Change { $count } tables
-repair-nobody-moves-here = No one
+repair-nobody-moves = No one moves.
 repair-cost-signed = { $what }: { $value }, was { $before }
 repair-cost-none = No change
 repair-new-tables = New tables
@@ -58,8 +58,14 @@ repair-some-tables =
         [one] 1 table
        *[other] { $count } tables
     }
-repair-some-players =
+repair-recommended = Recommended
+repair-others-stay =
     { $count ->
-        [one] 1 player
-       *[other] { $count } players
+        [one] 1 player moves; everyone else stays.
+       *[other] { $count } players move; everyone else stays.
+    }
+repair-named-move =
+    { $count ->
+        [one] { $names } moves; everyone else stays.
+       *[other] { $names } move; everyone else stays.
     }

@@ -15,7 +15,6 @@ draft-bye = Bye
 draft-taken = ⇄ { $name }
 draft-locked = fijada
 draft-seated-by-hand = cambiada
-draft-locked-by-hand = cambiada, fijada
 draft-find = Buscar
 draft-find-placeholder = nombre o mesa
 draft-nobody-found = En este borrador nadie se llama «{ $text }».
@@ -51,7 +50,6 @@ draft-unlock-bye-step = Soltar el bye de { $name }
 draft-pair-again-step = Emparejar otra vez
 draft-round-title-redrawn = Ronda { $round } ({ $kind }), sorteada { $times } veces
 draft-count-shown = { $what }: { $value }
-draft-count-changed = { $what }: { $value } ({ $change })
 draft-counts-between = { " " }·{ " " }
 draft-counts-all-nothing = Nada habla en contra de esta ronda: todas las cuentas están en 0.
 draft-costs = Lo que cuestan los cambios:
@@ -73,3 +71,20 @@ draft-more-counts =
         [one] 1 cuenta más
        *[other] { $count } cuentas más
     }
+draft-objection = Revisar
+draft-undo-swap = Deshacer cambio
+draft-keep-it = Mantenerlo
+draft-keep-reason = Motivo para el historial
+draft-keep-reason-placeholder = Motivo, p. ej. lo piden ambas familias
+draft-objection-about = Se debe a su cambio. Deshágalo o manténgalo con un motivo para el historial.
+draft-objections-more =
+    { $count ->
+        [one] 1 objeción más.
+        [many] { $count } objeciones más.
+       *[other] { $count } objeciones más.
+    }
+draft-objection-note = Ronda { $round }: { $warning } Mantenido por la organización: { $reason }
+draft-keep-step = Mantener «{ $what }»
+draft-answer-first = Responda la tarjeta de arriba antes de publicar.
+draft-not-posted = Sin publicar
+draft-size = { $players }, { $tables }

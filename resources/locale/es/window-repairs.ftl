@@ -7,8 +7,8 @@ repair-title = Reparar la ronda { $round }
 repair-choices = Opciones
 repair-tables = Mesas de la ronda
 repair-choice-head = Opción
-repair-moves-head = Quién cambia de sitio
-repair-costs-head = Qué cambia en las cuentas
+repair-moves-head = Cambios
+repair-effect-head = Efecto
 repair-standing-head = Se queda o se deshace
 repair-amiss-left = Se retiró, pero juega en la ronda { $round }: { $names }.
 repair-amiss-waiting = Presente, pero sin mesa en la ronda { $round }: { $names }.
@@ -21,7 +21,7 @@ repair-break-none = No deshacer ninguna mesa
 repair-break-one = Deshacer la mesa { $tables }
 repair-break-some = Deshacer { $count } mesas: { $tables }
 repair-break-many = Cambiar { $count } mesas
-repair-nobody-moves-here = nadie
+repair-nobody-moves = Nadie cambia.
 repair-cost-signed = { $what }: { $value }, antes { $before }
 repair-cost-none = nada
 repair-new-tables = Mesas resultantes:
@@ -58,8 +58,16 @@ repair-some-tables =
         [one] 1 mesa
        *[other] { $count } mesas
     }
-repair-some-players =
+repair-recommended = Recomendado
+repair-others-stay =
     { $count ->
-        [one] 1 jugador
-       *[other] { $count } jugadores
+        [one] Cambia 1 jugador; los demás se quedan.
+        [many] Cambian { $count } jugadores; los demás se quedan.
+       *[other] Cambian { $count } jugadores; los demás se quedan.
+    }
+repair-named-move =
+    { $count ->
+        [one] Cambia { $names }; los demás se quedan.
+        [many] Cambian { $names }; los demás se quedan.
+       *[other] Cambian { $names }; los demás se quedan.
     }

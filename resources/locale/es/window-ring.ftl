@@ -21,8 +21,8 @@ ring-calls = Partidas por llamar
 ring-calls-keys = { key-space }: llamada o por llamar. A: todas llamadas.
 ring-call-head = Blancas y negras
 ring-called-head = Llamada
-ring-not-called = ▲ llamar
-ring-called-out = ✓ llamada
+ring-not-called = llamar
+ring-called-out = llamada
 ring-no-calls = En cuanto un resultado cierra el anillo sobre alguien, se llama a una partida nueva.
 ring-count-in =
     { $count ->

@@ -92,6 +92,11 @@ def keep_bye(draft: Draft, player: int, keep: bool) -> Draft:
     return replace(draft, kept_byes=kept | {player} if keep else kept - {player})
 
 
+def accept(draft: Draft, note: str) -> Draft:
+    """Accepts what rules object to; ``note`` goes into the history when the round is posted."""
+    return replace(draft, accepted=(*draft.accepted, (draft.objections, note)))
+
+
 def pair_again(draft: Draft) -> Draft:
     """Pairs everyone else again around the kept tables; without any, returns to the proposal."""
     if not draft.kept_tables and not draft.kept_byes:
@@ -165,15 +170,21 @@ def costs(draft: Draft) -> tuple[Cost, ...]:
 
 
 def post(session: Session, draft: Draft) -> Round:
-    """Posts the proposed round and the changes by hand as one step. Refused if the event has
-    changed.
+    """Posts the proposed round, the changes by hand and the notes on them as one step. Refused if
+    the event has changed.
     """
     if is_stale(draft, session.event) or draft.round_number != len(session.event.rounds) + 1:
         raise Refused(Problem("proposal_stale", facts={"round": draft.round_number}))
     posting = d.RoundPosted(draft.proposed)
     if draft.by_hand:
         byes = draft.changed.byes if draft.changed.byes != draft.proposed.byes else None
-        session.take(posting, d.PairingsChanged(draft.round_number, draft.changed.tables, byes))
+        changes = d.PairingsChanged(draft.round_number, draft.changed.tables, byes)
+        notes = (
+            d.NoteAdded(note)
+            for problems, note in draft.accepted
+            if any(problem in draft.warnings for problem in problems)
+        )
+        session.take(posting, changes, *notes)
     else:
         session.take(posting)
     return session.event.rounds[-1]

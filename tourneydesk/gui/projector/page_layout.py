@@ -126,7 +126,7 @@ def sized_font(font: QFont, pixels: float, *, bold: bool = False) -> QFont:
     """The same font at this height in pixels."""
     sized = QFont(font)
     sized.setPixelSize(max(1, round(pixels)))
-    sized.setBold(bold)
+    sized.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return sized
 
 

@@ -11,7 +11,7 @@ from tourneydesk.present import messages
 
 
 class ActionButton(Button):
-    """Its text, its icon, its tooltip with the keys and, while it is disabled, the reason are those of the
+    """Its text, icon, tooltip with the keys and, while it is disabled, the reason are those of the
     action.
     """
 

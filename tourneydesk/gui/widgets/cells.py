@@ -37,7 +37,7 @@ class CellDelegate(QStyledItemDelegate):
         tone: Tone = index.data(TONE_ROLE) or ""
         if tone == "strong":
             font = QFont(option.font)
-            font.setBold(True)
+            font.setWeight(QFont.Weight.DemiBold)
             option.font = font
         elif tone in _INKS and index.data(KIND_ROLE) != "chip":
             for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
@@ -100,7 +100,7 @@ def _due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 5, 5)
     font = QFont(painter.font())
-    font.setBold(True)
+    font.setWeight(QFont.Weight.DemiBold)
     font.setPointSizeF(font.pointSizeF() * 0.92)
     painter.setFont(font)
     painter.setPen(QColor(color(f"{shade}ink")))

@@ -50,6 +50,8 @@ _ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Highlight: "chosen",
     QPalette.ColorRole.HighlightedText: "text",
     QPalette.ColorRole.Link: "chosenink",
+    QPalette.ColorRole.Accent: "accent",
+    QPalette.ColorRole.BrightText: "onaccent",
     QPalette.ColorRole.Mid: "line",
 }
 

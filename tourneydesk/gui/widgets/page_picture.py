@@ -74,7 +74,7 @@ class PagePicture(PageKeys, QWidget):
             painter.drawImage(inside, self._image)
         colors = self.palette()
         focused = self.hasFocus()
-        painter.setPen(QPen(colors.highlight() if focused else colors.mid(), 2 if focused else 1))
+        painter.setPen(QPen(colors.accent() if focused else colors.mid(), 2 if focused else 1))
         painter.drawRect(inside.adjusted(-1, -1, 0, 0))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802

@@ -88,7 +88,10 @@ class TableModel(QAbstractTableModel, Generic[K]):
             case Qt.ItemDataRole.DisplayRole:
                 return self._rows[index.row()].cells[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return enumerated([cell for cell in self._rows[index.row()].cells if cell])
+                cells = zip(self._columns, self._rows[index.row()].cells, strict=True)
+                return enumerated(
+                    [cell for column, cell in cells if cell and column.kind != "icon"]
+                )
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(_alignment(self._columns[index.column()]))
             case role if role == TONE_ROLE:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -108,7 +109,7 @@ def label(text: str = "", look: str = "", *, wraps: bool = False) -> QLabel:
         # Style sheets have no sizes relative to the system font.
         font = created.font()
         font.setPointSizeF(font.pointSizeF() * SIZES[look])
-        font.setBold(True)
+        font.setWeight(QFont.Weight.DemiBold)
         created.setFont(font)
     if wraps:
         created.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -1,6 +1,8 @@
-"""The buttons below a draft: its keyboard actions, for the mouse."""
+"""The tools above a draft: its keyboard actions, for the mouse."""
 
 from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.gui.widgets.action_button import ActionButton
@@ -24,8 +26,11 @@ class DraftButtons(FlowLayout):
         self.draw_again = ActionButton("keys-draft-draw", lambda _=False: draw_again())
         self.discard = ActionButton("keys-draft-discard", lambda _=False: discard())
         self.all = (self.lock, self.swap, self.again, self.draw_again, self.discard)
-        for press in self.all:
-            self.addWidget(press)
+
+    def lay_out(self, finder: QWidget) -> None:
+        """The finder, then the buttons."""
+        for part in (finder, *self.all):
+            self.addWidget(part)
 
     def name_after(
         self, draft: Draft | None, player: int | None, table: int | None, *, picked_up: bool

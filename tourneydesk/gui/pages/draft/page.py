@@ -9,6 +9,7 @@ from tourneydesk.desk.drafts import drafts
 from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.draft.buttons import DraftButtons
+from tourneydesk.gui.pages.draft.objection_card import ObjectionCard
 from tourneydesk.gui.pages.draft.tables import DraftList
 from tourneydesk.gui.pages.draft.work import DraftWork
 from tourneydesk.gui.pages.round.criteria_text import (
@@ -22,8 +23,8 @@ from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
-from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
 from tourneydesk.present import messages
@@ -44,11 +45,14 @@ class DraftPage(PageKeys, QWidget):
         self._draft_work = draft_work
         self._picked_up: int | None = None
         self._title = label("", "heading", wraps=True)
+        self._not_posted = label(messages.text("draft-not-posted"), "chip")
         self.about = label("", "quiet", wraps=True)
         self.counts = label("", wraps=True)
         self.finder = Field(60)
-        self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
+        self.finder.setMinimumWidth(self.finder.fontMetrics().horizontalAdvance("0") * 17)
         self.finder.setPlaceholderText(messages.text("draft-find-placeholder"))
+        self.finder.setAccessibleName(messages.text("draft-find"))
+        self.finder.addAction(icon("search", "quiet"), Field.ActionPosition.LeadingPosition)
         self.finder.returnPressed.connect(self._find)
         self._buttons = DraftButtons(
             lock=self._lock,
@@ -63,6 +67,10 @@ class DraftPage(PageKeys, QWidget):
         self.tables = DraftList()
         self.tables.player_changed.connect(self._explain)
         self.tables.dropped.connect(self._swap_players)
+        self.tables.lock_clicked.connect(self._lock)
+        self.objection = ObjectionCard()
+        self.objection.undone.connect(draft_work.undo)
+        self.objection.kept.connect(self._accept)
         offer_on(self.tables, *self._buttons.all)
         self.finder.stepped.connect(lambda _: self.tables.setFocus())
         self.warnings = label("", "attention", wraps=True)
@@ -72,7 +80,8 @@ class DraftPage(PageKeys, QWidget):
         self.key_actions = {
             "keys-draft-leave": self._escape,
             "keys-draft-post-anywhere": only_if(
-                lambda: not self.reason.hasFocus(), draft_work.post
+                lambda: not (self.reason.hasFocus() or self.objection.reason.hasFocus()),
+                draft_work.post,
             ),
         }
         self.tables.on_keys(
@@ -105,11 +114,10 @@ class DraftPage(PageKeys, QWidget):
         if draft is None or not self.isVisible():
             return
         kind = messages.text(f"kind-{draft.proposed.kind}", draft.event.format)
-        show_text(self._title, messages.text("draft-title", round=draft.round_number, kind=kind))
-        show_text(
-            self.about,
-            messages.text("window-pairing") if self._draft_work.busy else changes_text(draft),
-        )
+        title = messages.text("draft-title", round=draft.round_number, kind=kind)
+        show_text(self._title, title)
+        busy = messages.text("window-pairing") if self._draft_work.busy else ""
+        show_text(self.about, busy or changes_text(draft) or _size_text(draft))
         show_text(self.counts, counts_text(draft, self._draft_work.costs))
         for line in (self.about, self.counts):
             line.setVisible(bool(line.text()))
@@ -120,7 +128,24 @@ class DraftPage(PageKeys, QWidget):
         if self._picked_up is not None and self._picked_up not in players_in(draft):
             self._picked_up = None
         self.tables.show_draft(draft, self._picked_up)
+        self.objection.show_draft(draft, can_undo=bool(self._draft_work.undo_name))
         self._explain()
+
+    def _accept(self, reason: str) -> None:
+        """Keeps what rules object to, with a note for the history."""
+        draft = self._draft_work.draft
+        if draft is None:
+            return
+        objections = [say(problem, draft.event) for problem in draft.objections]
+        note = messages.text(
+            "draft-objection-note",
+            round=draft.round_number,
+            warning=messages.sentences(*objections),
+            reason=reason,
+        )
+        step = messages.text("draft-keep-step", what=objections[0])
+        self._draft_work.change(step, lambda current: drafts.accept(current, note))
+        self.tables.setFocus()
 
     def _lock(self) -> None:
         draft, player, table = self._draft_work.draft, self.tables.player, self.tables.table
@@ -242,15 +267,6 @@ class DraftPage(PageKeys, QWidget):
             show_text(self.hint, messages.text("draft-hint"), "quiet")
 
     def _lay_out(self) -> None:
-        head = FlowLayout(spacing=12)
-        head.add_layout(
-            row_of(
-                label_for(messages.text("draft-find"), self.finder),
-                self.finder,
-                REST,
-                spacing=12,
-            )
-        )
         self._reason_row = QFrame()
         row_of(
             label_for(messages.text("draft-why-again"), self.reason),
@@ -260,10 +276,11 @@ class DraftPage(PageKeys, QWidget):
             spacing=None,
         )
         self._reason_row.setVisible(False)
+        self._buttons.lay_out(self.finder)
         page_column(
             self,
-            self._title,
-            head,
+            row_of((self._title, 1), self._not_posted, spacing=12),
+            self.objection,
             self.about,
             self.counts,
             self.stale,
@@ -274,3 +291,13 @@ class DraftPage(PageKeys, QWidget):
             self.warnings,
             self.hint,
         )
+
+
+def _size_text(draft: Draft) -> str:
+    """How many players sit at how many tables."""
+    tables = draft.changed.tables
+    return messages.text(
+        "draft-size",
+        players=messages.text("count-players", count=sum(len(table.seats) for table in tables)),
+        tables=messages.text("count-tables", count=len(tables)),
+    )

@@ -136,6 +136,9 @@ class DraftWork(QObject):
             # Someone was just withdrawn: the round is paired again without them.
             self.renew()
             return
+        if draft.objections:
+            self._session.message.emit(messages.text("draft-answer-first"), "attention")
+            return
         if self._session.attempt(lambda session: drafts.post(session, draft)).done:
             self._session.report(messages.text("window-posted", round=draft.round_number))
             self.posted.emit(draft.round_number)

@@ -11,9 +11,8 @@ from tourneydesk.gui.pages.repair.ring import RingRepairForm, table_list
 from tourneydesk.gui.pages.repair.text import (
     all_costs,
     choice_text,
-    costs_text,
+    effect_text,
     issues_text,
-    movers_text,
     moves_text,
     new_tables,
     reasons_text,
@@ -28,6 +27,11 @@ from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.table import Tone
+
+PLAIN: Tone = ""
+DONE: Tone = "done"
+CHANGES: Tone = "attention"
 
 
 class RepairPage(PageKeys, QWidget):
@@ -51,14 +55,17 @@ class RepairPage(PageKeys, QWidget):
             TableModel(
                 (
                     Column(messages.text("repair-choice-head")),
-                    Column(messages.text("repair-moves-head")),
-                    Column(messages.text("repair-costs-head"), wide=True),
+                    Column(messages.text("repair-moves-head"), "number"),
+                    Column(messages.text("repair-effect-head"), wide=True),
+                    Column("", "chip"),
                 )
             ),
             messages.text("repair-choices"),
         )
-        self.tables = table_list(Column(messages.text("repair-standing-head")), "repair-tables")
-        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take())
+        self.tables = table_list(
+            Column(messages.text("repair-standing-head"), "chip"), "repair-tables"
+        )
+        self.apply_button = ActionButton("keys-repair-take", lambda _=False: self._take(), "next")
         self.started = ActionButton("keys-repair-started", lambda _=False: self._mark())
         offer_on(self.choices, self.apply_button)
         offer_on(self.tables, self.started)
@@ -125,9 +132,11 @@ class RepairPage(PageKeys, QWidget):
                         key,
                         (
                             choice_text(one),
-                            movers_text(event, one),
-                            costs_text(event, one, found.choices[key - 1] if key else None),
+                            messages.number(len(one.moves)),
+                            effect_text(event, one),
+                            messages.text("repair-recommended") if key == 1 else "",
                         ),
+                        tones=("", "", "", "accent"),
                     )
                     for key, one in enumerate(found.choices)
                 ]
@@ -149,13 +158,10 @@ class RepairPage(PageKeys, QWidget):
             return
         event = self._session.event
         about = new_tables(event, choice)
-        paragraphs = [
-            all_costs(event, choice),
-            moves_text(event, choice),
-            *reasons_text(event, choice),
-        ]
+        moves = moves_text(event, choice)
+        details = (all_costs(event, choice), *reasons_text(event, choice))
         self._details_panel.show_reasons(
-            choice_text(choice), about, [text for text in paragraphs if text]
+            choice_text(choice), about, (moves,) if moves else (), details=details
         )
 
     @property
@@ -166,15 +172,16 @@ class RepairPage(PageKeys, QWidget):
 
     def _line(self, _posted: Round, table: Table) -> Row[int]:
         choice = self.choice
-        standing = messages.text("repair-table-stays")
+        status, tone = "repair-table-stays", PLAIN
         if not table.running:
-            standing = messages.text("repair-table-finished")
+            status, tone = "repair-table-finished", DONE
         elif table.number in self._repair_work.started:
-            standing = messages.text("repair-table-started")
+            status = "repair-table-started"
         elif choice is not None and table.number in choice.broken:
-            standing = messages.text("repair-table-breaks")
+            status, tone = "repair-table-breaks", CHANGES
         seats = seats_text(self._session.event, table)
-        return Row(table.number, (str(table.number), seats, standing))
+        cells = (str(table.number), seats, messages.text(status))
+        return Row(table.number, cells, tones=(PLAIN, PLAIN, tone))
 
     def _mark(self) -> None:
         posted, key = self._session.event.current, self.tables.key

@@ -11,7 +11,6 @@ from tourneydesk.present.messages import enumerated, listed, name_of, say, sente
 
 MAX_NAMED = 3
 MAX_TABLES = 4
-MAX_COUNTS = 2
 
 
 def issues_text(event: Event, number: int, issues: Issues) -> str:
@@ -41,36 +40,17 @@ def choice_text(choice: Repair) -> str:
     return messages.text("repair-break-many", count=len(broken))
 
 
-def movers_text(event: Event, choice: Repair) -> str:
-    """Who moves; only a few are named."""
+def effect_text(event: Event, choice: Repair) -> str:
+    """Who moves, if that can be said in a line, and that everyone else stays."""
+    if choice.changes_nothing:
+        return messages.text("repair-stays-so")
     moved = tuple(move.player for move in choice.moves)
     if not moved:
-        return messages.text("repair-nobody-moves-here")
+        return messages.text("repair-nobody-moves")
     if len(moved) > MAX_NAMED:
-        return messages.text("repair-some-players", count=len(moved))
-    return listed([shortened(name_of(event, player), 20) for player in moved])
-
-
-def costs_text(event: Event, choice: Repair, before: Repair | None) -> str:
-    """The criteria that a repair changes, with signs: first the one that makes it better than the
-    previous option, which breaks up fewer tables, then the most important.
-    """
-    decides = next(
-        (
-            cost.code
-            for cost, other in zip(choice.costs, before.costs if before else (), strict=False)
-            if cost.changed != other.changed
-        ),
-        "",
-    )
-    moved = [one for one in choice.costs if one.changed != one.proposed or one.code == decides]
-    moved.sort(key=lambda cost: cost.code != decides)
-    if not moved:
-        return messages.text("repair-cost-none")
-    texts = [_signed(event, cost) for cost in moved[:MAX_COUNTS]]
-    if len(moved) > MAX_COUNTS:
-        texts.append(messages.text("draft-more-counts", count=len(moved) - MAX_COUNTS))
-    return messages.text("draft-counts-between").join(texts)
+        return messages.text("repair-others-stay", count=len(moved))
+    names = listed([shortened(name_of(event, player), 24) for player in moved])
+    return messages.text("repair-named-move", count=len(moved), names=names)
 
 
 def all_costs(event: Event, choice: Repair) -> str:

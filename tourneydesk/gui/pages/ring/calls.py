@@ -10,6 +10,7 @@ from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
+from tourneydesk.present.tables.fields import table_heading
 
 CALLED_COLUMN = 2
 """The column with the tick."""
@@ -61,13 +62,14 @@ class CallList(QWidget):
                     if game.waiting
                     else messages.text("ring-called-out"),
                 ),
+                tones=("strong", "", "attention" if game.waiting else "done"),
             )
             for game in drawing.calls
         ]
         columns = (
-            Column(messages.text("head-table"), "number"),
-            Column(messages.text("ring-call-head"), wide=True),
-            Column(messages.text("ring-called-head")),
+            Column(messages.text(f"head-{table_heading(event)}"), "number"),
+            Column(messages.text("ring-call-head"), wide=True, least=14),
+            Column(messages.text("ring-called-head"), "chip"),
         )
         # Rows that only move were not selected by the user.
         with QSignalBlocker(self.list):

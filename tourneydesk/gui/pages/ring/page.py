@@ -57,7 +57,7 @@ class RingPanel(QWidget):
         self._splitter.setStretchFactor(0, 1)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.calls.setMinimumWidth(digit * 18)
-        self._splitter.setSizes([digit * 70, digit * 34])
+        self._splitter.setSizes([digit * 58, digit * 46])
         column_of((self._splitter, 1), self.hint, on=self, margins=0, spacing=4)
         self.switch = ActionButton("ring-show", self.toggle)
         round_page.head.addWidget(self.switch)

@@ -138,7 +138,7 @@ class RingView(PageKeys, QWidget):
         if picture is not None:
             paint_ring(painter, picture, self.look)
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(Role.Highlight), 2))
+            painter.setPen(QPen(self.palette().color(Role.Accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.end()
@@ -159,7 +159,7 @@ class RingView(PageKeys, QWidget):
             ground=colors.color(Role.Window),
             text=colors.color(Role.WindowText),
             line=colors.color(Role.Mid),
-            accent=colors.color(Role.Highlight),
+            accent=colors.color(Role.Accent),
             font=self.font(),
             **{look: self._style_color(look) for look in LABEL_STYLES},
         )

@@ -20,39 +20,30 @@ def changes_text(draft: Draft) -> str:
 
 
 def counts_text(draft: Draft, costs: Sequence[Cost]) -> str:
-    """The criteria's counts on one line, with the differences caused by manual changes.
-
-    A format can have more than a dozen; of the nonzero ones, those that changed are named first,
-    then the most important.
+    """What the manual changes cost, or that the pairing has no problems; empty if neither applies,
+    as every count of a pairing by the rules is as low as it can be.
     """
-    nonzero = [cost for cost in costs if cost.changed or cost.proposed]
-    if not nonzero:
-        return messages.text("draft-counts-all-nothing") if costs else ""
-    first = sorted(nonzero, key=lambda cost: cost.changed == cost.proposed)[:MAX_COUNTS]
-    texts = [_count(draft.event, cost) for cost in nonzero if cost in first]
-    if len(first) < len(nonzero):
-        texts.append(messages.text("draft-more-counts", count=len(nonzero) - len(first)))
-    return messages.text("draft-counts-between").join(texts)
-
-
-def costs_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
-    """What the manual changes cost, for the details panel; empty if there are none."""
-    if not draft.by_hand or not costs:
-        return
+    if not costs:
+        return ""
+    if not draft.by_hand:
+        fine = not any(cost.proposed for cost in costs)
+        return messages.text("draft-counts-all-nothing") if fine else ""
     moved = [cost for cost in costs if cost.changed != cost.proposed]
     if not moved:
-        yield messages.text("draft-costs-nothing")
-        return
-    lines = [
-        messages.text(
-            "draft-cost-changed",
-            what=_what(draft.event, cost),
-            value=cost.changed,
-            before=cost.proposed,
-        )
-        for cost in moved
-    ]
-    yield "\n".join([messages.text("draft-costs"), *lines])
+        return messages.text("draft-costs-nothing")
+    texts = [_count(draft.event, cost) for cost in moved[:MAX_COUNTS]]
+    if len(moved) > MAX_COUNTS:
+        texts.append(messages.text("draft-more-counts", count=len(moved) - MAX_COUNTS))
+    return messages.sentences(
+        messages.text("draft-costs"), messages.text("draft-counts-between").join(texts)
+    )
+
+
+def criteria_lines(draft: Draft, costs: Sequence[Cost]) -> Iterator[str]:
+    """The criteria with a count, for the details of the pairing; the most important first."""
+    counted = [cost for cost in costs if cost.changed or cost.proposed]
+    if counted:
+        yield "\n".join(_count(draft.event, cost) for cost in counted)
 
 
 def warnings_at(draft: Draft, number: int | None, player: int) -> Iterator[Problem]:
@@ -83,12 +74,7 @@ def players_in(draft: Draft) -> set[int]:
 
 
 def _count(event: Event, cost: Cost) -> str:
-    what, more = _what(event, cost), cost.changed - cost.proposed
-    if not more:
+    what = text(cost.code, event.format)
+    if cost.changed == cost.proposed:
         return messages.text("draft-count-shown", what=what, value=cost.changed)
-    change = f"+{more}" if more > 0 else f"−{-more}"
-    return messages.text("draft-count-changed", what=what, value=cost.changed, change=change)
-
-
-def _what(event: Event, cost: Cost) -> str:
-    return text(cost.code, event.format)
+    return messages.text("draft-cost-changed", what=what, value=cost.changed, before=cost.proposed)

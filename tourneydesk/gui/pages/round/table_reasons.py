@@ -7,7 +7,7 @@ from tourneydesk.desk.drafts.draft import Draft
 from tourneydesk.desk.drafts.drafts import Cost
 from tourneydesk.desk.history.table_history import history_of_table
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.pages.round.criteria_text import costs_lines
+from tourneydesk.gui.pages.round.criteria_text import criteria_lines
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.table_text import about_table, history_lines
 from tourneydesk.gui.session.qt_session import QtSession
@@ -44,8 +44,8 @@ def explain_seat(
     number: int | None,
     player: int,
 ) -> None:
-    """Explains a table of a draft (or, without a number, a player's bye), and what the manual
-    changes cost.
+    """Explains a table of a draft (or, without a number, a player's bye), and behind Details how
+    the round does by the format's criteria.
     """
     event = draft.event
     table = draft.changed.table(number) if number is not None else None
@@ -56,5 +56,5 @@ def explain_seat(
         heading = messages.text("round-table", table=table.number)
         about = "\n".join(about_table(event, table))
         found = explain.explain_table(event, draft.changed, table.number)
-    said = (*found.said, *costs_lines(draft, costs))
-    details_panel.show_reasons(heading, about, said, details=found.details)
+    details = (*found.details, *criteria_lines(draft, costs))
+    details_panel.show_reasons(heading, about, found.said, details=details)

@@ -100,14 +100,14 @@ def _table(
 ) -> None:
     middle, reach = cell.center(), cell.width() / 2
     painter.setPen(QPen(colors.color(Role.WindowText), 1))
-    painter.setBrush(colors.color(Role.Highlight if filled else Role.Base))
+    painter.setBrush(colors.color(Role.Accent if filled else Role.Base))
     painter.drawEllipse(middle, reach * 0.5, reach * 0.5)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colors.color(Role.WindowText))
     for seat in range(seats):
         painter.drawEllipse(_around(middle, reach * 0.76, seat, seats), reach * 0.15, reach * 0.15)
     if reach * 0.8 >= painter.fontMetrics().height() * 0.7:
-        painter.setPen(colors.color(Role.HighlightedText if filled else Role.WindowText))
+        painter.setPen(colors.color(Role.BrightText if filled else Role.WindowText))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(seats))
 
 
@@ -126,7 +126,7 @@ def _ring(painter: QPainter, rect: QRectF, sketch: Ring, colors: QPalette) -> No
     radius = min(rect.width(), rect.height()) / 2
     dot = max(1.5, min(radius * 0.14, 2 * pi * radius / max(dots, 1) / 3))
     radius -= dot + 1
-    painter.setPen(QPen(colors.color(Role.Highlight), 2))
+    painter.setPen(QPen(colors.color(Role.Accent), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -150,7 +150,7 @@ def _bands(painter: QPainter, rect: QRectF, sketch: Bands, colors: QPalette) -> 
         middles.append(QPointF(band.right(), band.center().y()))
         painter.setPen(QPen(colors.color(Role.Mid), 1))
         # From strong to light, so that the order is visible, too.
-        painter.setBrush(_thinner(colors.color(Role.Highlight), 1 - place / count))
+        painter.setBrush(_thinner(colors.color(Role.Accent), 1 - place / count))
         painter.drawRoundedRect(band, 4, 4)
         painter.setPen(colors.color(Role.WindowText))
         inside = band.adjusted(6, 0, -6, 0)
@@ -179,7 +179,7 @@ def _strikes(painter: QPainter, rect: QRectF, sketch: Strikes, colors: QPalette)
             x = rect.left() + (strike + 1.6) * across
             painter.drawLine(QPointF(x, middle + step / 3.4), QPointF(x + 2, middle - step / 3.4))
         if strikes >= sketch.out:
-            painter.setPen(QPen(colors.color(Role.Highlight), 3))
+            painter.setPen(QPen(colors.color(Role.Accent), 3))
             painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
 
 

@@ -119,34 +119,49 @@ def resized_font(font: QFont, size: float, *, bold: bool = False) -> QFont:
     """The same font in another size, optionally bold."""
     resized = QFont(font)
     resized.setPointSizeF(resized.pointSizeF() * size)
-    resized.setBold(bold)
+    resized.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return resized
 
 
 def _paint_game(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
+    """Paints a game as an arrow from White to Black."""
     is_current = game.table == picture.table
-    color = look.accent if is_current else look.attention if game.waiting else look.text
-    pen = QPen(color, 4 if is_current else 3 if game.newest else 2)
+    color = look.accent if is_current else look.attention if game.waiting else look.quiet
+    pen = QPen(color, 4 if is_current else 3 if game.newest or game.waiting else 2)
     if game.waiting:
-        pen.setStyle(Qt.PenStyle.DashLine)
+        pen.setDashPattern([2.33, 1.67])
+    start, end = line_of(picture, game)
+    length = _line_length(end - start)
+    way = (end - start) / length
+    head = max(6.0, min(look.font.pointSizeF(), picture.layout.dot * 1.5))
+    tip = end - way * (picture.layout.dot + 2)
     painter.setPen(pen)
-    painter.drawLine(*line_of(picture, game))
+    painter.drawLine(start + way * picture.layout.dot, tip - way * head)
+    if length > picture.layout.dot * 4 + head:
+        across = QPointF(way.y(), -way.x()) * (head * 0.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawPolygon([tip, tip - way * head + across, tip - way * head - across])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _paint_number(painter: QPainter, picture: RingPicture, look: RingLook, game: RingGame) -> None:
-    """Paints a game's table number on the inner side of its line."""
-    layout = picture.layout
-    one, other = line_of(picture, game)
-    spot = (one + other) / 2
-    plain = (layout.points[game.white] + layout.points[game.black]) / 2
-    aside = spot - plain if spot != plain else layout.center - spot
-    line = QFontMetricsF(look.font).height()
-    spot = spot + aside * (line * 0.8 / _line_length(aside))
+    """Paints a game's number in a box on its line."""
     is_current = game.table == picture.table
-    painter.setFont(resized_font(look.font, 0.85, bold=is_current))
-    painter.setPen(look.accent if is_current else look.quiet)
-    rect = QRectF(spot.x() - 2 * line, spot.y() - line / 2, 4 * line, line)
-    painter.drawText(rect, CENTER, str(game.table))
+    font = resized_font(look.font, 0.85, bold=is_current or game.waiting)
+    metrics = QFontMetricsF(font)
+    start, end = line_of(picture, game)
+    number = str(game.table)
+    box = QRectF(0, 0, metrics.horizontalAdvance(number) + metrics.height(), metrics.height() * 1.1)
+    box.moveCenter((start + end) / 2)
+    color = look.accent if is_current else look.attention if game.waiting else look.quiet
+    painter.setPen(QPen(color, 1))
+    painter.setBrush(look.accent if is_current else look.ground)
+    painter.drawRoundedRect(box, 6, 6)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setFont(font)
+    painter.setPen(look.ground if is_current else look.attention if game.waiting else look.text)
+    painter.drawText(box, CENTER, number)
 
 
 def _paint_player(
@@ -178,9 +193,7 @@ def _paint_label(painter: QPainter, picture: RingPicture, look: RingLook, label:
     painter.setFont(
         resized_font(look.font, picture.layout.size, bold=label.player in picture.current_players)
     )
-    painter.setPen(
-        look.done if player.state == "won" else look.attention if player.waits_for else look.text
-    )
+    painter.setPen(look.done if player.state == "won" else look.text)
     text = label_text(picture, label, QFontMetricsF(painter.font()))
     if not label.named:
         # The lines to the numbers further out run behind this one.
