@@ -11,7 +11,6 @@ display-pause = Auf dieser Seite bleiben
 display-go-on = Weiter blättern
 display-back = Vorige Seite
 display-next = Nächste Seite
-display-freeze-while-typing = Einfrieren, während ich Ergebnisse eingebe
 display-now = Jetzt: { $title }
 display-now-page = Jetzt: { $title }, { $page }
 display-off = Der Saal sieht noch nichts. Das würde er sehen.
@@ -45,6 +44,27 @@ display-ages = Alter zeigen
 display-message = Mitteilung
 display-message-hint = eine Zeile für alle
 display-number-distance = { $heights } Bildhöhen entfernt, { $rows } Zeilen
+display-second-screen = Zweiter Bildschirm
+display-connected = Angeschlossen
+display-one-screen = Nur ein Bildschirm
+display-own-screen = { $number } · Dieser Bildschirm
+display-screen = { $number } · { $width } × { $height }
+display-full = Vollbild
+display-windowed = Im Fenster
+display-front = Nach vorn holen
+display-freeze-button = Einfrieren
+display-unfreeze = Wieder aktualisieren
+display-state-on = An
+display-state-off = Aus
+display-page-count =
+    { $count ->
+        [one] 1 Seite
+       *[other] { $count } Seiten
+    }
+display-showing = Jetzt zu sehen
+display-seconds-each = je { $seconds } s
+display-message-stays = Zu sehen, bis Sie sie löschen.
+display-message-clear = Löschen
 display-folder-copy = Seiten in einem Ordner
 display-folder-hint = Dieselben Seiten als Dateien, für ein Tablet oder den Webserver am Spielort.
 display-folder-choose = Ordner wählen…

@@ -11,7 +11,6 @@ display-pause = Quedarse en esta página
 display-go-on = Seguir pasando páginas
 display-back = Página anterior
 display-next = Página siguiente
-display-freeze-while-typing = Congelar mientras introduzco resultados
 display-now = Ahora: { $title }
 display-now-page = Ahora: { $title }, { $page }
 display-off = La sala aún no ve nada. Esto es lo que vería.
@@ -45,6 +44,27 @@ display-ages = Mostrar la edad
 display-message = Mensaje
 display-message-hint = una línea para todos
 display-number-distance = a { $heights } alturas de imagen, { $rows } filas
+display-second-screen = Segunda pantalla
+display-connected = Conectada
+display-one-screen = Solo una pantalla
+display-own-screen = { $number } · Esta pantalla
+display-screen = { $number } · { $width } × { $height }
+display-full = Pantalla completa
+display-windowed = En una ventana
+display-front = Traer al frente
+display-freeze-button = Congelar
+display-unfreeze = Descongelar
+display-state-on = Encendida
+display-state-off = Apagada
+display-page-count =
+    { $count ->
+        [one] 1 página
+       *[other] { $count } páginas
+    }
+display-showing = A la vista
+display-seconds-each = { $seconds } s cada una
+display-message-stays = Se muestra hasta que lo borre.
+display-message-clear = Borrar
 display-folder-copy = Páginas en una carpeta
 display-folder-hint = Las mismas páginas como archivos, para una tableta o el servidor web del local.
 display-folder-choose = Elegir una carpeta…

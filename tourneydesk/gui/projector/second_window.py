@@ -104,6 +104,21 @@ class SecondWindow(PageKeys, QWidget):
         if page is not None and self.isVisible():
             self.view.show_page(page, self.slideshow.notices, settings.distance, settings.dark)
 
+    def show_on(self, screen: QScreen) -> None:
+        """Fills a screen, or shows a window on the main window's screen."""
+        if screen is self._main_screen():
+            self._in_window()
+        else:
+            self._fill(screen)
+
+    def show_full_screen(self) -> None:
+        """Fills the screen that is not the main window's, if there is one, else that one."""
+        self._fill(self._other_screen() or self._main_screen() or QGuiApplication.primaryScreen())
+
+    def show_in_window(self) -> None:
+        """Leaves full screen."""
+        self._in_window()
+
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self._toggle_full_screen()
 
@@ -187,9 +202,7 @@ class SecondWindow(PageKeys, QWidget):
         if self.isFullScreen():
             self._in_window()
         else:
-            self._fill(
-                self._other_screen() or self._main_screen() or QGuiApplication.primaryScreen()
-            )
+            self.show_full_screen()
 
     def _screens_settled(self) -> None:
         if self.isFullScreen():
