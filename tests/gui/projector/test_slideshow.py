@@ -328,3 +328,16 @@ def test_only_what_has_changed_is_painted_again(room: Display, qtbot: QtBot) -> 
     show()
     assert painted.share() > 0.9
     view.grab()
+
+
+def test_a_narrow_screen_has_fewer_columns_of_names(room: Display) -> None:
+    room.showing.fit(1024, 768)
+    room.wait()
+    page = room.showing.page
+    assert page is not None
+    assert page.blocks == 2
+    room.showing.fit(1920, 1080)
+    room.wait()
+    page = room.showing.page
+    assert page is not None
+    assert page.blocks == 3

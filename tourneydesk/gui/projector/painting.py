@@ -227,9 +227,12 @@ def _paint_rows(painter: QPainter, picture: PagePicture, only: QRectF) -> None:
         _paint_headings(painter, picture)
     if page.seats:
         _paint_numerals(painter, picture, only)
-    for at, row in enumerate(page.rows):
-        if layout.row_rect(at).intersects(only):
-            _paint_row(painter, picture, at, row)
+    shown = [at for at in range(len(page.rows)) if layout.row_rect(at).intersects(only)]
+    for at in shown:
+        _paint_ground(painter, picture, at)
+    # After the ground of all: a letter may reach below its row.
+    for at in shown:
+        _paint_row(painter, picture, at, page.rows[at])
 
 
 def _paint_numerals(painter: QPainter, picture: PagePicture, only: QRectF) -> None:
@@ -250,23 +253,36 @@ def _paint_numerals(painter: QPainter, picture: PagePicture, only: QRectF) -> No
         draw_line(painter, rect, number or messages.text("cell-bye"), MIDDLE)
 
 
+def _paint_ground(painter: QPainter, picture: PagePicture, at: int) -> None:
+    """The band and the tile of a row; rows that touch leave no seam."""
+    layout, page, look = picture.layout, picture.page, picture.colors
+    tile = layout.cell(at, page.tile) if page.tile is not None else None
+    if at < len(page.bands) and page.bands[at]:
+        band = layout.row_rect(at)
+        if page.seats and tile is not None:
+            band.setLeft(tile.right())
+        painter.fillRect(_whole_pixels(band), look.band)
+    number = page.rows[at].cells[page.tile] if page.tile is not None else ""
+    if tile is not None and number and not page.seats:
+        line = picture.size.height() / 360
+        painter.fillRect(_whole_pixels(tile).adjusted(0, 0, 0, -line), look.tile)
+
+
+def _whole_pixels(rect: QRectF) -> QRectF:
+    """A rectangle with its top and bottom on pixels."""
+    top = round(rect.top())
+    return QRectF(rect.left(), top, rect.width(), round(rect.bottom()) - top)
+
+
 def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: AnyRow) -> None:
     layout, page, look = picture.layout, picture.page, picture.colors
     em, line = layout.font_height, picture.size.height() / 360
-    whole = layout.row_rect(at)
-    tile = layout.cell(at, page.tile) if page.tile is not None else None
-    if at < len(page.bands) and page.bands[at]:
-        band = QRectF(whole)
-        if page.seats and tile is not None:
-            band.setLeft(tile.right())
-        painter.fillRect(band, look.band)
     first = row.emphasis == "first"
     name = next((n for n, column in enumerate(page.columns) if column.wide), 0)
     for column, cell in enumerate(row.cells):
         rect = layout.cell(at, column)
         if column == page.tile:
             if not page.seats and cell:
-                painter.fillRect(rect.adjusted(0, 0, 0, -line), look.tile)
                 painter.setPen(look.number)
                 size = TILE if cell[0].isdigit() else 1.0
                 painter.setFont(sized_font(picture.font, em * size, bold=True))

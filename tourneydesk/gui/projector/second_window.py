@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.free_space import corner_of, space_beside
@@ -118,6 +118,10 @@ class SecondWindow(PageKeys, QWidget):
     def show_in_window(self) -> None:
         """Leaves full screen."""
         self._in_window()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.slideshow.fit(self.width(), self.height())
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self._toggle_full_screen()

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import replace
+from fractions import Fraction
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +19,7 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import locale
+from tourneydesk.present.projector.geometry import ASPECT
 from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorPage, projector_pages
 
 FIND_TIME = 10 * 60 * 1000
@@ -57,6 +59,7 @@ class Slideshow(QObject):
         self.finding = QTimer(self, singleShot=True, interval=FIND_TIME)
         self.finding.start()
         self._announced: Kind | None = None
+        self._aspect = ASPECT
         session.changed.connect(self._event_changed)
         session.saved_as.connect(self._remember)
         session.announced.changed.connect(self.renew)
@@ -138,6 +141,7 @@ class Slideshow(QObject):
             self.message,
             self.timer.more_time,
             self.session.announced.tables(self.event_shown),
+            aspect=self._aspect,
         )
 
     def watch(self, viewer: str, watching: bool) -> None:
@@ -165,6 +169,13 @@ class Slideshow(QObject):
         if message != self.message:
             self.message = message
             self.message_changed.emit()
+            self.renew()
+
+    def fit(self, width: int, height: int) -> None:
+        """Lays out the pages for the audience's screen: a narrow one has fewer columns of names."""
+        aspect = Fraction(width, max(1, height))
+        if aspect != self._aspect:
+            self._aspect = aspect
             self.renew()
 
     def pause(self, paused: bool) -> None:
