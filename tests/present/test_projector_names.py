@@ -127,6 +127,16 @@ def test_a_page_has_fewer_rows_only_if_a_name_stacks_marks() -> None:
     assert all(page.down == 9 for page in lists(thai))
 
 
+@pytest.mark.parametrize("distance", DISTANCES)
+@pytest.mark.parametrize("letters", [60, 100, LONGEST_MESSAGE])
+def test_a_message_of_many_words_is_whole_at_every_distance(letters: int, distance: int) -> None:
+    message = ("Lunch is served in the hall. " * 9)[:letters].strip()
+    pages = lists(of("Ann", "Bo"), distance, message)
+    small = [" ".join(page.message) for page in pages if page.message]
+    large = [page.large_text for page in pages if page.kind == "message"]
+    assert [one.partition(" ")[2] for one in small] + large == [message]
+
+
 @given(st.text(min_size=1, max_size=LONGEST_MESSAGE), st.sampled_from(DISTANCES))
 def test_no_message_is_cut(message: str, distance: int) -> None:
     shown = " ".join(message.split())

@@ -23,7 +23,15 @@ from tourneydesk.gui.projector.texts import LEFT, LINE, MIDDLE, RIGHT, draw_line
 from tourneydesk.gui.widgets.ring.layout import lay_out
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.present import messages
-from tourneydesk.present.projector.geometry import LABEL, NUMERAL, STRIP, TILE, TITLE, wrapped
+from tourneydesk.present.projector.geometry import (
+    LABEL,
+    NUMERAL,
+    STRIP,
+    TILE,
+    TITLE,
+    Measure,
+    wrapped,
+)
 from tourneydesk.present.projector.names import fitted_name
 from tourneydesk.present.projector.pages import ProjectorPage
 from tourneydesk.present.table import AnyRow, Column
@@ -73,6 +81,11 @@ class PagePicture:
         clock = WIDEST_CLOCK if self.notices.clock and self.page.kind != "clock" else ""
         now = self.notices.widest_now
         return lay_out_page(self.page, self.size, self.distance, self.font, clock=clock, now=now)
+
+    @cached_property
+    def measure(self) -> Measure:
+        """The width of texts in em."""
+        return measure_in(self.font, self.layout.font_height)
 
     @property
     def colors(self) -> Colors:
@@ -298,7 +311,7 @@ def _paint_cell(
     painter.setPen(picture.colors.text)
     painter.setFont(sized_font(picture.font, em, bold=bold))
     if column.kind == "name":
-        measure = measure_in(picture.font, em)
+        measure = picture.measure
         cell = fitted_name(cell, rect.width() / em + ROUNDING, lambda text, _: measure(text, bold))
         rect = rect.adjusted(0, 0, ROUNDING * em, 0)
     side = LEFT if column.id == "color_letter" else _side(column)
@@ -369,7 +382,7 @@ def _paint_welcome(painter: QPainter, picture: PagePicture) -> None:
         picture.layout,
         picture.layout.font_height,
     )
-    measure = measure_in(picture.font, em)
+    measure = picture.measure
     parts = ((page.title, look.text, WELCOME_SIZE), (page.large_text, look.yellow, 1.3))
     lines = [
         (line, ink, size)
