@@ -46,6 +46,7 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(qtbot: QtBot, dressed: QApplication) -> Iterator[Window]:
     made = Window()
+    made.resize(1366, 768)  # with room for the details panel beside the page
     qtbot.addWidget(made)
     with qtbot.waitActive(made, timeout=MILLISECONDS):
         made.show()

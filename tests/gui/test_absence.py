@@ -170,7 +170,9 @@ def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
     gone = keyboard.workspace.session.event.rounds[0].tables[0].players[0]
     assert question(keyboard).isVisible()
     assert EIGHT[gone - 1] in question(keyboard).text
-    assert labels(keyboard) == ["Leave them out", messages.text("people-keep-paired")]
+    byes = [messages.text("people-zero-bye")] if key == "us-swiss" else []
+    withdraw, keep = messages.text("people-drop"), messages.text("people-keep-paired")
+    assert labels(keyboard) == [withdraw, *byes, keep]
     keyboard.type("1")
     assert keyboard.workspace.session.event.rounds[0].tables[1].result is not None
     question(keyboard).buttons[0].click()
@@ -181,10 +183,22 @@ def test_a_no_show_is_asked_about_once_and_typing_goes_on_meanwhile(
 def test_a_no_show_who_stays_paired_is_not_asked_about_again(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *EIGHT)
     keyboard.type("7")
-    question(keyboard).buttons[1].click()
+    question(keyboard).buttons[2].click()
     play_round_after(keyboard)
     keyboard.pair()
     assert not question(keyboard).isVisible()
+
+
+def test_a_no_show_can_be_given_a_bye_worth_nothing_in_the_next_round(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *EIGHT)
+    gone = play_round(keyboard, absent=True)
+    steps = len(keyboard.workspace.session.session.steps)
+    question(keyboard).buttons[1].click()
+    assert len(keyboard.workspace.session.session.steps) == steps + 1
+    keyboard.pair()
+    event = keyboard.workspace.session.event
+    assert {bye.player: bye.points for bye in event.rounds[1].byes}[gone] == 0
+    assert not event.player(gone).dropped
 
 
 def play_round_after(keyboard: Keyboard) -> None:
@@ -202,7 +216,8 @@ def test_the_next_round_is_not_paired_around_an_open_question_about_a_no_show(
     keyboard.press(Key.Key_R, control=True)
     assert question(keyboard).isVisible()
     assert labels(keyboard) == [
-        "Leave them out",
+        messages.text("people-drop"),
+        messages.text("people-zero-bye"),
         messages.text("people-keep-paired"),
         messages.text("wizard-cancel"),
     ]
@@ -210,7 +225,7 @@ def test_the_next_round_is_not_paired_around_an_open_question_about_a_no_show(
     if leaves:
         keyboard.press(Key.Key_Return)
     else:
-        question(keyboard).buttons[1].click()
+        question(keyboard).buttons[2].click()
     keyboard.until(lambda: posted(keyboard) == 2)
     assert not question(keyboard).isVisible()
     seated = [gone in table.players for table in keyboard.workspace.session.event.rounds[1].tables]
@@ -265,3 +280,22 @@ def test_nobody_is_asked_about_after_the_last_round(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *EIGHT[:4], settings={"rounds": 1})
     keyboard.type("7")
     assert not question(keyboard).isVisible()
+
+
+def test_the_card_owns_the_filled_button_and_shows_its_keys_while_it_has_the_focus(
+    keyboard: Keyboard,
+) -> None:
+    at_the_door(keyboard)
+    following = keyboard.workspace.status_bar.next
+    assert following.property("look") == "next"
+    keyboard.press(Key.Key_R, control=True)
+    first, _, last = question(keyboard).buttons
+    assert following.property("look") != "next"
+    assert first.property("look") == "next"
+    assert (first.shows_key, last.shows_key) == (True, True)
+    width = first.width()
+    keyboard.workspace.players.list.setFocus()
+    assert (first.shows_key, last.shows_key) == (False, False)
+    assert first.width() == width, "nothing moves"
+    last.click()
+    assert following.property("look") == "next"

@@ -102,7 +102,6 @@ def test_what_cannot_be_done_now_says_why(keyboard: Keyboard, window: Window) ->
     assert disabled(window) == {
         "safety-no-second-folder": speaking.text("needs-second-folder"),
         "window-redo": speaking.text("needs-redo"),
-        "window-see-standings": keyboard.workspace.status_bar.situation.text(),
         "ring-show": speaking.text("needs-ring"),
     }
     assert all(menu.toolTipsVisible() for menu in window.menus.under.values())
@@ -114,7 +113,7 @@ def test_a_right_click_on_the_players_offers_what_the_buttons_below_do(keyboard:
     page = keyboard.workspace.players
     assert page.list.choose(2)
     menu = menu_of(page.list)
-    shown = [one for one in page.buttons.of_player if one.isVisible()]
+    shown = [one for one in page.buttons.in_menu if one.isVisible()]
     assert [one.text() for one in menu.actions()] == [one.text() for one in shown]
     offered = {one.text(): one for one in menu.actions()}
     assert offered[page.withdraw.text()].isEnabled()
@@ -160,6 +159,8 @@ def test_the_button_of_an_action_names_its_keys_or_says_why_it_cannot(
                 assert keys_text(one.action) in one.accessibleDescription(), one.text()
                 assert one.toolTip() == f"<qt>{one.accessibleDescription()}</qt>"
     assert len(keyed) > 20
+    keyboard.new_event("US", "Event")
+    room = keyboard.workspace
     button = room.status_bar.next
     assert not button.isEnabled()
     assert button.accessibleDescription() == room.status_bar.situation.text()

@@ -3,9 +3,11 @@
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import MatchResult, ScoreResult
+from tourneydesk.gui.pages.round.correction_card import CorrectionCard
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.widgets.table_finder import find
@@ -39,6 +41,16 @@ def trouble(keyboard: Keyboard) -> str:
     return keyboard.workspace.round.entry.trouble.text()
 
 
+def card(keyboard: Keyboard) -> CorrectionCard:
+    found = keyboard.workspace.round.card
+    assert found.isVisible()
+    return found
+
+
+def asks(keyboard: Keyboard) -> bool:
+    return keyboard.workspace.round.card.isVisible()
+
+
 def go_to(keyboard: Keyboard, number: int) -> None:
     keyboard.press(Key.Key_G, control=True)
     keyboard.type(f"{number}\n")
@@ -60,14 +72,17 @@ def test_typing_over_a_result_changes_nothing_until_confirmed(chess: Keyboard) -
     event = chess.workspace.session.event
     chess.type("2")
     assert chess.workspace.session.event is event
-    assert messages.text(
-        "round-result-says", table=1, result=messages.text("result-won", name=name(chess, first))
-    ) in trouble(chess)
-    assert messages.text(
-        "round-result-would-say", result=messages.text("result-won", name=name(chess, second))
-    ) in trouble(chess)
-    chess.until(lambda: "→" in trouble(chess))
-    assert re.search(rf"{name(chess, second)}: \w+ → 1st, 0 → 1 points", trouble(chess))
+    shown = card(chess)
+    assert shown.heading.text() == messages.text("round-card-heading", "us-swiss", table=1)
+    assert [shown.old.text(), shown.new.text()] == ["1–0", "0–1"]
+    assert shown.change.text() == messages.text("round-change-result")
+    assert shown.keep.text() == messages.text("round-keep")
+    chess.until(lambda: "→" in shown.text)
+    assert shown.effect.text() == messages.text("round-places-change", count=2)
+    assert not shown.details.isVisible()
+    shown.more.click()
+    assert re.search(rf"{name(chess, second)}: \w+ → 1st, 0 → 1 points", shown.details.text())
+    assert name(chess, first) in shown.details.text()
 
 
 @pytest.mark.parametrize("again", ["2", "\n"])
@@ -78,13 +93,12 @@ def test_the_same_key_again_or_enter_corrects_and_says_what_changed(
     chess.type("1")
     go_to(chess, 1)
     chess.type("2")
-    chess.until(lambda: "→" in trouble(chess))
+    chess.until(lambda: "→" in card(chess).text)
     chess.type(again)
     assert result_at(chess, 1) == MatchResult(winner=second)
     said = chess.workspace.status_bar.message.text()
     assert f"Table 1 changed: {name(chess, second)} won" in said
-    assert re.search(rf"{name(chess, second)}: \w+ → 1st", said)
-    assert trouble(chess) == ""
+    assert not asks(chess)
     assert chess.workspace.round.tables.key == 1
 
 
@@ -106,7 +120,7 @@ def test_escape_or_another_table_keeps_the_recorded_result(chess: Keyboard) -> N
     chess.type("2")
     chess.press(Key.Key_Down)
     chess.press(Key.Key_Up)
-    assert trouble(chess) == ""
+    assert not asks(chess)
     chess.press(Key.Key_Return)
     assert result_at(chess, 1) == MatchResult(winner=first)
 
@@ -127,7 +141,7 @@ def test_f2_says_what_to_type_and_delete_takes_a_result_back(chess: Keyboard) ->
     assert messages.text("round-match-asked", table=1) in trouble(chess)
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) == MatchResult(drawn=True)
-    assert messages.text("result-none") in trouble(chess)
+    assert card(chess).new.text() == messages.text("result-none")
     chess.press(Key.Key_Delete)
     assert result_at(chess, 1) is None
     chess.press(Key.Key_Delete)
@@ -141,9 +155,8 @@ def test_a_correction_of_an_earlier_round_says_that_later_rounds_stay(chess: Key
     chess.workspace.go_to(1)
     go_to(chess, 1)
     chess.type("2")
-    chess.until(lambda: messages.text("round-stays", rounds="2") in trouble(chess))
+    chess.until(lambda: messages.text("round-stays", rounds="2") in card(chess).effect.text())
     chess.type("2")
-    assert messages.text("round-stays", rounds="2") in chess.workspace.status_bar.message.text()
     assert [table.players for table in chess.workspace.session.event.rounds[1].tables] == pairings
 
 
@@ -162,12 +175,12 @@ def test_undo_discards_a_pending_correction(chess: Keyboard) -> None:
     go_to(chess, 1)
     chess.type("2")
     chess.press(Key.Key_Z, control=True)
-    assert trouble(chess) == ""
+    assert not asks(chess)
     chess.press(Key.Key_Escape)
     assert result_at(chess, 1) is None
 
 
-def test_the_current_row_stays_visible_when_the_entry_grows(keyboard: Keyboard) -> None:
+def test_the_current_row_stays_visible_when_the_card_asks(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
     keyboard.type("1" * 20)
     go_to(keyboard, 1)
@@ -176,7 +189,7 @@ def test_the_current_row_stays_visible_when_the_entry_grows(keyboard: Keyboard) 
     tables.choose(tables.rowAt(tables.viewport().height() - 1))
     assert tables.key in range(5, 21)
     keyboard.type("2")
-    keyboard.until(lambda: "→" in trouble(keyboard))
+    keyboard.until(lambda: "→" in card(keyboard).text)
     seen = tables.viewport().rect()
     assert seen.contains(tables.visualRect(tables.currentIndex()))
 
@@ -215,13 +228,16 @@ def test_who_did_not_come_has_keys_of_their_own(
     )
 
 
-def test_the_hint_names_forfeits_only_where_the_format_takes_them(keyboard: Keyboard) -> None:
+def test_no_shows_are_offered_only_where_the_format_takes_them(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
-    assert "7 first player" in entry(keyboard).hint.text()
-    assert "another score" not in entry(keyboard).hint.text()
+    no_show = ("N", messages.text("round-no-show"))
+    assert no_show in entry(keyboard).legend.pairs
+    assert entry(keyboard).absent.isVisible()
+    assert "G" not in dict(entry(keyboard).legend.pairs)
     keyboard.window.show_home()
     keyboard.sit_down("dual-ring", *SIX)
-    assert "7 first player" not in entry(keyboard).hint.text()
+    assert no_show not in entry(keyboard).legend.pairs
+    assert not entry(keyboard).absent.isVisible()
 
 
 @pytest.fixture
@@ -304,9 +320,10 @@ def start_double_check(keyboard: Keyboard) -> None:
 
 
 def column(keyboard: Keyboard) -> list[str]:
-    model = keyboard.workspace.round.tables.model()
-    last = model.columnCount() - 1
-    return [str(model.index(row, last).data()) for row in range(model.rowCount())]
+    """The results, or what stands in their place."""
+    model, head = keyboard.workspace.round.tables.model(), messages.text("head-result")
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    return [row.cells[heads.index(head)] for row in keyboard.workspace.round.tables.rows]
 
 
 def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keyboard) -> None:
@@ -324,21 +341,16 @@ def test_double_check_hides_results_and_records_nothing_that_agrees(chess: Keybo
 
 
 def test_a_difference_stops_and_shows_both(chess: Keyboard) -> None:
-    first, second = players_at(chess, 1)
     chess.type("111")
     steps = len(chess.workspace.session.session.steps)
     start_double_check(chess)
     chess.type("2")
     assert column(chess)[0] == "▲ Differs"
-    said = trouble(chess)
-    assert said.startswith(
-        messages.text(
-            "round-second-differs",
-            table=1,
-            before=messages.text("result-won", name=name(chess, first)),
-            result=messages.text("result-won", name=name(chess, second)),
-        )
-    )
+    shown = card(chess)
+    assert shown.heading.text() == messages.text("round-second-heading", "us-swiss", table=1)
+    assert [shown.old.text(), shown.new.text()] == ["1–0", "0–1"]
+    assert shown.change.text() == messages.text("round-use-new")
+    assert shown.keep.text() == messages.text("round-keep-first")
     assert chess.workspace.round.tables.key == 1
     assert len(chess.workspace.session.session.steps) == steps
 
@@ -365,7 +377,7 @@ def test_a_sheet_is_empty_for_the_second_pass(keyboard: Keyboard) -> None:
     keyboard.type("1\n2\n3\n4\n")
     start_double_check(keyboard)
     keyboard.type("1\n2\n3\n5\n")
-    assert "differs" in trouble(keyboard)
+    assert asks(keyboard)
     steps = len(keyboard.workspace.session.session.steps)
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.workspace.session.session.steps) == steps
@@ -380,24 +392,21 @@ def test_of_a_sheet_only_the_seats_that_differ_are_shown(keyboard: Keyboard) -> 
     third, fourth = (name(keyboard, player) for player in players_at(keyboard, 1)[2:])
     start_double_check(keyboard)
     keyboard.type("1\n2\n3\n5\n")
-    assert f"First: {fourth} 4. Now: {fourth} 5." in trouble(keyboard)
-    assert third not in trouble(keyboard).split("Esc")[0]
+    assert card(keyboard).text.splitlines()[1:3] == [f"{fourth} 4", f"{fourth} 5"]
+    assert third not in card(keyboard).text
 
 
 def test_double_check_of_protected_results_only_reports(keyboard: Keyboard) -> None:
     keyboard.sit_down("dual-ring", *SIX)
-    assert "typing over" not in entry(keyboard).hint.text()
     keyboard.type("1")
     steps = len(keyboard.workspace.session.session.steps)
     start_double_check(keyboard)
     keyboard.type("2")
-    assert messages.text(
-        "round-second-stands",
-        table=1,
-        before=messages.text("result-won", name="Di Dahl"),
-        result=messages.text("result-won", name="Cy Cole"),
-    ) in trouble(keyboard)
-    assert messages.text("result-stands", "dual-ring", table=1) in trouble(keyboard)
+    shown = card(keyboard)
+    assert shown.heading.text() == messages.text("round-second-heading", "dual-ring", table=1)
+    assert not shown.change.isVisible()
+    assert shown.keep.isVisible()
+    assert messages.text("result-stands", "dual-ring", table=1) in shown.effect.text()
     keyboard.type("2")
     keyboard.press(Key.Key_Escape)
     assert len(keyboard.workspace.session.session.steps) == steps
@@ -505,15 +514,13 @@ def test_mnemonics_lead_to_double_check_entry_and_its_list(chess: Keyboard) -> N
     assert column(chess)[0] == "✓ Match"
 
 
-def test_a_sheet_that_differs_says_that_enter_takes_the_second(keyboard: Keyboard) -> None:
+def test_a_sheet_that_differs_shows_both_and_enter_takes_the_second(keyboard: Keyboard) -> None:
     keyboard.sit_down("strikes", *SIX[:5])
     keyboard.type("1\n2\n3\n4\n5\n")
     keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.setFocus()
     keyboard.type("9\n2\n3\n4\n5\n")
-    assert messages.text(
-        "round-second-differs-enter", table=1, before="Cy Cole 1", result="Cy Cole 9"
-    ) in trouble(keyboard)
+    assert card(keyboard).text.splitlines()[1:3] == ["Cy Cole 1", "Cy Cole 9"]
     keyboard.type("\n")
     result = result_at(keyboard, 1)
     assert isinstance(result, ScoreResult)

@@ -141,8 +141,8 @@ def test_a_us_chess_swiss_is_played_to_its_winner(keyboard: Keyboard, window: Wi
     keyboard.press(Key.Key_G, control=True)
     keyboard.type("1\n2")
     rounds = ", ".join(str(number) for number in range(2, len(desk.event.rounds)))
-    said = keyboard.workspace.round.entry.trouble
-    keyboard.until(lambda: f"rounds {rounds}" in said.text())
+    card = keyboard.workspace.round.card
+    keyboard.until(lambda: f"rounds {rounds}" in card.effect.text())
     keyboard.type("2")
     assert "Table 1 changed" in keyboard.workspace.status_bar.message.text()
     assert desk.outlook.winners

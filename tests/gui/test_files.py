@@ -46,6 +46,7 @@ def test_a_damaged_file_is_opened_again_with_what_its_backups_have(
     keyboard: Keyboard, window: Window, event_file: Path
 ) -> None:
     window.open_event(event_file)
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Di\n")
     keyboard.press(Key.Key_W, control=True)
     window.open_event(damaged(event_file))
@@ -93,6 +94,7 @@ def test_an_event_open_elsewhere_can_be_looked_at_but_not_changed(
             "Bo",
             "Cy",
         ]
+        keyboard.shift_control(Key.Key_N)
         keyboard.type("Di\n")
         assert len(keyboard.workspace.session.event.players) == 3
         card = keyboard.workspace.file_card
@@ -116,6 +118,7 @@ def test_an_event_that_can_only_be_read_goes_on_from_the_button_on_its_card(
     mine = tmp_path / "mine.tourney"
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: mine)
     window.open_for_reading(event_file)
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Di\n")
     card, form = keyboard.workspace.file_card, keyboard.workspace.players.form
     assert card.save.isVisible()
@@ -278,6 +281,7 @@ def test_when_the_file_is_gone_save_as_carries_on(
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: rescued)
     window.open_event(event_file)
     event_file.unlink()
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Di\n")
     assert len(keyboard.workspace.session.event.players) == 3
     assert (
@@ -305,6 +309,7 @@ def test_whoever_has_left_the_card_about_the_file_keeps_the_keyboard(
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: rescued)
     window.open_event(event_file)
     event_file.unlink()
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Di\n")
     elsewhere = keyboard.workspace.players.form.club
     elsewhere.setFocus()
@@ -320,13 +325,17 @@ def test_a_copy_that_cannot_be_made_is_told_and_stops_nothing(
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")
     keyboard.pair()
-    assert "not backed up" in keyboard.workspace.status_bar.message.text()
+    card = keyboard.workspace.backup_card
+    assert card.isVisible()
+    assert "not backed up" in card.text.text()
+    assert card.elsewhere.isVisible()
 
 
 def test_a_last_copy_that_cannot_be_made_is_said_once_the_event_is_closed(
     keyboard: Keyboard, window: Window, event_file: Path
 ) -> None:
     window.open_event(event_file)
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Di\n")
     folder_of(event_file).rename(event_file.with_name("elsewhere"))
     folder_of(event_file).write_text("in the way")

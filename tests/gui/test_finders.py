@@ -240,7 +240,7 @@ def here(keyboard: Keyboard) -> list[int]:
 def test_check_in_asks_which_of_two_equal_names(door: Keyboard) -> None:
     door.type("ann\n")
     assert here(door) == []
-    assert "2 players match" in message(door)
+    assert "2 players match" in door.workspace.players.players.notice.text()
     door.press(Key.Key_Down)
     door.press(Key.Key_Down)
     door.press(Key.Key_Return)
@@ -258,7 +258,7 @@ def test_check_in_takes_a_number_or_the_only_match_at_once(
 def test_check_in_takes_nobody_where_nobody_is_found(door: Keyboard) -> None:
     door.type("zz\n\n")
     assert here(door) == []
-    assert "zz" in message(door)
+    assert "zz" in door.workspace.players.players.notice.text()
 
 
 @pytest.mark.parametrize("task", [2, 3])

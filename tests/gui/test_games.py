@@ -61,8 +61,13 @@ def test_the_screen_shows_the_key_of_every_score_and_a_click_does_the_same(
     keyboard: Keyboard, best_of: int
 ) -> None:
     entry = sit_down(keyboard, best_of)
-    shown = [f"{key.upper()}  {won}–{lost}" for key, (won, lost) in SCORES[best_of].items()]
-    assert buttons(entry) == shown
+    scores = SCORES[best_of].items()
+    in_row = {key: f"{won}–{lost}" for key, (won, lost) in scores}
+    below = {key: f"{key.upper()}  {score}" for key, score in in_row.items()}
+    # Best of three fits in the table's row; its keys are in the buttons' tooltips.
+    assert buttons(entry) == [*(in_row if best_of == 3 else below).values()]
+    said = [press.accessibleName() for press in entry.scores if not press.isHidden()]
+    assert all(text.startswith(key.upper()) for text, key in zip(said, in_row, strict=True))
     one, other = players_at(keyboard, 1)
     entry.scores[1].click()
     won, lost = list(SCORES[best_of].values())[1]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.gui.app.language_change import change_language
+from tourneydesk.gui.app.window_change import change_language
 from tourneydesk.gui.user_data import language
 from tourneydesk.gui.user_data.language import (
     choice,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import tourneydesk.gui
@@ -33,12 +33,19 @@ BY_SHORTCUT = {"keys-stop", "keys-wizard-list", "keys-papers-print"}
 """These are shortcuts of Qt: of a button, of the menus, or of work that goes on."""
 TYPED = {
     *("keys-match-first", "keys-match-second", "keys-match-draw", "keys-match-absent"),
-    *("keys-match-score", "keys-match-games", "keys-sheet-place", "keys-sheet-withdrawn"),
+    *(
+        "keys-match-no-show",
+        "keys-match-score",
+        "keys-match-games",
+        "keys-sheet-place",
+        "keys-sheet-withdrawn",
+    ),
 }
 """Results: letters and figures, typed like a text."""
 OWN_KEYS = {
     "pages/wizard/format_step.py": "letters choose a format by its name",
     "pages/round/seat_field.py": "figures go from field to field",
+    "pages/round/round_list.py": "Up and Down go from table to table, past the seats",
 }
 """The files outside of `widgets` that handle keys without the table alone, and why."""
 FIVE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -62,7 +69,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
         (room.players, {"keys-players"}),
         (room.round, round_),
         (room.draft, {"keys-draft"}),
-        (room.standings, {"window-standings", "keys-sheet", "keys-round"}),
+        (room.standings, {"window-standings", "keys-sheet", "keys-round", "keys-crosstable"}),
         (room.papers, {"keys-papers"}),
         (room.repair, {"keys-repair"}),
         (room.history, set()),
@@ -80,7 +87,7 @@ def all_pages(keyboard: Keyboard, format_key: str) -> Iterator[tuple[QWidget, se
     yield RebuildPage(), {"keys-forms"}
     yield KeysPage(), set()
     keyboard.sit_down(format_key, *FIVE)
-    keyboard.workspace.large.show_player(1)
+    keyboard.workspace.large.show_players((1,))
     QApplication.processEvents()
     yield from workspace_pages(keyboard.workspace)
     keyboard.workspace.projector.toggle()
@@ -109,7 +116,9 @@ def test_every_key_on_the_sheet_is_taken_on_a_page(keyboard: Keyboard) -> None:
     taken = {"keys-players-forget"}  # while names are suggested; `test_letters` does it
     for format_key in ("us-swiss", "risk-swiss", "dual-ring"):
         for page, _ in all_pages(keyboard, format_key):
-            labels = {one.text() for one in page.findChildren(QRadioButton)}
+            # A filter's text ends with a count.
+            buttons = page.findChildren(QAbstractButton)
+            labels = {one.text().partition("\N{NO-BREAK SPACE}")[0] for one in buttons}
             taken |= actions_of(page)
             taken |= {
                 one.name

@@ -13,6 +13,7 @@ from tourneydesk.core.event import ByeRequest, Event, Player
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.session import Session
+from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.widgets.finder import matching
@@ -54,6 +55,11 @@ def message_shown(keyboard: Keyboard) -> str:
     return keyboard.workspace.status_bar.message.text()
 
 
+def add(keyboard: Keyboard) -> None:
+    """The form for another player."""
+    keyboard.shift_control(Key.Key_N)
+
+
 def turn_to(keyboard: Keyboard, task: int) -> None:
     """From the field at hand up to the row of tasks, and along it with the arrow."""
     players_page(keyboard).tasks[ENTER].setFocus()
@@ -68,17 +74,15 @@ def turn_to(keyboard: Keyboard, task: int) -> None:
 def test_a_few_letters_and_enter_check_a_player_in(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("bo\nle")
-    assert players_page(swiss).check_in.finder.matches.count == 2
+    assert [row.key for row in players_page(swiss).list.rows] == [1, 3]
     swiss.press(Key.Key_Down)
     swiss.press(Key.Key_Down)
     swiss.type("\n")
     assert [one.id for one in event(swiss).players if one.checked_in] == [2, 3]
     assert message_shown(swiss) == messages.text("people-checked-in", name="Cy Lee")
-    assert players_page(swiss).check_in.finder.field.hasFocus()
+    assert players_page(swiss).players.search.hasFocus()
     assert players_page(swiss).list.key == 3
-    assert players_page(swiss).check_in.count.text() == messages.text(
-        "people-here-of", here=2, all=6
-    )
+    assert players_page(swiss).header.note.text() == messages.text("people-here-of", here=2, all=6)
 
 
 def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
@@ -91,8 +95,8 @@ def test_a_held_enter_checks_one_player_in(swiss: Keyboard) -> None:
 def test_unknown_name_is_reported_and_stays_in_the_field(swiss: Keyboard) -> None:
     turn_to(swiss, CHECK_IN)
     swiss.type("zzz\n")
-    assert "“zzz”" in message_shown(swiss)
-    assert players_page(swiss).check_in.finder.field.text() == "zzz"
+    assert "“zzz”" in players_page(swiss).players.notice.text()
+    assert players_page(swiss).players.search.text() == "zzz"
 
 
 def test_space_toggles_check_in(swiss: Keyboard) -> None:
@@ -108,17 +112,15 @@ def test_absent_players_are_withdrawn_in_one_undoable_step(swiss: Keyboard) -> N
     turn_to(swiss, CHECK_IN)
     drop = players_page(swiss).check_in.withdraw_absent
     assert drop.isHidden()
-    assert messages.text("people-check-in-optional") in players_page(swiss).check_in.reason.text()
-    swiss.type("1\n2\n3\n4\n")
     assert (
-        messages.text("people-absent-warning", players=2)
-        in swiss.workspace.status_bar.situation.text()
+        messages.text("people-check-in-optional", players=6)
+        in players_page(swiss).check_in.reason.text()
     )
+    swiss.type("1\n2\n3\n4\n")
     assert drop.text() == messages.text("people-drop-absent", players=2)
     drop.setFocus()
     swiss.press(Key.Key_Return)
     assert [one.id for one in event(swiss).players if one.dropped] == [5, 6]
-    assert "not checked in" not in swiss.workspace.status_bar.situation.text()
     swiss.press(Key.Key_Z, control=True)
     assert not any(one.dropped for one in event(swiss).players)
 
@@ -128,7 +130,7 @@ def test_absent_players_are_withdrawn_in_one_undoable_step(swiss: Keyboard) -> N
 
 def test_down_and_enter_fill_in_a_known_player(keyboard: Keyboard, book: Path) -> None:
     remember(book, [Person("Zoë Quint", "4711", "Rooks", 1750, born=2000)])
-    opened(keyboard, "us-swiss", NAMES)
+    add(opened(keyboard, "us-swiss", NAMES))
     keyboard.type("zoe")
     keyboard.press(Key.Key_Down)
     assert "Zoë Quint" in players_page(keyboard).form.name.accessibleDescription()
@@ -150,6 +152,7 @@ def test_suggestions_do_not_get_in_the_way_of_a_new_player(keyboard: Keyboard, b
 
 
 def test_entered_players_are_suggested_next_time(swiss: Keyboard, book: Path) -> None:
+    add(swiss)
     swiss.type("Gus Hill\n")
     swiss.until(lambda: bool(find(book, "gus")))
     assert find(book, "gus") == [Person("Gus Hill")]
@@ -162,12 +165,14 @@ def test_damaged_address_book_does_not_block_entries(swiss: Keyboard, book: Path
         book.write_bytes(b"junk" * 1000)
     else:
         book.mkdir()
+    add(swiss)
     swiss.type("Gus\n")
     assert event(swiss).players[-1].name == "Gus"
     assert message_shown(swiss) == "Gus added as no. 7."
 
 
 def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> None:
+    add(swiss)
     swiss.type("Gus\t1500\t30\t")
     form = players_page(swiss).form
     form.member_id.setFocus()
@@ -180,8 +185,7 @@ def test_every_field_of_a_player_can_be_typed_and_changed(swiss: Keyboard) -> No
         "Rooks",
         "front row",
     )
-    swiss.press(Key.Key_Down)
-    swiss.press(Key.Key_F2)
+    players_page(swiss).buttons.all_fields.click()
     assert form.note.text() == "front row"
     form.club.setFocus()
     form.club.selectAll()
@@ -262,12 +266,12 @@ def test_a_bye_for_a_round_beyond_the_last_is_refused_in_words(swiss: Keyboard) 
     assert players_page(swiss).byes.round.text() == "99"
 
 
-@pytest.mark.parametrize("format_key", ["strikes", "risk-swiss", "dual-ring", "age-swiss"])
-def test_where_there_are_no_byes_the_page_says_so(keyboard: Keyboard, format_key: str) -> None:
+@pytest.mark.parametrize("format_key", list(FORMATS))
+def test_bye_requests_are_offered_only_where_the_format_has_them(
+    keyboard: Keyboard, format_key: str
+) -> None:
     opened(keyboard, format_key, NAMES)
-    turn_to(keyboard, BYES)
-    assert messages.text("people-no-byes") in players_page(keyboard).byes.reason.text()
-    assert not players_page(keyboard).byes.finder.isEnabled()
+    assert players_page(keyboard).tasks[BYES].isVisible() == (format_key == "us-swiss")
 
 
 # Late entries, drops and returns
@@ -281,7 +285,10 @@ def test_late_entry_hint_is_shown(keyboard: Keyboard, format_key: str) -> None:
         said = messages.text("no-late-entries", format_key)
     else:
         said = messages.text("people-late-entries", format_key)
-    assert players_page(keyboard).late.text() == messages.text("people-late-entry", text=said)
+    assert players_page(keyboard).late.text() == said
+    add(keyboard)
+    assert players_page(keyboard).late.isVisible()
+    assert players_page(keyboard).form.heading.text() == messages.text("people-late-heading")
 
 
 def test_disabled_button_says_why(swiss: Keyboard) -> None:
@@ -312,7 +319,7 @@ def test_five_hundred_players_are_checked_in_one_after_the_other(keyboard: Keybo
     keyboard.workspace.session.session.take(PlayersCheckedIn(tuple(range(1, 499))))
     turn_to(keyboard, CHECK_IN)
     keyboard.type("499\n")
-    assert players_page(keyboard).check_in.count.text() == "499 of 500 checked in"
+    assert players_page(keyboard).header.note.text() == "499 of 500 here"
     assert players_page(keyboard).list.key == 499
 
 
@@ -323,7 +330,7 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     swiss.press(Key.Key_1, control=True)
     players_page(swiss).list.setFocus()
     players_page(swiss).list.choose(2)
-    swiss.press(Key.Key_F2)
+    players_page(swiss).buttons.all_fields.click()
     players_page(swiss).form.table.setFocus()
     swiss.type("x\n")
     assert event(swiss).fixed_tables == {}
@@ -335,7 +342,7 @@ def test_a_player_is_given_a_table_with_his_name_and_the_list_shows_it(swiss: Ke
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     row = players_page(swiss).list.rows[1]
     assert row.cells[heads.index(messages.text("head-board"))] == "12"
-    swiss.press(Key.Key_F2)
+    players_page(swiss).buttons.all_fields.click()
     assert players_page(swiss).form.table.text() == "12"
     players_page(swiss).form.table.setText("")
     swiss.type("\n")
@@ -351,14 +358,16 @@ def test_a_table_given_to_a_second_player_is_warned_about_while_rounds_are_to_co
         "table-fixed-twice", table=12, player1="Bo Diaz", everyone=("Bo Diaz", "Ann Lee")
     )
     for player in (2, 1):
-        assert fixed_twice not in foot.situation.text()
+        swiss.workspace.show_advice()
+        assert fixed_twice not in swiss.workspace.details_panel.text
         players_page(swiss).list.setFocus()
         players_page(swiss).list.choose(player)
-        swiss.press(Key.Key_F2)
+        players_page(swiss).buttons.all_fields.click()
         players_page(swiss).form.table.setFocus()
         swiss.type("12\n")
     assert event(swiss).fixed_tables == {2: 12, 1: 12}
-    assert fixed_twice in foot.situation.text()
+    foot.advice.click()
+    assert fixed_twice in swiss.workspace.details_panel.text
 
 
 def test_a_bye_asked_for_is_withdrawn_by_key_and_comes_back_by_undo(swiss: Keyboard) -> None:
@@ -389,11 +398,13 @@ def test_a_bye_that_cannot_be_withdrawn_says_why(swiss: Keyboard) -> None:
 
 def test_del_removes_a_suggested_player(swiss: Keyboard) -> None:
     swiss.press(Key.Key_1, control=True)
+    add(swiss)
     swiss.type("Zoe Quist\n")
     book = players_page(swiss).book
     empty = opened(swiss, "us-swiss", ("Ann",))
     empty.press(Key.Key_1, control=True)
     swiss.until(lambda: bool(book.find("Zoe", event(swiss))))
+    add(empty)
     empty.type("Zoe")
     assert players_page(empty).form.matches.count == 1
     # Nobody is chosen yet: Del is for the letters of the name.

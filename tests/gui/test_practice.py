@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
@@ -43,8 +43,8 @@ def test_every_format_can_be_practised_from_the_start_or_in_the_middle(
     assert (event.format, len(event.players), len(event.rounds)) == (key, 10, rounds)
     name = messages.text("safety-practice-name", format=text("format-name", key))
     assert window.windowTitle().startswith(name)
-    shown = [one.text() for one in keyboard.workspace.sidebar.findChildren(QLabel)]
-    assert messages.text("safety-marks-practice") in shown
+    assert window.band.isVisible()
+    assert window.band.text.text() == messages.text("safety-marks-practice")
     assert keyboard.workspace.session.path.parent == data_folder() / "practice"
     assert recent_events() == []
 
@@ -127,7 +127,5 @@ def test_a_practice_event_that_is_saved_elsewhere_is_a_real_one(
     monkeypatch.setattr("tourneydesk.gui.app.window.place_for_event", lambda *_: kept)
     keyboard.shift_control(Key.Key_S)
     assert [event.path for event in recent_events()] == [str(kept)]
-    shown = [
-        one.text() for one in keyboard.workspace.sidebar.findChildren(QLabel) if one.isVisible()
-    ]
-    assert messages.text("safety-marks-practice") not in shown
+    assert not window.band.isVisible()
+    assert window.contentsMargins().left() == 0

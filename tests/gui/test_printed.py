@@ -64,10 +64,8 @@ def test_changed_papers_are_offered_above_the_status_bar_and_printed_by_two_keys
     assert room.changed_bar.isVisible()
     lists = [messages.text("paper-name-tables"), messages.text("paper-name-names")]
     slips = messages.text("papers-result-slips", slips=2)
-    assert room.changed_bar.text.text() == (
-        messages.text("window-sign-attention")
-        + messages.text("papers-changed", things=messages.listed([*lists, slips]))
-    )
+    things = messages.listed([*lists, slips])
+    assert room.changed_bar.text.text() == messages.text("papers-changed", things=things)
     printed.shift_control(Key.Key_P)
     ready(printed)
     assert room.page == PageName.PAPERS

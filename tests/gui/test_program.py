@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.patience import SECONDS
+from tourneydesk import __version__
 from tourneydesk.gui.app.crash_dialog import CrashHandler
 from tourneydesk.gui.app.program import has_screen, main
+from tourneydesk.gui.widgets.text_widgets import Button
 from tourneydesk.present import messages
 
 ROOT = Path(__file__).parent.parent.parent
@@ -82,6 +84,13 @@ def test_a_bug_is_written_down_and_said_once(
     written = log.read_text(encoding="utf-8")
     assert "ZeroDivisionError: first" in written
     assert "ZeroDivisionError: second" in written
+    copy, go_on = shown.findChildren(Button)
+    copy.click()
+    copied = QApplication.clipboard().text()
+    assert copied.startswith(f"TourneyDesk {__version__}\n")
+    assert "ZeroDivisionError: first" in copied
+    go_on.click()
+    assert not shown.isVisible()
 
 
 def test_loading_the_window_loads_no_printing() -> None:

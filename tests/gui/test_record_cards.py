@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.keyboard import Key, Keyboard
 from tests.patience import SECONDS
+from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.results import MatchResult
 from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.drawing.page import CARD
 from tourneydesk.documents.pictures import join_pdfs, page_sizes, picture
@@ -25,9 +27,16 @@ from tourneydesk.present.cards.deck import cards
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")
 
 
-def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
+def asked_for(keyboard: Keyboard) -> RecordCards:
+    """The cards of those in the details panel, across the page."""
+    if not keyboard.workspace.large.isVisible():
+        keyboard.workspace.details_panel.show_card.click()
+    return keyboard.workspace.large.cards
+
+
+def drawn(keyboard: Keyboard) -> list[QImage]:
     """The cards on show, once they are drawn."""
-    found = shown or keyboard.workspace.details_panel.cards
+    found = asked_for(keyboard)
     keyboard.until(lambda: not found.busy and all(page.image for page in found.pages))
     return [page.image for page in found.pages if page.image is not None]
 
@@ -36,8 +45,9 @@ def drawn(keyboard: Keyboard, shown: RecordCards | None = None) -> list[QImage]:
 def test_a_table_shows_the_cards_of_all_who_sit_there(keyboard: Keyboard, format_key: str) -> None:
     keyboard.sit_down(format_key, *SIX)
     table = keyboard.workspace.session.event.rounds[0].tables[0]
-    assert keyboard.workspace.details_panel.cards.players == table.players
+    assert keyboard.workspace.details_panel.records.players == table.players
     images = drawn(keyboard)
+    assert keyboard.workspace.large.cards.players == table.players
     assert len(images) == len(table.players)
     assert all(one.width() > 100 and abs(one.height() * 5 / 3 - one.width()) < 4 for one in images)
 
@@ -59,31 +69,31 @@ def test_a_result_is_on_the_card_as_soon_as_it_is_in(keyboard: Keyboard) -> None
     keyboard.sit_down("age-swiss", *SIX)
     keyboard.workspace.round.tables.choose(1)
     before = drawn(keyboard)
-    keyboard.type("1")
-    keyboard.workspace.round.tables.choose(1)
-    after = drawn(keyboard)
-    assert before != after
+    table = keyboard.workspace.session.event.rounds[0].tables[0]
+    keyboard.workspace.session.session.take(
+        ResultRecorded(1, table.number, MatchResult(table.players[0]))
+    )
+    keyboard.until(lambda: not keyboard.workspace.large.cards.busy)
+    assert drawn(keyboard) != before
 
 
 def test_the_card_of_one_never_stands_under_the_name_of_another(keyboard: Keyboard) -> None:
     keyboard.sit_down("age-swiss", *SIX)
     room = keyboard.workspace
-    room.go_to(PageName.STANDINGS)
+    room.large.show_players((1,))
     drawn(keyboard)
-    first = room.details_panel.cards.players
-    keyboard.press(Key.Key_Down)
-    assert room.details_panel.cards.players != first
-    assert [page.image for page in room.details_panel.cards.pages] == [None]
-    name = room.session.event.player(room.details_panel.cards.players[0]).name
-    assert name in room.details_panel.cards.pages[0].accessibleName()
-    assert name in room.details_panel.text
+    room.large.show_players((2,))
+    assert [page.image for page in room.large.cards.pages] == [None]
+    name = room.session.event.player(2).name
+    assert name in room.large.cards.pages[0].accessibleName()
+    assert name in room.large.accessibleName()
 
 
 def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     keyboard: Keyboard,
 ) -> None:
     keyboard.sit_down("age-swiss", *SIX)
-    shown = keyboard.workspace.details_panel.cards
+    shown = asked_for(keyboard)
     drawn(keyboard)
     may_go_on = threading.Event()
     before = Background[object](paper_thread())
@@ -96,28 +106,29 @@ def test_cards_that_arrive_when_nobody_is_chosen_any_more_are_not_shown(
     assert shown.pages == []
 
 
-def test_the_players_page_shows_the_selected_players_card(keyboard: Keyboard) -> None:
+def test_the_players_page_has_the_selected_players_card(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     room = keyboard.workspace
     room.go_to(PageName.PLAYERS)
     room.players.list.choose(5)
-    assert room.details_panel.cards.players == (5,)
+    assert room.details_panel.records.players == (5,)
     assert "Eva Ek" in room.details_panel.text
     assert drawn(keyboard)
+    assert room.large.cards.players == (5,)
+    keyboard.press(Key.Key_Escape)
     room.players.tasks[2].setChecked(True)
-    assert room.details_panel.cards.players == ()
+    assert room.details_panel.records.players == ()
+    assert not room.details_panel.show_card.isVisible()
 
 
-def test_enter_shows_a_card_large_and_esc_goes_back(keyboard: Keyboard) -> None:
+def test_the_card_is_shown_across_the_page_and_esc_goes_back(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     room = keyboard.workspace
     room.round.tables.choose(2)
-    (small, _) = drawn(keyboard)
-    room.details_panel.cards.pages[0].setFocus()
+    room.details_panel.show_card.setFocus()
     keyboard.press(Key.Key_Return)
     assert room.large.isVisible()
-    (large,) = drawn(keyboard, room.large.cards)
-    assert large.width() > 1.2 * small.width() / 2
+    assert len(drawn(keyboard)) == 2
     keyboard.press(Key.Key_Escape)
     assert not room.large.isVisible()
     assert room.round.isVisible()
@@ -133,12 +144,11 @@ def test_a_large_card_has_the_shape_of_a_card_also_after_the_window_has_another_
     keyboard.window.resize(1280, 800)
     keyboard.sit_down("age-swiss", *SIX)
     drawn(keyboard)
-    keyboard.workspace.details_panel.cards.pages[0].pressed.emit()
     for width in (1280, 1100):
         keyboard.window.resize(width, 800)
-        drawn(keyboard, keyboard.workspace.large.cards)
-        (page,) = keyboard.workspace.large.cards.pages
-        keyboard.until(partial(has_the_shape_of_a_card, page))
+        drawn(keyboard)
+        for page in keyboard.workspace.large.cards.pages:
+            keyboard.until(partial(has_the_shape_of_a_card, page))
 
 
 def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Keyboard) -> None:
@@ -147,7 +157,6 @@ def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Ke
     room = keyboard.workspace
     room.players.list.choose(2)
     drawn(keyboard)
-    room.details_panel.cards.pages[0].pressed.emit()
     keyboard.press(Key.Key_Z, control=True)
     assert [player.name for player in room.session.event.players] == ["Ann"]
     assert not room.large.isVisible()
@@ -156,7 +165,7 @@ def test_a_player_taken_out_of_the_event_takes_his_large_card_along(keyboard: Ke
 def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplication) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     drawn(keyboard)
-    page = keyboard.workspace.details_panel.cards.pages[0]
+    page = keyboard.workspace.large.cards.pages[0]
     paint(dressed, dark=True)
     try:
         assert page.grab().toImage().pixelColor(8, 8).lightness() == 255
@@ -164,12 +173,13 @@ def test_paper_is_white_in_the_dark_too(keyboard: Keyboard, dressed: QApplicatio
         paint(dressed, dark=False)
 
 
-def test_no_card_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: Keyboard) -> None:
+def test_no_record_is_shown_while_a_table_is_typed_a_second_time_unseen(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *SIX)
     keyboard.type("121")
     keyboard.workspace.round.double_check.click()
     keyboard.workspace.round.tables.choose(1)
-    assert keyboard.workspace.details_panel.cards.players == ()
+    assert keyboard.workspace.details_panel.records.players == ()
+    assert not keyboard.workspace.details_panel.show_card.isVisible()
 
 
 def test_work_that_waits_and_is_not_wanted_any_more_is_not_done(keyboard: Keyboard) -> None:

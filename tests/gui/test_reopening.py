@@ -301,14 +301,14 @@ def test_copies_go_to_the_second_folder_and_trouble_with_it_is_said_quietly(
     there = folder_of(spring, stick)
     steps = len(keyboard.workspace.session.session.steps)
     assert [one.entries for one in checkpoints(there)] == [steps]
-    assert not keyboard.workspace.status_bar.copies.isVisible()
+    assert not keyboard.workspace.backup_card.isVisible()
     stick.rename(tmp_path / "pulled")
     keyboard.workspace.go_to(2)
     keyboard.type("112201")
     keyboard.pair()
     keyboard.until(lambda: not window.copies.busy)
-    assert str(stick) in keyboard.workspace.status_bar.copies.text().replace("\u200b", "")
-    assert keyboard.workspace.status_bar.copies.isVisible()
+    assert str(stick) in keyboard.workspace.backup_card.text.text().replace("\u200b", "")
+    assert keyboard.workspace.backup_card.isVisible()
     assert len(keyboard.workspace.session.event.rounds) == 3, "nothing else is held up"
     (tmp_path / "pulled").rename(stick)
     keyboard.type("1")
@@ -346,9 +346,8 @@ def test_a_rehearsal_is_marked_and_leaves_the_event_alone(
     assert window.windowTitle() == messages.text(
         "safety-marked-titles-rehearsal", event="Spring Open"
     )
-    assert messages.text("safety-marks-rehearsal") in [
-        one.text() for one in room.sidebar.findChildren(type(room.status_bar.situation))
-    ]
+    assert window.band.isVisible()
+    assert window.band.text.text() == messages.text("safety-marks-rehearsal")
     keyboard.type("111111")
     keyboard.pair()
     assert len(room.session.event.rounds) == 3

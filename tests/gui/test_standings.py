@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
@@ -15,6 +17,9 @@ from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT
 from tourneydesk.present import messages
+from tourneydesk.present.charts import places_chart
+from tourneydesk.present.papers.charts import chart_of
+from tourneydesk.present.winners import winners_of
 
 
 def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
@@ -36,6 +41,13 @@ def heads(page: StandingsPage) -> list[str]:
     model = page.places.model()
     horizontal = page.places.horizontalHeader().orientation()
     return [str(model.headerData(column, horizontal)) for column in range(model.columnCount())]
+
+
+def column(page: StandingsPage, id: str) -> list[str]:
+    """The cells of a column by its id."""
+    model = page.places.table_model
+    at = [one.id for one in model.columns].index(id)
+    return [row.cells[at] for row in model.rows]
 
 
 def test_the_card_says_why_each_place(keyboard: Keyboard, window: Window) -> None:
@@ -60,14 +72,16 @@ def test_a_ring_says_who_is_one_loss_from_out(keyboard: Keyboard, window: Window
     page = show(keyboard, desk)
     assert heads(page)[-1] == messages.text("dual-ring-head-stakes")
     assert [row[-1] for row in shown(page)] == [messages.text("one-loss-short")] * 4 + ["Out"]
-    assert shown(page)[-1][1] == desk.event.player(loser).name
+    assert column(page, "name")[-1] == desk.event.player(loser).name
+    game = messages.text("decisive-game", "dual-ring", table=1)
+    assert column(page, "decisive") == [""] * 4 + [game]
 
 
 def test_strikes_say_how_far_each_is_from_being_out(keyboard: Keyboard, window: Window) -> None:
     desk = desk_of("strikes", 8)
     play(desk, 1)
     page = show(keyboard, desk)
-    by_name = {row[1]: row[3] for row in shown(page)}
+    by_name = dict(zip(column(page, "name"), column(page, "stakes"), strict=True))
     for row in desk.format.standings(desk.event, None):
         more = 35 - row.points
         assert by_name[desk.event.player(row.player).name].startswith(f"{more} strike")
@@ -80,7 +94,7 @@ def test_a_line_is_drawn_under_the_fifth_seat_of_the_final(
     play(desk, 2)
     page = show(keyboard, desk)
     lines = shown(page)
-    assert (lines[5][1], lines[5][-1]) == (messages.text("cut-line"), "5 seats")
+    assert (lines[5][1], lines[5][-1]) == (messages.text("cut-line", count=5), "")
     assert [line[0] for line in lines[:7]] == ["1", "2", "3", "4", "5", "", "6"]
     assert all(line[-1].startswith("In ") for line in lines[:5])
     assert all(
@@ -113,7 +127,7 @@ def test_an_age_group_is_shown_by_itself(keyboard: Keyboard, window: Window) -> 
         "15 and up",
     ]
     page.group.setCurrentIndex(1)
-    assert {desk.event.player(int(row[1][1:])).age for row in shown(page)} == {7, 8, 9, 10}
+    assert {desk.event.player(int(name[1:])).age for name in column(page, "name")} == {7, 8, 9, 10}
     assert shown(page)[0][0] == "1"
     page.group.setCurrentIndex(0)
     assert len(shown(page)) == 30
@@ -139,7 +153,8 @@ def test_results_are_tried_by_the_same_keys_and_nothing_is_recorded(
     keyboard.type("2")
     first, second, _ = desk.event.rounds[0].tables
     names = {desk.event.player(n).name for n in (first.players[0], second.players[1])}
-    assert {row[2] for row in shown(page) if row[0] == "1"} == names
+    first_places = zip(column(page, "place"), column(page, "name"), strict=True)
+    assert {name for place, name in first_places if place == "1"} == names
     assert heads(page)[:2] == [messages.text("head-place"), messages.text("head-now")]
     assert {row[1] for row in shown(page)} == {"1"}
     assert messages.text("standings-what-if-band") in page.banner.text
@@ -181,7 +196,7 @@ def test_a_window_hidden_meanwhile_comes_back_with_what_is(
     assert not page.trying
     page.show()
     assert not page.banner.isVisibleTo(page)
-    assert heads(page)[1] == messages.text("head-name")
+    assert messages.text("head-now") not in heads(page)
 
 
 @pytest.mark.parametrize(("key", "typed"), [("strikes", "30\n20\n10\n5\n"), ("risk-swiss", None)])
@@ -198,7 +213,8 @@ def test_sheets_are_tried_as_in_the_round(
     assert [one.table for one in page.what_if.tries] == [1]
     assert desk.event.rounds[0].missing == (1, 2)
     winner = desk.event.player(desk.event.rounds[0].tables[0].players[0]).name
-    assert winner in {row[2] for row in shown(page) if row[0] == "1"}
+    first_places = zip(column(page, "place"), column(page, "name"), strict=True)
+    assert winner in {name for place, name in first_places if place == "1"}
     keyboard.press(Key.Key_Escape)
     assert not page.trying
 
@@ -252,3 +268,185 @@ def test_what_cannot_be_tried_is_said_once_where_it_was_typed(
     said = page.what_if.entry.trouble.text()
     assert said
     assert said not in keyboard.workspace.status_bar.message.text()
+
+
+def over(key: str, players: int = 8) -> Session:
+    desk = desk_of(key, players)
+    play(desk)
+    return desk
+
+
+def button_with(page: StandingsPage, message: str) -> QAbstractButton:
+    said = messages.text(message)
+    return next(one for one in page.winners.findChildren(QAbstractButton) if one.text() == said)
+
+
+def test_each_round_is_a_column_with_result_and_opponent(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 8)
+    window.resize(1600, 800)
+    play(desk, 2)
+    page = show(keyboard, desk)
+    for number in (1, 2):
+        cells = dict(zip(column(page, "name"), column(page, f"round{number}"), strict=True))
+        for table in desk.event.rounds[number - 1].tables:
+            white, black = table.players
+            result = table.result
+            assert isinstance(result, MatchResult)
+            code = "drawn" if result.drawn else "won" if result.winner == white else "lost"
+            said = messages.text(f"cross-short-{code}", other=str(black))
+            assert cells[desk.event.player(white).name] == said
+
+
+def test_in_a_narrow_window_the_latest_rounds_stay(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("us-swiss", 20, rounds=9)
+    play(desk, 9)
+    desk.undo()
+    window.resize(1366, 700)
+    page = show(keyboard, desk)
+
+    def ids() -> list[str]:
+        return [one.id for one in page.places.table_model.columns]
+
+    assert "round9" in ids()
+    assert "round1" not in ids()
+    page.resize(2200, 700)
+    assert "round1" in ids()
+
+
+def test_columns_are_chosen_and_remembered_for_the_format(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 6)
+    play(desk, 1)
+    page = show(keyboard, desk)
+    assert "rating" in [one.id for one in page.places.table_model.columns]
+    tick = next(
+        one for one in page.columns.menu().actions() if one.text() == messages.text("head-rating")
+    )
+    tick.setChecked(False)
+    assert "rating" not in [one.id for one in page.places.table_model.columns]
+    again = show(keyboard, desk_of("us-swiss", 6))
+    assert "rating" not in [one.id for one in again.places.table_model.columns]
+
+
+def test_the_final_place_decides_in_its_own_column(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("risk-swiss", 20, swiss_rounds=2)
+    play(desk)
+    page = show(keyboard, desk)
+    page.show_view("places")
+    assert messages.text("head-decisive", "risk-swiss") in heads(page)
+    assert column(page, "decisive")[:6] == ["1", "2", "3", "4", "5", ""]
+
+
+def test_a_cell_of_the_crosstable_leads_to_its_table(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("us-swiss", 8)
+    play(desk, 2)
+    page = show(keyboard, desk)
+    page.show_view("crosstable")
+    rows = page.crosstable.rows
+    player = rows.rows[0].key
+    at = [one.id for one in rows.table_model.columns].index("round1")
+    rows.setCurrentIndex(rows.table_model.index(0, at))
+    rows.setFocus()
+    keyboard.press(Key.Key_Return)
+    assert keyboard.workspace.page == 1
+    table = desk.event.rounds[0].table_of(player)
+    assert table is not None
+    assert keyboard.workspace.round.tables.key == table.number
+
+
+def test_the_crosstable_has_every_round_as_on_paper(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("risk-swiss", 13, swiss_rounds=3)
+    play(desk, 2)
+    page = show(keyboard, desk)
+    page.show_view("crosstable")
+    chart = chart_of(desk.event)
+    for row in page.crosstable.rows.rows:
+        assert row.cells[3:5] == tuple(chart[row.key])
+
+
+def test_arrow_keys_choose_a_player_in_the_chart(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("us-swiss", 12)
+    play(desk, 3)
+    page = show(keyboard, desk)
+    page.show_view("chart")
+    page.enter()
+    assert keyboard.focus is page.chart
+    order = [line.player for line in places_chart(desk.event).lines]
+    for _ in range(10):
+        keyboard.press(Key.Key_Down)
+    assert page.chart.player == order[10]
+    assert page.chart.lines[-1].player == order[10], "they join the leaders"
+    name = desk.event.player(order[10]).name
+    assert name in page.chart.accessibleDescription()
+    assert name in keyboard.workspace.details_panel.text
+
+
+def test_bars_are_offered_where_a_format_has_them(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("strikes", 12)
+    play(desk, 2)
+    page = show(keyboard, desk)
+    page.show_view("bars")
+    page.enter()
+    keyboard.press(Key.Key_End)
+    keyboard.press(Key.Key_Down)
+    bar = page.bars.bars[1]
+    said = messages.text("standings-chart-bar", name=bar.name, points=bar.total, line=35)
+    assert page.bars.accessibleDescription() == said
+    chess = show(keyboard, desk_of("us-swiss", 4))
+    assert chess.views.buttons["bars"].isHidden()
+
+
+def test_the_winners_come_first_once_the_event_is_over_and_go_with_undo(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = over("us-swiss")
+    page = show(keyboard, desk)
+    assert page.views.key == "winners"
+    ended = winners_of(desk.event)
+    assert ended is not None
+    assert page.winners.text.startswith(f"{ended.headline}\n{ended.decided}")
+    assert all(one.name in page.winners.text for step in ended.podium.values() for one in step)
+    keyboard.press(Key.Key_Z, control=True)
+    assert page.views.key == "places"
+    assert page.views.buttons["winners"].isHidden()
+    assert page.winners.isHidden()
+
+
+def test_champions_of_age_groups_are_listed_with_the_winners(
+    keyboard: Keyboard, window: Window
+) -> None:
+    page = show(keyboard, over("age-swiss", 20))
+    ended = winners_of(keyboard.workspace.session.event)
+    assert ended is not None
+    shown_champions = {row.cells for row in page.winners.champions.rows}
+    assert shown_champions == {
+        (group, messages.enumerated(names)) for group, names in ended.champions.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("message", "paper"),
+    [("standings-do-certificates", "certificates"), ("standings-do-report", "report")],
+)
+def test_the_winners_lead_to_certificates_and_report(
+    keyboard: Keyboard, window: Window, message: str, paper: str
+) -> None:
+    page = show(keyboard, over("us-swiss"))
+    button_with(page, message).click()
+    assert keyboard.workspace.page == PageName.PAPERS
+    assert keyboard.workspace.papers.key == paper
+
+
+def test_the_winners_are_shown_to_the_audience(keyboard: Keyboard, window: Window) -> None:
+    page = show(keyboard, over("us-swiss"))
+    projector = keyboard.workspace.projector
+    button_with(page, "standings-do-display").click()
+    assert projector.on
+    keyboard.until(lambda: projector.slideshow.page is not None)
+    shown_page = projector.slideshow.page
+    assert shown_page is not None
+    assert shown_page.kind == "final"
+    projector.toggle()

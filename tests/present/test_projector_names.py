@@ -21,7 +21,6 @@ from tourneydesk.present.projector.names import (
     fitted_names,
     page_ranges,
     seconds_of,
-    told_apart,
 )
 from tourneydesk.present.projector.pages import (
     LONGEST_MESSAGE,
@@ -107,16 +106,17 @@ def test_names_that_become_equal_keep_more_letters() -> None:
     assert found == ["Dragomirescu, Ba.", "Dragomirescu, Be.", "Dragomirescu, Jan"]
 
 
-def test_players_with_the_same_name_have_their_numbers() -> None:
-    event = told_apart(of("Ana Lopez", "Bo", "Ana Lopez", "Cy"))
-    assert [player.name for player in event.players] == [
-        "Ana Lopez · no. 1",
-        "Bo",
-        "Ana Lopez · no. 3",
-        "Cy",
-    ]
-    (page,) = lists(event)
-    assert page.rows[0].cells[0] == "Ana Lopez · no. 1"
+def test_players_with_the_same_name_keep_their_numbers_when_shortened() -> None:
+    (page,) = lists(of("Ana Lopez", "Bo", "Ana Lopez", "Cy"))
+    assert [row.cells[0] for row in page.rows] == ["Ana Lopez (1)", "Ana Lopez (3)", "Bo", "Cy"]
+
+    def fitted(name: str, letters: int) -> str:
+        return fitted_name(name, letters, lambda text, _: len(text))
+
+    assert fitted("Ana Lopez (3)", 12) == "A. Lopez (3)"
+    assert fitted("Lopez, Ana (3)", 13) == "Lopez, A. (3)"
+    assert fitted("Ana Lopez (3)", 5) == "Lopez (3)"
+    assert fitted("Lopez, Ana (3)", 5) == "Lopez (3)"
 
 
 def test_a_page_has_fewer_rows_only_if_a_name_stacks_marks() -> None:

@@ -31,10 +31,10 @@ def event_of(key: str, *names: str) -> Event:
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        ("Luis", "Ana y Luis no deben enfrentarse."),
-        ("Inés", "Ana e Inés no deben enfrentarse."),
-        ("Hilario", "Ana e Hilario no deben enfrentarse."),
-        ("Ian", "Ana y Ian no deben enfrentarse."),
+        ("Luis", "Ana y Luis están en la lista de separación."),
+        ("Inés", "Ana e Inés están en la lista de separación."),
+        ("Hilario", "Ana e Hilario están en la lista de separación."),
+        ("Ian", "Ana y Ian están en la lista de separación."),
     ],
 )
 def test_two_names_are_joined_by_y_or_e(other: str, said: str) -> None:
@@ -48,7 +48,7 @@ def test_no_name_stands_after_a_y_that_cannot_become_e() -> None:
 
 @pytest.mark.parametrize(
     ("missing", "said"),
-    [(1, "Inscribir 1 jugador más."), (2, "Inscribir 2 jugadores más.")],
+    [(1, "Añada 1 jugador."), (2, "Añada 2 jugadores.")],
 )
 def test_one_and_many_take_their_own_nouns(missing: int, said: str) -> None:
     problem = Problem("cannot_seat", facts={"players": 3 - missing, "missing": missing})

@@ -118,3 +118,38 @@ def test_what_another_program_put_for_a_value_is_taken_for_nothing(book: Path) -
         other.execute("INSERT INTO people_fts (people_fts) VALUES ('rebuild')")
     other.close()
     assert find(book, "bo") == [BO]
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("lukasz zolc", "Łukasz Żółć"),
+        ("mueller", "Gerd Müller"),
+        ("muller", "Gerd Müller"),
+        ("müll", "Gerd Mueller"),
+        ("obrien", "Pat O’Brien"),
+        ("o'brien", "Pat OBrien"),
+        ("sonder", "Bo Søndergård"),
+    ],
+)
+def test_letters_that_are_written_in_other_ways_are_found(
+    tmp_path: Path, typed: str, name: str
+) -> None:
+    path = tmp_path / "people.db"
+    remember(path, [Person(name), Person("Somebody Else")])
+    assert [one.name for one in find(path, typed)] == [name]
+
+
+def test_a_book_of_an_earlier_version_gets_its_spellings(tmp_path: Path) -> None:
+    path = tmp_path / "people.db"
+    with sqlite3.connect(path) as db:
+        db.execute(
+            "CREATE TABLE people (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
+            "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER)"
+        )
+        db.execute("INSERT INTO people (key, name) VALUES ('name łukasz żak', 'Łukasz Żak')")
+    db.close()
+    assert find(path, "lukasz") == []
+    assert remember(path, [Person("Bo")])
+    assert find(path, "lukasz") == [Person("Łukasz Żak")]
+    assert find(path, "bo") == [Person("Bo")]

@@ -20,17 +20,21 @@ MOST = 3
 BEFORE_CHANGES = "said_before_changes_by_hand"
 """The code of the reason that the others were recorded before changes by hand."""
 
+_RULE = re.compile(r"\b\d+[A-Z]\w*$")
+"""The number of a rule at the end of a clause."""
 _END = re.compile(r"[.!?](?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """Why a table or a player is placed so, in sentences: what is about these people, and the rest
-    with what applies to the whole round.
+    with what applies to the whole round. ``rules`` are the numbers of the rules that were followed
+    for these people, of formats whose rules have numbers.
     """
 
     said: tuple[str, ...]
     details: tuple[str, ...]
+    rules: tuple[str, ...] = ()
 
 
 def explain_table(event: Event, posted: Round, number: int) -> Explanation:
@@ -78,10 +82,14 @@ def _in_levels(event: Event, posted: Round, reasons: Sequence[Reason]) -> Explan
     rest = [*own[len(said) :], *_with(event, own, "details")]
     rest += [reason for reason in reasons if reason not in own]
     texts = list(dict.fromkeys(say_recorded(reason, event) for reason in rest))
+    at_once = len(said)
     if not said:
         # What is only true of the whole round is then all there is to say.
         said, texts = texts[:1], texts[1:]
-    return Explanation(tuple(said), tuple(texts))
+    numbers = (_RULE.search(reason.rule) for reason in own[:at_once])
+    return Explanation(
+        tuple(said), tuple(texts), tuple(dict.fromkeys(found[0] for found in numbers if found))
+    )
 
 
 def _with(event: Event, reasons: Iterable[Reason], more: str) -> Iterator[Reason]:

@@ -20,8 +20,17 @@ from tourneydesk.formats import format_of
 from tourneydesk.present import messages
 from tourneydesk.present.figures import figure_text, group_standings, provisional_note
 from tourneydesk.present.messages import enumerated, listed, name_of, say
+from tourneydesk.present.table import Tone
 
 MOST_NAMED = 4
+_CLINCH_TONES: Mapping[str, Tone] = {
+    "cut_in": "done",
+    "plays_final": "done",
+    "out_after_round": "wrong",
+    "last_place_puts_out": "attention",
+    "deciding_loss": "attention",
+}
+"""By the beginning of a code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +133,13 @@ def clinch_text(standings: ExplainedStandings, row: Standing, status: str) -> st
     if row.out_in is None:
         return messages.text("stake-out" if status == "eliminated" else "stake-left")
     return messages.text("out-in" if status == "eliminated" else "stake-left-in", round=row.out_in)
+
+
+def clinch_tone(standings: ExplainedStandings, row: Standing) -> Tone:
+    """How good or urgent it is how near a player is to the end or the cut."""
+    reason = standings.clinch_status.get(row.player)
+    code = reason.code if reason is not None else ""
+    return next((tone for start, tone in _CLINCH_TONES.items() if code.startswith(start)), "")
 
 
 def place_words(place: int) -> str:

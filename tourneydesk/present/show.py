@@ -3,7 +3,7 @@
 Each format exports one value, `SHOW`, from its folder's ``show``; `present.shows.show_of` finds it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, Protocol
@@ -12,6 +12,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.sayings import Advice
 from tourneydesk.present.cards.layout import Layout
+from tourneydesk.present.charts import BarsChart
 from tourneydesk.present.hand_round import HandRound, pairs
 from tourneydesk.present.paper_rebuild.event_builder import EventBuilder
 from tourneydesk.present.paper_rebuild.evidence import Evidence
@@ -21,6 +22,7 @@ from tourneydesk.present.preview.sketches import Sketch
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.slips.layout import SlipLayout
+from tourneydesk.present.table import Column, Tone
 
 When = Literal["entered", "posted", "reported", "finished"]
 """When a paper first has content: as soon as there is an event, once the first round is posted,
@@ -50,6 +52,18 @@ class Work(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatFact:
+    """A column about each player at a table: its cell and tone for a table and one of its players.
+
+    Its id does not end in a digit: a table of two appends the seat's number.
+    """
+
+    column: Column
+    cell: Callable[[Table, int], str]
+    tone: Callable[[Table, int], Tone] = lambda _table, _player: ""
+
+
+@dataclass(frozen=True, slots=True)
 class OwnPaper:
     """A paper that only this format has. ``after``: the common paper that it follows in lists.
     ``asks``: what can be chosen for it.
@@ -69,7 +83,9 @@ class OfMany:
     - ``boxes``: what is written beside a seat of the pairing sheet.
     - ``figures``: the columns of the final report after the names, and ``finished(table)`` the
       places with these figures.
-    - ``crossed(table)``: each player's figure in the cell of a chart, and ``key`` its meaning.
+    - ``typed``: the columns of the round page whose figures are typed, in the order of typing.
+    - ``crossed(table)``: each player's figure in the cell of a chart, the least being the best, and
+      ``key`` its meaning.
     - ``size``: how many tables of one size, in the steps by hand.
     """
 
@@ -79,6 +95,7 @@ class OfMany:
     crossed: Callable[[Table], Mapping[int, Fraction]]
     key: str
     size: str = "hand_table_of"
+    typed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +121,18 @@ class Show:
     - ``hand_round``: the next round as staff would make it, None if none follows; and
       ``hand_steps`` the steps for it.
     - ``of_many``: if tables seat more than two; ``ring``: if there is one ring instead of rounds.
+    - ``seat_facts``: its own columns on the round page, given the event as it was when the round
+      was paired; and ``round_columns`` the ids of the columns that are usual there.
     - ``papers``: those that no other format has.
+    - ``bars``: if what a player collects puts them out, everyone's bars towards that line.
+    - ``decisive``: a column of the standings for what decides besides points and tiebreaks: its
+      heading is the format's ``head-decisive``, its cells are by player, and without any there is
+      no column.
+    - ``decided``: what decided the win, if no reason of the standings says it.
     - ``more_state`` and ``more_lines``: the format's additions to the state and to the text.
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
+    - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
@@ -122,11 +147,18 @@ class Show:
     hand_round: Callable[[Event], HandRound | None] = pairs
     of_many: OfMany | None = None
     ring: RingShow | None = None
+    seat_facts: Callable[[Event, Round], Sequence[SeatFact]] | None = None
+    round_columns: tuple[str, ...] = ()
     papers: tuple[OwnPaper, ...] = ()
+    bars: Callable[[Event], BarsChart] | None = None
+    decisive: Callable[[Event], Mapping[int, str]] | None = None
+    decided: Callable[[Event], str] | None = None
     more_state: Callable[[Event], Mapping[str, object]] | None = None
     more_lines: Callable[[Event], Iterator[str]] | None = None
     round_reasons: frozenset[str] = frozenset()
     detail_reasons: frozenset[str] = frozenset()
+    icon: str = "swords"
+    round_icon: str = ""
     rated: bool = False
     has_colors: bool = False
     boards: bool = False

@@ -24,6 +24,11 @@ def sketch_of(key: str) -> Sketch:
     return show_of_format(key).sketch if key in FOLDERS else Tables((4,))
 
 
+def icon_of(key: str) -> str:
+    """The name of a format's icon; that of any file if this version does not have the format."""
+    return show_of_format(key).icon if key in FOLDERS else "file-text"
+
+
 @cache
 def _in_folder(folder: str) -> Show:
     found = import_module(f"{folder}.show").SHOW

@@ -146,7 +146,7 @@ def _lines(event: Event, decision: d.Decision, earlier: _EarlierState) -> Iterat
                 )
                 yield _set(messages.text(f"setting-{key}", event.format), new_value, old_value)
         case d.PlayersAdded(players=players):
-            yield _names("was_entered", [player.name for player in players])
+            yield _names("was_entered", [_as_entered(event, player) for player in players])
         case d.PlayerChanged(player=player):
             yield from _changed(player, earlier.player(player.id))
         case d.PlayersCheckedIn(players=numbers) | d.AbsentDropped(players=numbers):
@@ -224,6 +224,12 @@ def _set(label: str, new: str, old: str) -> str:
     return messages.text(
         "was-set-before", what=label, now=new or messages.text("nothing-before"), before=old
     )
+
+
+def _as_entered(event: Event, player: Player) -> str:
+    """The name under which a player was entered; told apart as long as it is still the same."""
+    known = player.id <= len(event.players) and event.player(player.id).name == player.name
+    return name_of(event, player.id) if known else player.name
 
 
 def _names(code: str, names: Sequence[str]) -> str:

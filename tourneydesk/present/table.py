@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
-Kind = Literal["number", "name", "text", "mark", "chip", "due", "icon"]
+Kind = Literal["number", "name", "text", "mark", "chip", "due", "icon", "field", "bar", "block"]
 Tone = Literal[
     "",
     "strong",
@@ -29,14 +29,22 @@ K = TypeVar("K", bound=Hashable)
 K_co = TypeVar("K_co", bound=Hashable, covariant=True)
 """What identifies a row."""
 
-_SIDES: dict[Kind, Align] = {"number": "right", "mark": "center", "due": "center", "icon": "center"}
+_SIDES: dict[Kind, Align] = {
+    "number": "right",
+    "mark": "center",
+    "due": "center",
+    "icon": "center",
+    "field": "center",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
     """A column: its heading, and whether its cells contain a ``number``, a ``name``, a ``text`` or
     a ``mark`` of a few signs, such as a score; or a ``chip`` for a state, the color ``due`` to a
-    player, or the name of an ``icon``.
+    player, or the name of an ``icon``; a ``field`` to type in; a ``bar`` towards a limit, as
+    ``before+now/limit``; or the ``block`` beside the rows of a table: its number and, on a second
+    line, its state.
 
     - ``id``: what callers choose it by; empty in a list that is always shown whole.
     - ``wide``: it takes the remaining room, but at least ``least`` characters.
@@ -60,9 +68,9 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[K_co]):
-    """A row: its key, unique in its table (a player's number, a table's), and a text for each
-    column. ``begins`` marks the first row of a group, ``first`` the winner, ``out`` a player who is
-    out. ``tones`` has one for each cell, or none at all.
+    """A row: its key (a player's number, a table's; only rows of one table share it), and a text
+    for each column. ``begins`` marks the first row of a group, ``first`` the winner, ``out`` a
+    player who is out. ``tones`` has one for each cell, or none at all.
     """
 
     key: K_co

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tourneydesk.core.folding import spellings
 from tourneydesk.store.library import database
 from tourneydesk.store.schema import BEGIN, COMMIT
 
@@ -22,10 +23,10 @@ _PATIENCE = {"read": 0.05, "write": 5.0}
 
 _SCHEMA = (
     "CREATE TABLE IF NOT EXISTS people (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
-    "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER)",
+    "name TEXT NOT NULL, member_id TEXT, club TEXT, rating INTEGER, born INTEGER, spelled TEXT)",
     "CREATE INDEX IF NOT EXISTS people_name ON people (name)",
 )
-_SEARCHED = ("name", "member_id", "club")
+_SEARCHED = ("name", "member_id", "club", "spelled")
 _TOKENS = "unicode61 remove_diacritics 2"
 """Letters match without their marks, including letters with two marks, as in Vietnamese."""
 
@@ -39,8 +40,9 @@ _FORGET = (
 )
 _FORGET_KEY = "DELETE FROM people WHERE key = ?"
 _KEEP = (
-    "INSERT INTO people (key, name, member_id, club, rating, born) VALUES (?, ?, ?, ?, ?, ?) "
-    "ON CONFLICT (key) DO UPDATE SET name = excluded.name, "
+    "INSERT INTO people (key, name, member_id, club, rating, born, spelled) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (key) DO UPDATE SET name = excluded.name, spelled = excluded.spelled, "
     "club = coalesce(excluded.club, club), rating = coalesce(excluded.rating, rating), "
     "born = coalesce(excluded.born, born)"
 )
@@ -120,8 +122,24 @@ def _open_database(path: Path, mode: str) -> Iterator[Database]:
 def _prepare(db: Database) -> None:
     for statement in _SCHEMA:
         db.execute(statement)
+    if "spelled" not in db.table("people").columns_dict:
+        _add_spellings(db)
     if "people_fts" not in db.table_names():
         db.table("people").enable_fts(_SEARCHED, tokenize=_TOKENS, create_triggers=True)
+
+
+def _add_spellings(db: Database) -> None:
+    """Adds the column for names in plain letters to a file of an earlier version."""
+    db.execute("ALTER TABLE people ADD COLUMN spelled TEXT")
+    if "people_fts" in db.table_names():
+        db.table("people").disable_fts()
+    for id, name in db.execute("SELECT id, name FROM people").fetchall():
+        db.execute("UPDATE people SET spelled = ? WHERE id = ?", (_spelled(str(name)), id))
+
+
+def _spelled(name: str) -> str:
+    """A name in plain letters, in each way to write it."""
+    return " ".join(spellings(name))
 
 
 def _keep(db: Database, person: Person) -> None:
@@ -132,13 +150,19 @@ def _keep(db: Database, person: Person) -> None:
     # A row with fewer details is the same person, so it is replaced.
     for weaker_key in {undated_key, dated_key} - {key}:
         db.execute(_FORGET_KEY, (weaker_key,))
-    db.execute(_KEEP, (key, person.name, person.member_id, person.club, person.rating, person.born))
+    facts = (person.name, person.member_id, person.club, person.rating, person.born)
+    db.execute(_KEEP, (key, *facts, _spelled(person.name)))
 
 
 def _prefixes(text: str) -> str:
     """The typed words as a full-text query: each must begin a word of the row."""
-    words = "".join(sign if sign.isalnum() else " " for sign in text[:200]).split()
-    return " ".join(f'"{word}"*' for word in words)
+    ways = (text[:200], *spellings(text[:200]))
+    queries = dict.fromkeys(" ".join(f'"{word}"*' for word in _words(way)) for way in ways)
+    return " OR ".join(f"({query})" for query in queries if query)
+
+
+def _words(text: str) -> list[str]:
+    return "".join(sign if sign.isalnum() else " " for sign in text).split()
 
 
 def _person(row: tuple[object, ...]) -> Person:

@@ -1,23 +1,23 @@
 ### Words of the batch commands: what a line must hold
 
-fault-logged = Hier liegt es an TourneyDesk selbst. Das Turnier ist unverändert; was geschehen ist, steht in { $path }.
-fault-unlogged = Hier liegt es an TourneyDesk selbst ({ $fault }). Das Turnier ist unverändert.
+fault-logged = In TourneyDesk ist etwas schiefgegangen; das Turnier ist unverändert. Details: { $path }
+fault-unlogged = In TourneyDesk ist etwas schiefgegangen ({ $fault }); das Turnier ist unverändert.
 not-json = Diese Zeile ist kein JSON-Objekt. Einen Befehl je Zeile schreiben.
-line-too-long = Diese Zeile hat mehr als { GROUPED($most) } Zeichen. Einen Befehl je Zeile schreiben; lange Spielerlisten als Datei mit „import_players“ einlesen.
+line-too-long = Diese Zeile hat mehr als { GROUPED($most) } Zeichen. Einen Befehl je Zeile schreiben und lange Spielerlisten mit „import_players“ aus einer Datei importieren.
 more-problems =
     { $more ->
-        [one] { $more } weiterer Punkt stimmt
-       *[other] { $more } weitere Punkte stimmen
-    } nicht.
+        [one] { $more } weiteres Problem
+       *[other] { $more } weitere Probleme
+    }.
 no-command = Ein Befehl ist ein JSON-Objekt mit "do", zum Beispiel { "{" }"do": "state"{ "}" }.
-unknown-command = Einen Befehl „{ $do }“ gibt es nicht. Befehle: { $known }.
-unknown-field = „{ $do }“ kennt kein Feld „{ $field }“.
-known-fields = Möglich sind { $known }.
-no-fields = Es hat keine Felder.
+unknown-command = Kein Befehl „{ $do }“. Befehle: { $known }.
+unknown-field = „{ $do }“ hat kein Feld „{ $field }“.
+known-fields = Seine Felder sind { $known }.
+no-fields = Er hat keine Felder.
 field-missing = „{ $do }“ braucht „{ $field }“.
-explain-what = Angeben, was erklärt werden soll: „table“, „player“, zwei „players“, die nicht aufeinandergetroffen sind, oder der Spieler, um dessen „standing“ es geht.
-field-wrong = „{ $field }“ von „{ $do }“ muss so aussehen: { WORD($due) }.
-field-twice = „{ $field }“ steht an einer Stelle doppelt. Nur einmal schreiben.
+explain-what = Angeben, was zu erklären ist: „table“, „player“, zwei „players“, die nicht gegeneinander spielten, oder „standing“ eines Spielers.
+field-wrong = „{ $field }“ von „{ $do }“ muss dies sein: { WORD($due) }.
+field-twice = „{ $field }“ steht doppelt in einem Objekt. Einmal schreiben.
 two-players-needed = Genau zwei Spieler nennen.
 no-event-yet = In dieser Datei ist noch kein Turnier. Mit „create“ beginnen.
 event-exists = Diese Datei enthält schon das Turnier { $name }. Für ein neues eine andere Datei wählen.

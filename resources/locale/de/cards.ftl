@@ -4,9 +4,9 @@
 
 paper-event = Ganzes Turnier
 paper-round = Runde { $round }
-paper-printed = Gedruckt { $at } · Stand { $revision } · Prüfwert { $digest }
+paper-printed = Gedruckt { $at } · Stand { $revision } · Prüfcode { $digest }
 paper-page = Seite { $page } von { $pages }
-paper-letters-missing = { $player1 }: Keine Schrift hier hat { $letters }. Auf dem Papier steht dafür �; den Namen mit anderen Buchstaben eintragen.
+paper-letters-missing = { $player1 }: Einige Zeichen lassen sich nicht drucken ({ $letters }). Den Namen zusätzlich in anderer Schrift eintragen.
 
 ## Record cards
 
@@ -17,16 +17,16 @@ card-player-number = Spielernr.
 card-age = Alter
 card-rating = TWZ
 card-final-place = Platz
-card-key-age = Match gewonnen 3 · remis 1 · verloren 0.
-card-key-running = In der Spalte „Matchpkt.“ die Matchpunkte laufend zusammenzählen.
-card-key-risk = 1. = 5 · 2. = 4 · 3. = 3 · 4. = 2 · 5. = 1 · ausgeschlossen oder aufgegeben = 0.
-card-key-strikes = Zu fünft: 0 6 12 18 24 · zu viert: 0 8 16 24 · zu dritt: 0 12 24.
-card-key-strikes-out = Geteilte Plätze teilen die Strafpunkte. Aus bei { $level } Strafpunkten.
-card-key-ring = Gespielt wird gleichzeitig gegen beide Nachbarn. Wer eine Partie verliert, scheidet aus.
-card-key-ring-wins = Eine abgebrochene Partie zählt für niemanden.
-card-key-us = Gewonnen 1 · remis ½ · verloren 0.
-card-key-us-colour = Farbe und Ergebnis einkreisen; die Punkte laufend zusammenzählen.
-card-game-outcome = Ausgang der Partien
+card-key-age = Match: Sieg 3 · Remis 1 · Niederlage 0
+card-key-running = Matchpunkte in der Spalte „Matchpkt.“ laufend zusammenzählen.
+card-key-risk = Platz 1: 5 · 2: 4 · 3: 3 · 4: 2 · 5: 1 · ausgeschlossen oder aufgegeben: 0
+card-key-strikes = 5 Spieler: 0 6 12 18 24 · 4 Spieler: 0 8 16 24 · 3 Spieler: 0 12 24
+card-key-strikes-out = Bei geteilten Plätzen werden die Strafpunkte geteilt. Ausgeschieden bei { $level } Strafpunkten.
+card-key-ring = Gespielt wird gegen beide Nachbarn zugleich. Wer eine Partie verliert, scheidet aus.
+card-key-ring-wins = Eine abgebrochene Partie hat kein Ergebnis.
+card-key-us = Sieg 1 · Remis ½ · Niederlage 0
+card-key-us-colour = Farbe und Ergebnis einkreisen. Punkte laufend zusammenzählen.
+card-game-outcome = Ergebnis der Partien
 card-game-1 = 1
 card-game-2 = 2
 card-game-3 = 3
@@ -37,10 +37,10 @@ card-draw-letter = R
 card-loss-letter = V
 card-white-letter = W
 card-black-letter = S
-card-match-outcome = Ausgang des Matches
-card-win = Sieg
+card-match-outcome = Match
+card-win = Gew.
 card-draw = Remis
-card-loss = Verlust
+card-loss = Verl.
 card-stopped = Abbruch
 card-round = Runde
 card-opponents = Gegner
@@ -70,7 +70,7 @@ card-result = Erg.
 card-wins = Siege
 card-score-so-far = Punkte
 card-bye = Freilos
-card-missed = versäumt
+card-missed = nicht ausgelost
 card-forfeit = kampflos
 
 ## Result slips
@@ -83,14 +83,14 @@ slip-number = Nummer
 slip-player = Spieler
 slip-games-won = Gewonnene Partien
 slip-games-drawn = Remispartien
-slip-drop = Geht
+slip-drop = Abmelden
 slip-signature = Unterschrift
 
 ## Digits typed or scanned from a card or slip
 
-paper-code-unreadable = Das sind nicht die Ziffern einer Karte oder eines Zettels. Alle Fünfergruppen eintippen, nur Ziffern.
-paper-code-mistyped = Eine Ziffer fehlt oder ist anders. Die Fünfergruppen mit dem Papier vergleichen.
-paper-code-unknown = Das ist keine Karte und kein Zettel dieses Programms, oder von einer neueren Version.
-paper-code-is-a-slip = Das ist der Code eines Ergebniszettels. Die Spielerkarte nehmen.
-paper-code-is-a-card = Das ist der Code einer Spielerkarte. Den Ergebniszettel des Tisches nehmen.
+paper-code-unreadable = Kein Kartencode. Alle Fünfergruppen eintippen.
+paper-code-mistyped = Eine Ziffer ist falsch oder fehlt. Die Fünfergruppen mit der Karte vergleichen.
+paper-code-unknown = Diese Karte oder dieser Zettel stammt nicht von diesem Programm oder von einer neueren Version.
+paper-code-is-a-slip = Das ist der Code eines Ergebniszettels. Die Spielerkarte verwenden.
+paper-code-is-a-card = Das ist der Code einer Spielerkarte. Den Ergebniszettel des Tisches verwenden.
 card-row-number = { $number }.

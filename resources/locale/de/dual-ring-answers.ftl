@@ -1,49 +1,49 @@
 ### Words of the Dual Ring: why two have not met, or how their game ended
 
-dual-ring-why-not-in-ring = { $player1 } war schon abgemeldet, bevor der Ring gesetzt wurde.
+dual-ring-why-not-in-ring = { $player1 } war vor dem Start des Rings abgemeldet.
 
 ## They met
 
 dual-ring-why-not-playing =
-    { $player1 } und { $player2 } spielen gerade gegeneinander, an { $tables ->
-        [one] Tisch { $tables }
-       *[other] den Tischen { $tables }
+    { $player1 } und { $player2 } spielen gerade: { $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
     }.
-dual-ring-why-not-won = { $player1 } und { $player2 } haben an Tisch { $table } gegeneinander gespielt: { $player1 } hat gewonnen.
-dual-ring-why-not-both-out = { $player1 } und { $player2 } haben an Tisch { $table } gegeneinander gespielt: ein Remis, durch das beide ausgeschieden sind.
-dual-ring-why-not-shared = { $player1 } und { $player2 } haben an Tisch { $table } gegeneinander gespielt: ein Remis; sie teilen sich den ersten Platz.
+dual-ring-why-not-won = { $player1 } und { $player2 } haben in Partie { $table } gegeneinander gespielt; { $player1 } hat gewonnen.
+dual-ring-why-not-both-out = { $player1 } und { $player2 } haben Partie { $table } remis gespielt; beide sind ausgeschieden.
+dual-ring-why-not-shared = { $player1 } und { $player2 } haben Partie { $table } remis gespielt und teilen sich Platz 1.
 dual-ring-why-not-drew =
-    { $player1 } und { $player2 } haben an { $tables ->
-        [one] Tisch { $tables }
-       *[other] den Tischen { $tables }
+    { $player1 } und { $player2 } haben { $tables ->
+        [one] Partie { $tables }
+       *[other] die Partien { $tables }
     } remis gespielt und sollten noch einmal spielen.
 dual-ring-why-not-stopped-by-loss =
-    { $player1 } hat an Tisch { $table } gegen { $player3 } verloren. Damit war die Partie mit { $player2 } an { $tables ->
-        [one] Tisch { $tables }
-       *[other] den Tischen { $tables }
-    } abgebrochen; sie zählt für niemanden.
+    { $player1 } hat Partie { $table } gegen { $player3 } verloren. Damit war die Partie mit { $player2 } ({ $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    }) ohne Ergebnis abgebrochen.
 dual-ring-why-not-stopped-by-draw =
-    { $player1 } und { $player3 } haben an Tisch { $table } remis gespielt und sind beide ausgeschieden. Damit war die Partie von { $player1 } mit { $player2 } an { $tables ->
-        [one] Tisch { $tables }
-       *[other] den Tischen { $tables }
-    } abgebrochen; sie zählt für niemanden.
+    { $player1 } und { $player3 } haben Partie { $table } remis gespielt und sind ausgeschieden. Damit war die Partie von { $player1 } mit { $player2 } ({ $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    }) ohne Ergebnis abgebrochen.
 dual-ring-why-not-stopped-by-leaving =
-    { $player1 } hat sich abgemeldet. Was mit { $player2 } an { $tables ->
-        [one] Tisch { $tables }
-       *[other] den Tischen { $tables }
-    } lief, war damit abgebrochen und zählt für niemanden.
+    { $player1 } wurde abgemeldet. Damit war die Partie mit { $player2 } ({ $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    }) ohne Ergebnis abgebrochen.
 dual-ring-why-not-last-two =
-    { $player1 } und { $player2 } waren die letzten beiden. Damit war ihre Partie an { $tables ->
-        [one] Tisch { $tables }
-       *[other] den Tischen { $tables }
+    { $player1 } und { $player2 } waren die letzten beiden. Damit { $tables ->
+        [one] war Partie { $tables }
+       *[other] waren die Partien { $tables }
     } abgebrochen, und die Siege entschieden: { $wins } für { $player1 }, { $second_wins } für { $player2 }.
 
 ## They have not met
 
-dual-ring-why-not-yet = Sie sind noch nicht Nachbarn. Sie spielen, sobald auf einer Seite alle zwischen ihnen ausgeschieden sind.
-dual-ring-why-not-had-lost = { $player1 } hat an Tisch { $table } gegen { $player3 } verloren und ist ausgeschieden, bevor sich der Ring bis zu { $player2 } geschlossen hatte.
-dual-ring-why-not-had-drawn = { $player1 } und { $player3 } haben an Tisch { $table } remis gespielt und sind beide ausgeschieden, bevor sich der Ring bis zu { $player2 } geschlossen hatte.
-dual-ring-why-not-had-left = { $player1 } hat sich abgemeldet, bevor sich der Ring bis zu { $player2 } geschlossen hatte.
+dual-ring-why-not-yet = Sie sind noch keine Nachbarn. Sie spielen, sobald auf einer Seite alle zwischen ihnen ausgeschieden sind.
+dual-ring-why-not-had-lost = { $player1 } hat Partie { $table } gegen { $player3 } verloren, bevor sich der Ring bis zu { $player2 } schloss.
+dual-ring-why-not-had-drawn = { $player1 } und { $player3 } haben Partie { $table } remis gespielt und waren ausgeschieden, bevor sich der Ring bis zu { $player2 } schloss.
+dual-ring-why-not-had-left = { $player1 } wurde abgemeldet, bevor sich der Ring bis zu { $player2 } schloss.
 dual-ring-why-not-between = Zwischen ihnen auf der einen Seite: { $everyone }.
 dual-ring-why-not-many-between =
     Zwischen ihnen: { $near ->
@@ -65,23 +65,23 @@ dual-ring-why-not-many-stood-between =
 
 ## Why they sat where they sat
 
-dual-ring-why-not-by-lot = Die Plätze wurden gelost: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }.
+dual-ring-why-not-by-lot = Die Plätze sind gelost: { $player1 } Platz { $place }, { $player2 } Platz { $others }.
 dual-ring-why-not-by-rating =
-    Die Plätze gehen nach der Wertungszahl: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }. Nebeneinander: { $would ->
-        [one] { $would } Platz wäre
-       *[other] { $would } Plätze wären
-    } gegen diese Reihenfolge statt { $is }.
+    Die Plätze gehen nach der Wertungszahl: { $player1 } Platz { $place }, { $player2 } Platz { $others }. Als Nachbarn { $would ->
+        [one] wäre { $would } Spieler
+       *[other] wären { $would } Spieler
+    } außerhalb der Reihenfolge statt { $is }.
 dual-ring-why-not-as-entered =
-    Die Plätze gehen nach der Reihenfolge der Anmeldung: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }. Nebeneinander: { $would ->
-        [one] { $would } Platz wäre
-       *[other] { $would } Plätze wären
-    } gegen diese Reihenfolge statt { $is }.
-dual-ring-why-not-equal-ratings = Die Plätze gehen nach der Wertungszahl, bei gleicher entscheidet das Los: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }. Ein anderes Los hätte sie nebeneinander setzen können.
-dual-ring-why-not-kept-apart = Die Turnierleitung hat festgelegt, dass { $player1 } und { $player2 } nicht aufeinandertreffen sollen; darum hat das Los sie auseinandergehalten: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }.
+    Die Plätze gehen nach der Reihenfolge der Anmeldung: { $player1 } Platz { $place }, { $player2 } Platz { $others }. Als Nachbarn { $would ->
+        [one] wäre { $would } Spieler
+       *[other] wären { $would } Spieler
+    } außerhalb der Reihenfolge statt { $is }.
+dual-ring-why-not-equal-ratings = Die Plätze gehen nach der Wertungszahl, bei gleicher gelost: { $player1 } Platz { $place }, { $player2 } Platz { $others }. Ein anderes Los hätte sie zu Nachbarn machen können.
+dual-ring-why-not-kept-apart = { $player1 } und { $player2 } stehen auf der Trennliste; darum hat das Los sie getrennt: Plätze { $place } und { $others }.
 dual-ring-why-not-others-beside =
-    Beim Losen wurde auseinandergehalten, wer nicht aufeinandertreffen soll: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }. Mit diesen beiden nebeneinander hätte auch der beste gefundene Ring { $would ->
-        [one] { $would } solches Paar
-       *[other] { $would } solche Paare
-    } nebeneinander statt { $is }.
-dual-ring-why-not-ring-by-hand = Die Turnierleitung hat die Reihenfolge im Ring von Hand festgelegt: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }.
-dual-ring-why-not-ring-around = Ein Teil des Rings blieb, wie er war; die anderen wurden darum herum gesetzt: { $player1 } hat Platz { $place }, { $player2 } Platz { $others }.
+    Das Los hat Paare der Trennliste getrennt: { $player1 } Platz { $place }, { $player2 } Platz { $others }. Mit diesen beiden als Nachbarn { $would ->
+        [one] säße { $would } solches Paar
+       *[other] säßen { $would } solche Paare
+    } im besten gefundenen Ring nebeneinander statt { $is }.
+dual-ring-why-not-ring-by-hand = Die Turnierleitung hat die Reihenfolge im Ring festgelegt: { $player1 } Platz { $place }, { $player2 } Platz { $others }.
+dual-ring-why-not-ring-around = Ein Teil des Rings blieb, die anderen wurden darum herum gesetzt: { $player1 } Platz { $place }, { $player2 } Platz { $others }.

@@ -1,42 +1,49 @@
 ### The Dual Ring: name, cards, and the steps for the next round by hand
 
-dual-ring-format-about = Alle sitzen in einem großen Ring und spielen gleichzeitig gegen beide Nachbarn. Wer eine Partie verliert, scheidet aus, der Ring schließt sich, und so geht es weiter, bis jemand gewonnen hat.
-dual-ring-card-title = Dual Ring Spielerkarte
+dual-ring-format-about = Alle sitzen in einem Ring und spielen gegen beide Nachbarn zugleich. Wer eine Partie verliert, scheidet aus; der Ring schließt sich, bis eine Person übrig ist.
+dual-ring-card-title = Spielerkarte Dual Ring
 dual-ring-head-stakes = Im Ring
 dual-ring-format-name = Dual Ring
 dual-ring-hand-pairs =
     { $count ->
-        [one] { $count } Brett
-       *[other] { $count } Bretter
+        [one] { $count } Partie
+       *[other] { $count } Partien
     }
 dual-ring-hand-heading-ring =
-    Weiter mit dem Ring: { $players ->
+    Den Ring fortsetzen: { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    } dabei
+    }
 dual-ring-hand-heading-first =
-    Den Ring festlegen: { $players ->
+    Den Ring starten: { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, { $sizes }
 dual-ring-hand-set =
-    Die Karten der Spieler ({ $players }) mischen und zu einem Ring auslegen. Alle haben Weiß gegen den nächsten und Schwarz gegen den vorigen, beides zugleich: { $tables ->
-        [one] { $tables } Brett
-       *[other] { $tables } Bretter
+    Die Karten der { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } mischen und zu einem Ring auslegen. Alle haben Weiß gegen den nächsten und Schwarz gegen den vorigen Platz, zugleich: { $tables ->
+        [one] { $tables } Partie
+       *[other] { $tables } Partien
     }.
-dual-ring-hand-ring = Der Ringplan in diesem Paket zeigt die Spieler ({ $players }) in der Reihenfolge des Rings; nach dem letzten kommt der erste.
+dual-ring-hand-ring =
+    Der Ringplan in dieser Mappe zeigt { $players ->
+        [one] { $players } Spieler
+       *[other] die { $players } Spieler
+    } in der Reihenfolge des Rings; nach dem letzten Platz kommt der erste.
 dual-ring-hand-running =
-    Jetzt laufen: { $boards ->
-        [one] Brett { $boards }
-       *[other] Bretter { $boards }
-    }. Ihre Zettel liegen in diesem Paket.
-dual-ring-hand-out = Wer verliert, scheidet aus. Die andere Partie wird abgebrochen und zählt für niemanden. Die beiden Nachbarn im Ring spielen jetzt gegeneinander: den nächsten leeren Zettel nehmen; der erste hat Brett { $next }.
-dual-ring-hand-gap-one-of-each = Dabei hat Weiß, wer vor der Lücke sitzt, und Schwarz, wer dahinter sitzt.
-dual-ring-hand-gap-as-in-example = Dabei hat der niedrigere Platz im Ring Schwarz.
-dual-ring-hand-drawn-replay = Ein Remis wird sofort mit denselben Farben neu gespielt.
-dual-ring-hand-drawn-both-out = Bei einem Remis scheiden beide aus, und der Ring schließt sich über beiden.
-dual-ring-hand-leaves = Auch wer geht, scheidet aus; die Nachbarn bekommen dafür keinen Sieg.
-dual-ring-hand-two = Sind zwei übrig, werden ihre laufenden Partien abgebrochen. Mehr Siege im Ring gewinnen. Bei gleich vielen: zwei neue Partien zugleich, eine mit jeder Farbe, und die erste Niederlage entscheidet.
+    Laufend: { $boards ->
+        [one] Partie { $boards }
+       *[other] Partien { $boards }
+    }. Ihre Zettel liegen in dieser Mappe.
+dual-ring-hand-out = Wer verliert, scheidet aus; die andere Partie endet ohne Ergebnis. Die beiden Nachbarn beginnen eine neue Partie: den nächsten leeren Zettel nehmen (der erste: Partie { $next }).
+dual-ring-hand-gap-one-of-each = In der neuen Partie hat der Platz vor der Lücke Weiß, der danach Schwarz.
+dual-ring-hand-gap-as-in-example = In der neuen Partie hat der niedrigere Ringplatz Schwarz.
+dual-ring-hand-drawn-replay = Remis: sofort noch einmal, mit denselben Farben.
+dual-ring-hand-drawn-both-out = Remis: Beide scheiden aus, der Ring schließt sich hinter ihnen.
+dual-ring-hand-leaves = Wer sich abmeldet, scheidet ebenfalls aus; die Nachbarn bekommen dafür keinen Sieg.
+dual-ring-hand-two = Noch zwei: ihre Partien abbrechen. Mehr Siege im Ring gewinnen. Bei Gleichstand zwei Partien zugleich, eine mit jeder Farbe; die erste Niederlage entscheidet.
 dual-ring-hand-wins = Auf jeder Karte Farbe und Ergebnis jeder Partie einkreisen und die Siege zusammenzählen.
 dual-ring-now-waiting =
     { $count ->
@@ -48,3 +55,20 @@ dual-ring-now-waiting-many =
         [one] { $count } Partie läuft
        *[other] { $count } Partien laufen
     }
+dual-ring-round-progress = { $done } von { $total } Partien gemeldet
+dual-ring-round-jump-placeholder = Partie oder Name
+dual-ring-round-card-heading = Ergebnis von Partie { $table } ändern?
+dual-ring-round-second-heading = Partie { $table } weicht ab
+dual-ring-window-next-missing = Nächstes offenes Spiel
+
+## What decided
+
+dual-ring-head-decisive = Aus nach
+dual-ring-decisive-game = Partie { $table }
+dual-ring-decisive-left = Abgemeldet
+dual-ring-won-on-wins-decided = Mit { $player2 } unter den letzten beiden; mehr Siege, { $wins } zu { $second_wins }.
+dual-ring-won-deciding-game-decided = Mit { $player2 } unter den letzten beiden, gleich viele Siege; Entscheidungspartie gewonnen (Partie { $table }).
+dual-ring-won-as-the-last-decided = Niemand sonst ist noch im Ring.
+dual-ring-first-place-shared-decided = Die letzten beiden haben Partie { $table } remis gespielt.
+dual-ring-out-lost-decided = In Partie { $table } gegen { $player2 } verloren.
+dual-ring-out-drew-decided = { $player1 } und { $player2 } haben Partie { $table } remis gespielt.

@@ -1,34 +1,34 @@
 ### The cover, and what the next round by hand says in every format
 
 paper-name-cover = Deckblatt der Karten
-paper-about-cover = was auf keiner Karte steht, als Code: Name, Einstellungen, Startwert
-paper-name-hand = Handpaket
-paper-about-hand = Karten bis hierher, leere Zettel und die Schritte, um ohne diesen Computer weiterzumachen
+paper-about-cover = Name, Einstellungen und Startwert als Code, zum Wiederherstellen
+paper-name-hand = Notfallmappe
+paper-about-hand = Karten bis jetzt, leere Zettel und eine Anleitung, um ohne diesen Computer weiterzumachen
 
 ## The cover
 
 cover-title = Deckblatt der Karten
-cover-about = Geht die Datei des Turniers verloren, lässt es sich aus diesem Code und denen der Spielerkarten wiederherstellen: auf der Startseite „Aus Karten wiederherstellen“ wählen oder den Befehl „import“ nutzen. Dieses Blatt bei den Karten aufbewahren.
+cover-about = Geht die Turnierdatei verloren, wird sie aus diesem Code und den Spielerkarten wiederhergestellt: auf der Startseite „Aus Karten wiederherstellen“ wählen. Dieses Blatt bei den Karten aufbewahren.
 cover-event = Turnier
 cover-format = Format
 cover-players = Spieler
 cover-rounds = Freigegebene Runden
-cover-seed = Startwert der Auslosungen
+cover-seed = Zufalls-Startwert
 cover-settings = Einstellungen
-cover-code = Code des Deckblatts, in Fünfergruppen
+cover-code = Code (die Fünfergruppen eintippen, wenn das Scannen nicht geht)
 
 ## The steps
 
-hand-title = Die nächste Runde von Hand
+hand-title = Nächste Runde von Hand
 hand-number = { $number }.
-hand-none = So wie es steht, folgt keine Runde mehr. Auf den Karten stehen alle Ergebnisse; die Rangliste ist endgültig, sobald nichts fehlt.
+hand-none = Es folgt keine Runde mehr. Auf den Karten stehen alle Ergebnisse.
 hand-open =
-    Zuerst Runde { $round } zu Ende bringen: Die Zettel, die noch fehlen ({ $tables ->
+    Zuerst die offenen Ergebnisse der Runde { $round } einsammeln ({ $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
-    }), liegen in diesem Paket. Die Zahlen unten gelten, wenn alle bleiben, die jetzt dabei sind.
-hand-after = Zurück am Computer alle Ergebnisse von den Zetteln eintragen oder das Turnier aus den Karten neu machen: „Aus Karten wiederherstellen“.
-hand-keep = Die Zettel nach Tischen geordnet aufbewahren. Sie gelten, wenn bei einer Karte Zweifel bestehen.
+    }). Die Zahlen unten setzen voraus, dass sich niemand mehr abmeldet.
+hand-after = Zurück am Computer: Ist die Datei verloren, „Aus Karten wiederherstellen“ wählen, Deckblatt und Karten scannen und dann diese Runde von den Zetteln eingeben.
+hand-keep = Die Zettel nach Tischen geordnet aufbewahren. Weichen Karte und Zettel voneinander ab, gilt der Zettel.
 hand-table-of =
     { $count ->
         [one] { $count } Tisch

@@ -8,22 +8,25 @@ head-players =
 head-round = Runde { $round } ({ $kind })
 head-round-redrawn =
     Runde { $round } ({ $kind }), { $times ->
-        [one] { $times } Mal
-       *[other] { $times } Mal
+        [one] einmal
+       *[other] { $times }-mal
     } gelost
 head-standings = Rangliste
-head-ratings = Erwartete Änderung der Wertungszahlen
+head-ratings = Erwartete Wertungsänderungen
 rating-line =
     { $name }: { $wins ->
-        [one] { $wins } Match
-       *[other] { $wins } Matches
-    } gewonnen, { $losses } verloren, { $change }
+        [one] { $wins } Matchsieg
+       *[other] { $wins } Matchsiege
+    }, { $losses ->
+        [one] { $losses } Niederlage
+       *[other] { $losses } Niederlagen
+    }, { $change }
 head-points = Punkte
 head-strikes = Strafpunkte
 head-wins = Siege
-now-finished-without = Das Turnier ist zu Ende; niemand hat gewonnen.
-now-won = Das Turnier ist zu Ende. { $names } hat gewonnen.
-now-won-shared = Das Turnier ist zu Ende. { $names } haben gemeinsam gewonnen.
+now-finished-without = Das Turnier ist ohne Sieger zu Ende.
+now-won = { $names } gewinnt das Turnier.
+now-won-shared = { $names } teilen sich den Sieg.
 now-waiting =
     { $count } von { $total ->
         [one] { $total } Tisch fehlt
@@ -34,7 +37,7 @@ now-waiting-many =
         [one] { $total } Tisch fehlt
        *[other] { $total } Tischen fehlen
     }
-now-setup = Noch nicht bereit für den Beginn.
+now-setup = Noch nicht startbereit.
 now-ready = Bereit für Runde { $round }.
 now-ready-final = Bereit für das Finale.
 result-drawn = remis
@@ -46,12 +49,12 @@ result-games = { $result } ({ $games })
 result-none = kein Ergebnis
 table-void = abgebrochen, kein Ergebnis
 bye-line =
-    { $name } hat ein Freilos ({ $points ->
+    Freilos: { $name } ({ $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
     })
-out-in = aus in Runde { $round }
+out-in = ausgeschieden in Runde { $round }
 tiebreak-game-points = Spielpunkte
 tiebreak-energy = Energie
 tiebreak-lot = Los
@@ -71,11 +74,11 @@ tiebreak-buchholz = Buchholz
 tiebreak-played-first = Gespielt
 tiebreak-opposition-rating = Leist. Gegner
 tiebreak-kashdan = Kashdan
-tiebreak-coin = Los
+tiebreak-coin = Münzwurf
 kind-swiss = Schweizer
 kind-final = Finale
 kind-random = gelost
-kind-split = geteilt
+kind-split = nach Strafpunkten
 kind-ring = Ring
 kind-playoff = Entscheidungsspiel
 role-white = Weiß
@@ -84,26 +87,26 @@ role-seat = { "" }
 
 ## What verify finds
 
-verified = Jede freigegebene Runde ist so, wie sie das Programm aus denselben Spielern und demselben Los bildet.
-other-draw = Runde { $round } entstand mit dem Los „{ $was }“; nach den vermerkten Neulosungen müsste es „{ $due }“ sein.
-round-by-hand = Runde { $round } wurde von Hand gesetzt.
-calls-differ = Nach Entscheidung { $moment } wurden andere Tische aufgerufen, als der Ring verlangt.
-other-engine = Runde { $round } wurde mit { $was } ausgelost; dieses Programm lost mit { $now } aus.
-round-impossible = Runde { $round } hätte so, wie es damals stand, nicht ausgelost werden können.
-table-differs = Runde { $round }, Tisch { $table }: Nach den Regeln wäre es ein anderer Tisch.
+verified = Geprüft: Jede Runde folgt aus den Regeln, den Spielern und dem Startwert.
+other-draw = Runde { $round } hat den Startwert „{ $was }“; mit den vermerkten Losen müsste er „{ $due }“ sein.
+round-by-hand = Runde { $round } hat Änderungen von Hand.
+calls-differ = Nach Änderung { $moment } weichen die aufgerufenen Partien von denen ab, die der Ring verlangt.
+other-engine = Runde { $round } wurde von { $was } ausgelost; dieses Programm hat { $now }.
+round-impossible = Runde { $round } kann nicht aus den Runden und Spielern davor folgen.
+table-differs = Runde { $round }, Tisch { $table }: Die Regeln ergeben einen anderen Tisch.
 tables-differ =
     Runde { $round } hat { $was ->
         [one] { $was } Tisch
        *[other] { $was } Tische
-    }; das Programm bildet { $now }.
-round-differs = Runde { $round }: Art, Gruppen oder Freilose sind anders, als das Programm sie bildet.
+    }; die Regeln ergeben { $now }.
+round-differs = Runde { $round }: Die Regeln ergeben andere Gruppen, Freilose oder eine andere Art von Runde.
 
 ## What check says
 
 sound =
-    { $name } ist in Ordnung: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
+    { $name } ist unversehrt: { $steps ->
+        [one] { $steps } Änderung
+       *[other] { $steps } Änderungen
     }, { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
@@ -112,13 +115,13 @@ sound =
        *[other] { $rounds } Runden
     }.
 pictures-made = { $to }: Bilder des Fensters.
-pages-made = { $to }: Bilder dessen, was der Saal sieht, mit 0 bis 500 Zeilen.
-pictures-of = Bilder jedes Bildschirms: { WORD($look, kind: "look") }, Schrift bei { $scale } %
+pages-made = { $to }: Bilder der Anzeige, mit 0 bis 500 Zeilen.
+pictures-of = Bilder jedes Bildschirms: { WORD($look, kind: "look") }, Schrift bei { $scale } %
 look-light = hell
 look-dark = dunkel
-pictures-missing = Keine Bilder des Fensters: Qt kann hier nicht starten. „make run“ installiert, was es braucht.
+pictures-missing = Keine Bilder des Fensters: Qt startet hier nicht. „make run“ installiert, was es braucht.
 made-up-event = Erfundenes Turnier
-sample-event = { $name } zum Ausprobieren
+sample-event = Beispiel { $name }
 wrote =
     { $name }: { $players ->
         [one] { $players } Spieler

@@ -6,17 +6,17 @@ was-format = { $format }, Startwert { $seed }
 was-entered = Angemeldet: { $names }
 was-entered-more =
     Angemeldet: { $names } und { $count ->
-        [one] { $count } weiterer
+        [one] { $count } weitere Person
        *[other] { $count } weitere
     }
 was-players = Spieler: { $names }
 was-players-more =
     Spieler: { $names } und { $count ->
-        [one] { $count } weiterer
+        [one] { $count } weitere Person
        *[other] { $count } weitere
     }
 was-set = { $what }: { $now }
-was-set-before = { $what }: { $now }, vorher { $before }
+was-set-before = { $what }: { $before } → { $now }
 was-round =
     { $tables ->
         [one] { $tables } Tisch
@@ -26,35 +26,35 @@ was-round =
        *[other] { $byes } Freilose
     }, Startwert { $seed }
 was-bye =
-    { $name }: ein Freilos für { $points ->
+    { $name }: Freilos, { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 was-table = Tisch { $table }: { $seats }
-was-table-before = Tisch { $table }: { $seats }, vorher { $before }
+was-table-before = Tisch { $table }: { $before } → { $seats }
 was-tables-more =
     Und { $count ->
         [one] { $count } weiterer Tisch
        *[other] { $count } weitere Tische
     }
 was-result = Ergebnis: { $result }
-was-result-before = Ergebnis: { $result }, vorher: { $before }
-was-cleared = Zurückgenommen: { $before }
-was-called = Aufgerufen: Tisch { $table }: { $seats }
+was-result-before = Ergebnis: { $before } → { $result }
+was-cleared = Gelöscht: { $before }
+was-called = Aufgerufen: Partie { $table }, { $seats }
 was-at-table = Tisch { $table }: { $said }
 was-again =
-    Wieder im Spiel: { $tables ->
-        [one] Tisch { $tables }
-       *[other] Tische { $tables }
+    Wieder gespielt: { $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
     }
 was-stopped =
     Abgebrochen: { $tables ->
-        [one] Tisch { $tables }
-       *[other] Tische { $tables }
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
     }
-was-named = Schritt { $step }: { $name }
-nothing-before = nichts
+was-named = Änderung { $step }: { $name }
+nothing-before = keine Angabe
 
 ## What a player's fields are called
 
@@ -76,7 +76,7 @@ detail-venue = Spielort
 detail-date = Datum
 detail-organizer = Veranstalter
 detail-sanction = Genehmigungsnummer
-detail-first-table = Erster Tisch
+detail-first-table = Erste Tischnummer
 
 ## In a terminal
 
@@ -85,5 +85,5 @@ history-line-undone = { $step }  { $at }  { $name } (rückgängig gemacht)
 
 ## A new file from here
 
-branch-name = { $name } (ab Schritt { $step })
-branched = { $file } enthält das Turnier, wie es nach Schritt { $step } war. Es heißt „{ $name }“.
+branch-name = { $name } (ab Änderung { $step })
+branched = { $file } enthält das Turnier bis Änderung { $step }. Es heißt „{ $name }“.

@@ -1,14 +1,14 @@
 ### Words of what is open in a rebuilt event, and of reading scans
 
-open-result = Runde { $round }, Tisch { $table } ({ $everyone }): Das Ergebnis fehlt. Der Zettel dieses Tisches klärt es.
-open-seats = Runde { $round }, Tisch { $table }: Es fehlt, wer dort saß. Der Zettel dieses Tisches klärt es.
-open-place = Runde { $round }: Kein Papier sagt, wo { $player1 } war. Die Karte oder der Zettel des Tisches klärt es.
-open-total = { $player1 }: Die Summe nach Runde { $round } ist zweifelhaft. Die Karte mit den Ergebnissen vergleichen.
-open-status = { $player1 }: Kein Papier sagt, ob noch dabei. Die Karte oder das Deckblatt klärt es.
-open-round = Runde { $round }: Die Papiere sagen nicht genug, um sie wiederherzustellen. Die fehlenden Karten oder die Zettel klären es.
-open-settings = Kein Papier sagt, welche Einstellungen gelten. Das Deckblatt klärt es.
-open-rating = { $player1 }: Wertungszahl unbekannt. Unter „Spieler“ eintragen. Gibt es keine: „Stimmt so“.
-open-age = { $player1 }: Alter unbekannt. Das Alter oder die Altersgruppe unter „Spieler“ eintragen.
+open-result = Runde { $round }, Tisch { $table } ({ $everyone }): Ergebnis fehlt. Den Zettel dieses Tisches prüfen.
+open-seats = Runde { $round }, Tisch { $table }: Spieler unbekannt. Den Zettel dieses Tisches prüfen.
+open-place = Runde { $round }: Tisch von { $player1 } unbekannt. Die Karte oder den Zettel des Tisches prüfen.
+open-total = { $player1 }: Die Summe nach Runde { $round } ist unsicher. Die Karte mit den Ergebnissen vergleichen.
+open-status = { $player1 }: unbekannt, ob noch dabei. Die Karte oder das Deckblatt prüfen.
+open-round = Runde { $round }: zu wenige Karten oder Zettel zum Wiederherstellen. Die fehlenden suchen.
+open-settings = Einstellungen unbekannt. Das Deckblatt prüfen.
+open-rating = { $player1 }: Wertungszahl unbekannt. Unter „Spieler“ eintragen oder, wenn es keine gibt, „Stimmt so“ wählen.
+open-age = { $player1 }: Alter unbekannt. Alter oder Altersgruppe unter „Spieler“ eintragen.
 open-certain =
     Sicher: { $players ->
         [one] { $players } Spieler
@@ -21,33 +21,33 @@ open-certain =
        *[other] { $results } Ergebnisse
     }.
 open-missing =
-    Offen: { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }.
+    { $count ->
+        [one] { $count } offener Punkt.
+       *[other] { $count } offene Punkte.
+    }
 open-more = … und { $count } weitere.
 open-contradictions = Widersprüche: { $count }.
-open-nothing = Vollständig: Nichts fehlt, nichts widerspricht sich.
+open-nothing = Vollständig: nichts fehlt, nichts widerspricht sich.
 open-standings =
     Vorläufig: { $count ->
         [one] { $count } Punkt ist
        *[other] { $count } Punkte sind
-    } noch offen. „?“ zeigt, was davon abhängt.
+    } noch offen. „?“ markiert, was davon abhängt.
 items-open =
     Dieses Turnier wurde aus Papieren wiederhergestellt, und { $count ->
         [one] { $count } Punkt ist
        *[other] { $count } Punkte sind
     } noch offen. Unter „Spieler“, „Offene Punkte“ klären.
-items-open-in-order = Wann diese Partie endete, ist nicht bekannt. Das Turnier mit dem Zettel der Partie { $table } wiederherstellen.
-item-not-open = Das ist in diesem Turnier nicht offen.
-item-player-not-open = { $player1 }: Der Platz in Runde { $round } ist nicht offen.
-item-table-there = Runde { $round } hat schon einen Tisch { $table }.
-item-ring = Die Partien eines Rings hängen von ihrer Reihenfolge ab. Das Turnier mit den fehlenden Zetteln oder Karten wiederherstellen.
-scan-pages-left = { $file }: Nur die ersten { $count } Seiten wurden gelesen.
-scan-too-large = „{ $name }“ ist zu groß: höchstens { $most }.
-scan-not-read = „{ $name }“ lässt sich nicht als Bild oder PDF lesen.
-scan-not-a-file = „{ $name }“ ist keine gewöhnliche Datei.
-scan-pixels = „{ $name }“ hat zu viele Bildpunkte: höchstens { GROUPED($most) }.
+items-open-in-order = Wann diese Partie endete, ist unbekannt. Das Turnier mit dem Zettel der Partie { $table } wiederherstellen.
+item-not-open = Dieser Punkt ist nicht offen.
+item-player-not-open = { $player1 }: In Runde { $round } ist nichts offen.
+item-table-there = Tisch { $table } der Runde { $round } gibt es schon.
+item-ring = Ringpartien hängen von ihrer Reihenfolge ab. Das Turnier mit den fehlenden Zetteln oder Karten wiederherstellen.
+scan-pages-left = { $file }: nur die ersten { $count } Seiten gelesen.
+scan-too-large = { $name } ist zu groß. Die Grenze ist { $most }.
+scan-not-read = { $name } ist kein lesbares Bild oder PDF.
+scan-not-a-file = { $name } ist keine gewöhnliche Datei.
+scan-pixels = { $name } hat zu viele Pixel. Die Grenze ist { GROUPED($most) }.
 scan-codes-read =
     { $file }: { $count ->
         [one] { $count } Code
@@ -58,6 +58,6 @@ scan-codes-read-page =
         [one] { $count } Code
        *[other] { $count } Codes
     } gelesen.
-scan-nothing-read = { $file }: Kein Code gelesen. Gerade und mit mindestens 150 dpi scannen.
-scan-nothing-read-page = { $file }, Seite { $number }: Kein Code gelesen. Gerade und mit mindestens 150 dpi scannen.
-item-table-size = Ein Tisch dieses Formats hat { $least } bis { $most } Spieler.
+scan-nothing-read = { $file }: kein Code gefunden. Gerade scannen, mit mindestens 150 dpi.
+scan-nothing-read-page = { $file }, Seite { $number }: kein Code gefunden. Gerade scannen, mit mindestens 150 dpi.
+item-table-size = Tische dieses Formats haben { $least } bis { $most } Spieler.

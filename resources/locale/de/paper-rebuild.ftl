@@ -7,44 +7,44 @@ paper-rebuilt-note =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
-paper-code-is-a-cover = Das ist der Code des Deckblatts. Eine Spielerkarte oder einen Zettel nehmen.
-paper-code-is-no-cover = Das ist nicht der Code des Deckblatts. Das Deckblatt nehmen.
-paper-code-unreadable-line = Zeile { $line } ist kein Code einer Karte, eines Zettels oder des Deckblatts. Alle ihre Fünfergruppen eintippen, nur Ziffern.
-paper-code-mistyped-line = Zeile { $line }: Eine oder mehrere Ziffern fehlen oder sind anders. Alle Fünfergruppen mit dem Papier vergleichen.
-paper-code-unknown-line = Zeile { $line } ist keine Karte, kein Zettel und kein Deckblatt dieses Programms, oder von einer neueren Version.
-paper-line-group = Zeile { $line }: In Gruppe { $group }, getippt als { $digits }, ist eine Ziffer anders. Mit dem Papier vergleichen.
-paper-line-groups = Zeile { $line }: In einer der Gruppen { $groups } ist eine Ziffer anders. Mit dem Papier vergleichen.
+paper-code-is-a-cover = Das ist der Code des Deckblatts. Eine Spielerkarte oder einen Zettel verwenden.
+paper-code-is-no-cover = Das ist nicht der Code des Deckblatts. Das Deckblatt verwenden.
+paper-code-unreadable-line = Zeile { $line }: kein Code von Karte, Zettel oder Deckblatt. Alle Fünfergruppen eintippen.
+paper-code-mistyped-line = Zeile { $line }: Eine Ziffer ist falsch oder fehlt. Die Fünfergruppen mit dem Blatt vergleichen.
+paper-code-unknown-line = Zeile { $line }: kein Code von TourneyDesk oder einer von einer neueren Version.
+paper-line-group = Zeile { $line }: Gruppe { $group } prüfen: getippt ist { $digits }.
+paper-line-groups = Zeile { $line }: Gruppen { $groups } prüfen. Eine Ziffer ist falsch.
 paper-line-group-length =
-    Zeile { $line }: Gruppe { $group }, getippt als { $digits }, hat { $length ->
+    Zeile { $line }: Gruppe { $group } prüfen: getippt ist { $digits } ({ $length ->
         [one] { $length } Ziffer
        *[other] { $length } Ziffern
-    } und sollte 5 haben. Mit dem Papier vergleichen.
-paper-here-group = In Gruppe { $group }, getippt als { $digits }, ist eine Ziffer anders. Mit dem Papier vergleichen.
-paper-here-groups = In einer der Gruppen { $groups } ist eine Ziffer anders. Mit dem Papier vergleichen.
+    } statt 5).
+paper-here-group = Gruppe { $group } prüfen: getippt ist { $digits }.
+paper-here-groups = Gruppen { $groups } prüfen. Eine Ziffer ist falsch.
 paper-here-group-length =
-    Gruppe { $group }, getippt als { $digits }, hat { $length ->
+    Gruppe { $group } prüfen: getippt ist { $digits } ({ $length ->
         [one] { $length } Ziffer
        *[other] { $length } Ziffern
-    } und sollte 5 haben. Mit dem Papier vergleichen.
-paper-other-event = Zeile { $line } gehört zu einem anderen Turnier ({ $name }). Sie wurde weggelassen.
-paper-no-player = Zeile { $line } nennt keinen Spieler. Sie wurde weggelassen.
-paper-older-card = { $player1 }: Es gibt zwei Karten aus verschiedenen Runden. Die aus Runde { $round } gilt.
-paper-two-cards = { $player1 }: Zwei Karten aus Runde { $round } sagen Verschiedenes, darum gilt keine.
-paper-results-differ = Runde { $round }, Tisch { $table }: Die Papiere nennen verschiedene Ergebnisse für { $everyone }. Das Ergebnis bleibt offen.
-paper-no-cover = Das Deckblatt fehlt. Es gelten die Vorgaben des Formats, und die Auslosungen haben einen neuen Startwert.
+    } statt 5).
+paper-other-event = Zeile { $line } gehört zu einem anderen Turnier ({ $name }) und wurde übersprungen.
+paper-no-player = Zeile { $line } hat keinen Spieler und wurde übersprungen.
+paper-older-card = { $player1 }: zwei Karten gefunden. Die neuere (Runde { $round }) gilt.
+paper-two-cards = { $player1 }: zwei verschiedene Karten für Runde { $round }. Keine gilt.
+paper-results-differ = Runde { $round }, Tisch { $table }: Karten und Zettel haben verschiedene Ergebnisse für { $everyone }. Vom Zettel eintragen.
+paper-no-cover = Das Deckblatt fehlt. Es gelten die Vorgaben des Formats und ein neuer Zufalls-Startwert.
 paper-cards-missing =
-    Es { $players ->
-        [one] fehlt die Karte von Spieler { $players }
-       *[other] fehlen die Karten der Spieler { $players }
+    { $players ->
+        [one] Karte fehlt: Spieler { $players }
+       *[other] Karten fehlen: Spieler { $players }
     }.
 paper-names-missing =
-    Es fehlen Namen: { $players ->
-        [one] Spieler { $players }
-       *[other] Spieler { $players }
+    { $players ->
+        [one] Name fehlt: Spieler { $players }
+       *[other] Namen fehlen: Spieler { $players }
     }. Unter „Spieler“ eintragen.
-paper-ring-broken = Es fehlen zu viele Papiere, um den Ring zu schließen; darum ist keine Partie im Turnier. Die fehlenden Karten hinzufügen oder die Zettel ihrer Bretter.
-paper-ring-otherwise = Die aufgerufenen Partien ergeben sich nicht aus den Einstellungen; sie stehen darum so da, wie die Karten sie nennen. Vor dem nächsten Ergebnis die Einstellungen zu Farben und Remis ansehen.
-paper-nothing-yet = Noch nichts. Das Deckblatt tippen oder scannen, dann die Karten in beliebiger Reihenfolge.
+paper-ring-broken = Zu viele Karten fehlen, um den Ring zu schließen; das Turnier hat keine Partien. Die fehlenden Karten oder die Zettel ihrer Partien hinzufügen.
+paper-ring-otherwise = Die Partien passen nicht zu den Einstellungen; sie bleiben wie auf den Karten. Vor dem nächsten Ergebnis die Einstellungen zu Farben und Remis prüfen.
+paper-nothing-yet = Mit dem Deckblatt beginnen.
 paper-so-far-before =
     { $format }: { $cards } von { $players ->
         [one] { $players } Spieler
@@ -59,8 +59,8 @@ paper-so-far =
     { $format }: { $cards } von { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spielern
-    }, Runde 1 bis { $rounds }.
-paper-nothing-to-rebuild = Hier ist kein lesbarer Code einer Karte. Die Ziffern der Karten eintippen, eine Karte je Zeile.
+    }, Runden 1 bis { $rounds }.
+paper-nothing-to-rebuild = Kein Kartencode gefunden. Die Ziffern der Karten eintippen, eine Karte je Zeile.
 paper-import-done =
     { $name }: { $players ->
         [one] { $players } Spieler
@@ -69,18 +69,18 @@ paper-import-done =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }. { $now }
-paper-two-slips = Runde { $round }, Tisch { $table }: Zwei Zettel sagen Verschiedenes, darum gilt keiner.
-paper-other-history = Zeile { $line }: Dieses Papier hat Stand { $revision }, aber aus einem anderen Verlauf des Turniers. Es wurde weggelassen.
-paper-seats-differ = Runde { $round }, Tisch { $table }: Die Papiere sagen Verschiedenes darüber, wer dort saß ({ $everyone }). Die Plätze bleiben offen.
-paper-cover-denies-table = Runde { $round }, Tisch { $table } ({ $everyone }): Das Deckblatt nennt diesen Tisch nicht. Seine Plätze bleiben offen.
-paper-card-denies-seat = Runde { $round }, Tisch { $table }: Die Karte von { $player1 } nennt den Platz nicht, den ein anderes Papier angibt. Die Plätze bleiben offen.
-paper-seated-twice = Runde { $round }: Die Papiere setzen { $player1 } an Tisch { $table } und an Tisch { $other }. Beide bleiben offen.
-paper-bye-and-table = Runde { $round }: Ein Papier gibt { $player1 } ein Freilos, ein anderes einen Platz. Beides bleibt offen.
-paper-byes-differ = Runde { $round }: Die Papiere sagen Verschiedenes über das Freilos von { $player1 }. Es bleibt offen.
-paper-settings-differ = Das Deckblatt und die Karten von { $everyone } nennen verschiedene Einstellungen. Es gelten die des Deckblatts.
-paper-total-differs = { $player1 }, nach Runde { $round }: Die Karte sagt { $card }, die Ergebnisse ergeben { $points }. Die Summe bleibt offen.
+paper-two-slips = Runde { $round }, Tisch { $table }: zwei verschiedene Zettel. Keiner gilt.
+paper-other-history = Zeile { $line }: Stand { $revision } aus einem anderen Verlauf dieses Turniers. Übersprungen.
+paper-seats-differ = Runde { $round }, Tisch { $table }: Karten und Zettel sind uneins, wer dort saß ({ $everyone }). Die Plätze sind offen.
+paper-cover-denies-table = Runde { $round }, Tisch { $table } ({ $everyone }): nicht auf dem Deckblatt. Die Plätze sind offen.
+paper-card-denies-seat = Runde { $round }, Tisch { $table }: Ein anderes Papier setzt { $player1 } dorthin, die eigene Karte nicht. Die Plätze sind offen.
+paper-seated-twice = Runde { $round }: { $player1 } ist an den Tischen { $table } und { $other }. Beide Tische sind offen.
+paper-bye-and-table = Runde { $round }: { $player1 } hat ein Freilos und einen Platz. Beides ist offen.
+paper-byes-differ = Runde { $round }: Karten und Zettel sind uneins über das Freilos von { $player1 }. Es ist offen.
+paper-settings-differ = Das Deckblatt und die Karten von { $everyone } haben verschiedene Einstellungen. Es gelten die des Deckblatts.
+paper-total-differs = { $player1 }, nach Runde { $round }: { $card } auf der Karte, { $points } aus den wiederhergestellten Ergebnissen. Die Summe ist offen.
 paper-unknown-player = Spieler { $number } (Name unbekannt)
-paper-no-cover-with-settings = Das Deckblatt fehlt. Name, Angaben und Startwert des Turniers sind nicht bekannt; die Auslosungen haben einen neuen Startwert.
-paper-cover-shortened = Im Code des Deckblatts war nicht für alles Platz: Angaben, verbotene Paarungen oder Freilos-Wünsche können fehlen.
-paper-names-shortened = Manche Texte waren zu lang für den Code und enden auf „…“: { $everyone }. Unter „Spieler“ ergänzen.
-paper-impossible = Diese Papiere können nicht zu einem Turnier gehören: Zusammen ergeben sie etwas Unmögliches.
+paper-no-cover-with-settings = Das Deckblatt fehlt. Name, Angaben und Startwert des Turniers sind unbekannt; gelost wird mit einem neuen Zufalls-Startwert.
+paper-cover-shortened = Der Code des Deckblatts war zu klein für alles: Angaben, Paare der Trennliste oder beantragte Freilose können fehlen.
+paper-names-shortened = Einige Texte waren zu lang für den Code und enden auf „…“: { $everyone }. Unter „Spieler“ ergänzen.
+paper-impossible = Diese Karten und Zettel widersprechen sich und können nicht zu einem Turnier gehören.

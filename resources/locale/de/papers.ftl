@@ -2,76 +2,76 @@
 
 ## Which documents there are: a name, and what it holds in a line
 
-paper-name-packet = Papiere der Runde
+paper-name-packet = Rundenpaket
 paper-about-packet = Paarungen nach Tisch und nach Namen, Ergebniszettel, Rangliste
 paper-name-tables = Paarungen nach Tisch
-paper-about-tables = wer wo sitzt, mit Feldern für die Ergebnisse
+paper-about-tables = Wer wo spielt, mit Feldern für die Ergebnisse
 paper-name-names = Paarungen nach Namen
-paper-about-names = wo jeder Spieler sitzt, alphabetisch
+paper-about-names = Wo alle sitzen, nach Nachnamen
 paper-name-slips = Ergebniszettel
-paper-about-slips = einer je Tisch, vier je Blatt, zum Schneiden und Stapeln
+paper-about-slips = Einer je Tisch, vier je Blatt; schneiden und stapeln
 paper-name-filled-slips = Ausgefüllte Ergebniszettel
-paper-about-filled-slips = je Tisch der Zettel mit dem gemeldeten Ergebnis, zum Aufheben
+paper-about-filled-slips = Was jeder Tisch gemeldet hat, zum Aufheben
 paper-name-cards = Spielerkarten
-paper-about-cards = eine je Spieler, bis hierher ausgefüllt
+paper-about-cards = Eine je Spieler, bis jetzt ausgefüllt
 paper-name-blank-card = Leere Spielerkarten
-paper-about-blank-card = ein Blatt Karten für Nachmeldungen
+paper-about-blank-card = Für Nachmeldungen
 paper-name-standings = Rangliste
-paper-about-standings = alle nach Platz
+paper-about-standings = Alle Spieler nach Platz
 paper-name-ages = Rangliste nach Altersgruppen
-paper-about-ages = jede Altersgruppe für sich
+paper-about-ages = Je Altersgruppe eine Liste
 paper-name-wall = Fortschrittstabelle
-paper-about-wall = die Runden jedes Spielers, nach Nummer
+paper-about-wall = Runde für Runde, nach Setznummer
 paper-name-cross = Kreuztabelle
-paper-about-cross = die Runden jedes Spielers, nach Platz
+paper-about-cross = Runde für Runde, nach Platz
 paper-name-strikes = Strafpunkteblatt
-paper-about-strikes = Strafpunkte nach Gruppe, und wer ausgeschieden ist
-paper-name-boards = RISK 2210 Ergebnisbögen
-paper-about-boards = einer je Tisch, zum Unterschreiben
-paper-name-form = RISK 2210 Turnierbericht
-paper-about-form = jeder Tisch des Turniers und die Rangliste
+paper-about-strikes = Strafpunkte je Runde, und wer ausgeschieden ist
+paper-name-boards = RISK-2210-Ergebnisbögen
+paper-about-boards = Einer je Tisch, zum Unterschreiben
+paper-name-form = RISK-2210-Turnierbericht
+paper-about-form = Jeder Tisch des Turniers und die Rangliste
 paper-name-ring = Ringplan
-paper-about-ring = wer wo im Ring steht
-paper-name-calls = Aufrufblatt
-paper-about-calls = die laufenden Partien, und Zeilen für die nächsten
-paper-name-check-in = Anwesenheitsliste
-paper-about-check-in = alle Angemeldeten, mit einem Kästchen zum Abhaken
-paper-name-numbers = Tischnummern
-paper-about-numbers = eine große Zahl für jeden Tisch
+paper-about-ring = Wer neben wem sitzt
+paper-name-calls = Aufgerufene Partien
+paper-about-calls = Laufende Partien, mit leeren Zeilen für die nächsten
+paper-name-check-in = Check-in-Liste
+paper-about-check-in = Alle Anmeldungen, mit einem Kästchen zum Abhaken
+paper-name-numbers = Tischschilder
+paper-about-numbers = Eine große Nummer je Tisch
 paper-name-clock = Zeitblatt der Runde
-paper-about-clock = Beginn, Ende und Tische mit mehr Zeit
+paper-about-clock = Beginn, Ende und Tische mit Zusatzzeit
 paper-name-report = Abschlussbericht
-paper-about-report = Rangliste und jeder Tisch jeder Runde
+paper-about-report = Rangliste und alle Ergebnisse
 paper-name-certificates = Urkunden
-paper-about-certificates = für die ersten drei und die Besten jeder Altersgruppe
+paper-about-certificates = Die ersten drei und die Besten jeder Altersgruppe
 
 ## Why a document cannot be printed
 
-paper-unknown = Ein Papier „{ $paper }“ gibt es nicht. Papiere dieses Turniers: { $known }.
-paper-other-format = { $name }: nicht für dieses Format. Papiere dieses Turniers: { $known }.
-paper-before-round = { $name }: Darauf steht nichts, bevor Runde 1 freigegeben ist.
-paper-before-end = { $name }: warten, bis das Turnier zu Ende ist.
-paper-before-result = { $name }: vor dem ersten gemeldeten Ergebnis steht nichts darauf.
-paper-nothing = { $name }: Dafür gibt es jetzt nichts zu drucken.
+paper-unknown = Kein Papier heißt „{ $paper }“. Dieses Turnier hat: { $known }.
+paper-other-format = { $name } gehört nicht zu diesem Format. Dieses Turnier hat: { $known }.
+paper-before-round = { $name }: verfügbar, sobald Runde 1 freigegeben ist.
+paper-before-end = { $name }: verfügbar, wenn das Turnier zu Ende ist.
+paper-before-result = { $name }: verfügbar nach dem ersten Ergebnis.
+paper-nothing = { $name }: zurzeit nichts zu drucken.
 paper-table-unknown =
-    Diese gibt es in Runde { $round } nicht: { $tables ->
-        [one] Tisch { $tables }
-       *[other] Tische { $tables }
-    }. Nur Tische dieser Runde angeben.
+    Runde { $round } hat { $tables ->
+        [one] keinen Tisch { $tables }
+       *[other] die Tische { $tables } nicht
+    }.
 paper-player-unknown =
-    Hier gibt es nicht: { $numbers ->
-        [one] Nummer { $numbers }
-       *[other] Nummern { $numbers }
-    }. Weglassen oder berichtigen.
-paper-corrected = { $round }, berichtigt
-paper-card-stock = Auf Karteikarten lassen sich nur Spielerkarten drucken. letter oder a4 wählen.
-paper-tables-form = Tische als 9 oder 9,11 oder 3-8 schreiben, nicht { $text }.
+    Niemand hat { $numbers ->
+        [one] die Nummer { $numbers }
+       *[other] die Nummern { $numbers }
+    }.
+paper-corrected = { $round }, korrigiert
+paper-card-stock = Karteikarten sind nur für Spielerkarten. letter oder a4 wählen.
+paper-tables-form = Tische: Nummern wie 9 oder 9,11 oder 3-8 eingeben, nicht { $text }.
 paper-made = { $name }: { $papers }.
 paper-list-of = Papiere von { $name }:
 paper-line = { $key }  { $name }: { $about }
-paper-line-posted = { $key }  { $name }: sobald Runde 1 freigegeben ist
-paper-line-reported = { $key }  { $name }: sobald ein Tisch gemeldet hat
-paper-line-finished = { $key }  { $name }: sobald das Turnier zu Ende ist
+paper-line-posted = { $key }  { $name }: verfügbar, sobald Runde 1 freigegeben ist
+paper-line-reported = { $key }  { $name }: verfügbar nach dem ersten Ergebnis
+paper-line-finished = { $key }  { $name }: verfügbar, wenn das Turnier zu Ende ist
 papers-made =
     { $to }: { $papers ->
         [one] { $papers } Papier
@@ -88,24 +88,24 @@ sheet-called = Aufgerufen
 ## Headings and facts
 
 sheet-go-on = { $heading } (Fortsetzung)
-sheet-without-table = In dieser Runde ohne Tisch
+sheet-without-table = Spielen diese Runde nicht
 sheet-bye =
     Freilos, { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-sheet-nobody = Noch niemand.
-sheet-no-games = Es läuft keine Partie.
+sheet-nobody = Noch keine Spieler.
+sheet-no-games = Keine laufenden Partien.
 sheet-standings-after = Rangliste nach Runde { $round }
 sheet-age-group = Altersgruppe { WORD($group, kind: "ages") }
 sheet-group = Gruppe { $group }
-sheet-no-group = In keiner Gruppe
+sheet-no-group = Keine Gruppe
 sheet-are-in = Noch dabei
 sheet-are-out = Ausgeschieden
-sheet-out-at = Aus ab (Strafpunkte)
+sheet-out-at = Ausgeschieden bei (Strafpunkten)
 sheet-board-of = Runde { $round }, Tisch { $table }
-sheet-board-final = Runde { $round }, Tisch { $table }: das Finale
+sheet-board-final = Runde { $round }, Tisch { $table } (Finale)
 sheet-venue = Spielort
 sheet-date = Datum
 sheet-organizer = Veranstalter
@@ -113,30 +113,30 @@ sheet-sanction = Genehmigungsnr.
 sheet-format = Format
 sheet-rounds = Runden
 sheet-tables = Tische
-sheet-seed = Startwert der Auslosungen
-sheet-outcome = Ausgang
+sheet-seed = Zufalls-Startwert
+sheet-outcome = Ergebnis
 sheet-notes = Bemerkungen
-sheet-draw = Gelost aus dem Startwert „{ $seed }“, Kennwort „{ $label }“, mit { $engine }.
+sheet-draw = Gelost: Startwert „{ $seed }“, Kennwort „{ $label }“, { $engine }
 
 ## Lines to sign on
 
-sheet-signed-player = Unterschrift eines Spielers
+sheet-signed-player = Unterschrift Spieler
 sheet-signed-judge = Unterschrift Schiedsrichter
 sheet-signed-organizer = Unterschrift Veranstalter
 sheet-signed-date = Datum
 
 ## Round clock sheet
 
-sheet-whole-round = Die ganze Runde
+sheet-whole-round = Ganze Runde
 sheet-planned = Geplant
-sheet-really = Wirklich
+sheet-really = Tatsächlich
 sheet-minutes = Minuten
 sheet-started = Begonnen um
-sheet-paused = Angehalten um
-sheet-goes-on = Weiter um
+sheet-paused = Unterbrochen um
+sheet-goes-on = Fortgesetzt um
 sheet-ends = Beendet um
-sheet-longer-tables = Tische mit mehr Zeit
-sheet-more-minutes = Minuten mehr
+sheet-longer-tables = Tische mit Zusatzzeit
+sheet-more-minutes = Zusatzminuten
 sheet-new-end = Neues Ende
 sheet-why = Grund
 sheet-initials = Kürzel
@@ -144,10 +144,10 @@ sheet-initials = Kürzel
 ## Ring
 
 sheet-games-now = Laufend
-sheet-games-next = Als Nächstes aufgerufen
+sheet-games-next = Nächste Partien
 sheet-ring-place = Ringplatz
 sheet-ring-next = Im Uhrzeigersinn
-sheet-ring-games = Spielt an
+sheet-ring-games = Partien
 sheet-ring-in = Dabei
 sheet-ring-won = Sieg
 sheet-ring-out = Aus
@@ -172,12 +172,21 @@ cross-bye = frei { $points }
 cross-missed = –
 cross-board = { $figure } ({ $table })
 cross-withdrawn = aufg. ({ $table })
+cross-short-won = +{ $other }
+cross-short-drawn = ={ $other }
+cross-short-lost = −{ $other }
+cross-short-forfeit-won = +K{ $other }
+cross-short-forfeit-lost = −K{ $other }
+cross-short-void = A{ $other }
+cross-short-open = …
+cross-short-bye = frei
+cross-short-withdrawn = aufg.
 cross-white = w
 cross-black = s
-cross-key-two = + gewonnen, = remis, − verloren, mit der Nummer des Gegners · frei: Freilos mit seinen Punkten · K kampflos, weil jemand nicht kam · A abgebrochen, zählt für niemanden · … läuft noch · – nicht da.
-cross-key-colours = w hatte Weiß, s hatte Schwarz.
-cross-key-risk = Der Platz am Tisch, in Klammern der Tisch · aufg. ausgeschlossen oder aufgegeben · … läuft noch · – nicht da.
-cross-key-strikes = Die Strafpunkte der Runde, in Klammern der Tisch · aufg. aufgegeben · frei: Freilos · … läuft noch · – nicht da, das kostet die Strafpunkte eines letzten Platzes.
+cross-key-two = + gewonnen, = remis, − verloren, mit der Nummer des Gegners · + K / − K kampflos gewonnen / verloren · A abgebrochen, ohne Ergebnis · … läuft noch · – nicht ausgelost
+cross-key-colours = w Weiß, s Schwarz
+cross-key-risk = Platz am Tisch (Tisch) · aufg. ausgeschlossen oder aufgegeben · … läuft noch · – nicht ausgelost
+cross-key-strikes = Strafpunkte je Runde (Tisch) · aufg. aufgegeben · … läuft noch · – versäumt: Strafpunkte eines letzten Platzes
 
 ## Certificates
 

@@ -15,13 +15,13 @@ of-tables =
        *[other] { $count } Tische
     } zu { $size }
 of-size = { $count } zu { $size }
-swiss-rounds-one = eine Runde Schweizer System
-swiss-rounds-many = { $rounds } Runden Schweizer System
+swiss-rounds-one = eine Schweizer Runde
+swiss-rounds-many = { $rounds } Schweizer Runden
 boards-then-final =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }: { $boards }, { $rounds }, danach ein Finale mit { $final ->
+    }: { $boards }, { $rounds }, dann ein Finaltisch mit { $final ->
         [3] drei
         [4] vier
         [5] fünf
@@ -34,36 +34,33 @@ boards-no-final =
     }: { $boards }, { $rounds }, kein Finale.
 ring-of =
     { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spieler
-    }: { $players ->
-        [one] { $players } Brett
-       *[other] { $players } Bretter
-    } in einem Ring, { $players } Partien gleichzeitig. Alle spielen an zwei Brettern; mitzubringen: { $players ->
+        [one] { $players } Spieler, { $players } Partie
+       *[other] { $players } Spieler, { $players } Partien
+    } zugleich. Alle spielen an zwei Brettern; { $players ->
         [one] { $players } Spielsatz
        *[other] { $players } Spielsätze
-    }.
+    } mitbringen.
 strikes-tables =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }: in Runde 1 { $tables }. { $rounds }
+    }. Runde 1: { $tables }. { $rounds }
 strikes-tables-bye =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }: in Runde 1 { $tables }, einer hat spielfrei. { $rounds }
+    }. Runde 1: { $tables }, ein Freilos. { $rounds }
 age-rounds-by-chart =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }: nach der Tabelle { $rounds ->
+    }: { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } mit je { $tables ->
+    } (Tabelle), { $tables ->
         [one] { $tables } Tisch
-       *[other] { $tables } Tischen
-    }.
+       *[other] { $tables } Tische
+    } je Runde.
 age-rounds-below-chart =
     { $players ->
         [one] { $players } Spieler
@@ -71,24 +68,24 @@ age-rounds-below-chart =
     }: { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } mit je { $tables ->
+    }, { $tables ->
         [one] { $tables } Tisch
-       *[other] { $tables } Tischen
-    }.
+       *[other] { $tables } Tische
+    } je Runde.
 age-rounds-as-set =
     { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
-    }: wie eingestellt { $rounds ->
+    }: { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } mit je { $tables ->
+    } (eingestellt; laut Tabelle { $chart }), { $tables ->
         [one] { $tables } Tisch
-       *[other] { $tables } Tischen
-    }. Nach der Tabelle wären es { $chart }.
-one-sits-out = Die Zahl ist ungerade; in jeder Runde hat ein Spieler spielfrei.
+       *[other] { $tables } Tische
+    } je Runde.
+one-sits-out = Ungerade Zahl: jede Runde ein Freilos.
 acceleration-is-not-recommended =
-    Beschleunigung nicht empfohlen: { $players ->
+    Beschleunigung nicht nötig: { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, { $rounds ->
@@ -103,6 +100,6 @@ acceleration-is-recommended =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     } (lohnt sich ab { $threshold }).
-accelerated-quarters = In den Runden 1 und 2 beschleunigt: Zuerst spielt A1 gegen A2 und B1 gegen B2. So treffen die Starken von Anfang an auf Starke.
+accelerated-quarters = Runde 1 und 2 sind beschleunigt. In Runde 1 spielt A1 gegen A2 und B1 gegen B2; so treffen die Besten früh aufeinander.
 half-upper = obere Hälfte
 half-lower = untere Hälfte

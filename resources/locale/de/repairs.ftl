@@ -1,20 +1,28 @@
 ### Repairs: what is wrong with a posted round, and what was done about it
 
-repair-not-last = Runde { $round } ist vorbei, und andere bauen auf ihr auf; sie bleibt, wie sie ist.
-repair-stale = Das Turnier hat sich geändert, seit diese Reparaturen der Runde { $round } ermittelt wurden. Noch einmal nachsehen.
-nothing-to-repair = Bleibt Runde { $round }, wie sie ist, gibt es nichts zu reparieren.
-no-such-choice = Eine Möglichkeit { $choice } gibt es nicht; es gibt 0 bis { $last }.
-weigh-absent = abgemeldete Spieler
+repair-not-last = Spätere Runden folgen auf Runde { $round }; sie lässt sich nicht reparieren.
+repair-stale = Das Turnier hat sich inzwischen geändert. Reparaturen der Runde { $round } neu suchen.
+nothing-to-repair = Um Runde { $round } so zu lassen, ist keine Reparatur nötig.
+no-such-choice = Keine Möglichkeit { $choice }. Die Möglichkeiten haben die Nummern 0 bis { $last }.
+weigh-absent = noch gesetzte Abgemeldete
 weigh-out = Spieler ohne Tisch
-repaired-left = Repariert wegen Abmeldung: { $everyone }.
-repaired-entered = Repariert, weil noch ohne Tisch: { $everyone }.
-repaired-lighter = Repariert, weil nach den damaligen Ergebnissen und Spielern eine andere Auslosung besser war.
-repair-differs = Runde { $round } wurde repariert, aber die Regeln machen aus denselben Spielern, demselben Los und den gebliebenen Tischen etwas anderes.
-no-ring-to-mend = Nur ein gesetzter Dual Ring wird danach repariert, wer gegangen ist oder wie ein Tisch wirklich ausging. In anderen Formaten nach den Reparaturen der Runde fragen.
-one-repair-at-a-time = Entweder nennen, wer gegangen ist, oder einen Tisch: eine Reparatur nach der anderen.
+repaired-left =
+    Bei einer Reparatur geändert: abgemeldet { $everyone ->
+        [one] ist
+       *[other] sind
+    } { $everyone }.
+repaired-entered =
+    Bei einer Reparatur geändert: { $everyone } { $everyone ->
+        [one] brauchte
+       *[other] brauchten
+    } einen Tisch.
+repaired-lighter = Nach einer Korrektur bei einer Reparatur geändert.
+repair-differs = Runde { $round } wurde repariert, aber die Regeln ergeben für dieselben Spieler, Startwert und unveränderten Tische eine andere Runde.
+no-ring-to-mend = Ringreparaturen brauchen einen laufenden Dual Ring. In anderen Formaten die Runde reparieren.
+one-repair-at-a-time = Eins nach dem anderen reparieren: einen Spieler oder eine Partie nennen, nicht beides.
 step-repaired = Runde { $round } reparieren
-step-put-right = Ergebnis von Tisch { $table } richtigstellen
+step-put-right = Partie { $table } korrigieren
 
 ## What verify finds
 
-round-repaired = Runde { $round } wurde nach dem Freigeben teilweise neu ausgelost.
+round-repaired = Runde { $round } wurde nach der Freigabe teilweise neu gepaart.

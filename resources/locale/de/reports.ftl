@@ -2,8 +2,8 @@
 
 ## Settings
 
-unknown-setting = Eine Einstellung „{ $setting }“ gibt es hier nicht. Einstellungen: { $known }.
-unknown-value = { WORD($setting, kind: "setting") }: „{ $value }“ ist nicht möglich. Zur Wahl steht: { $works }.
+unknown-setting = Keine Einstellung „{ $setting }“. Einstellungen: { $known }.
+unknown-value = { WORD($setting, kind: "setting") }: „{ $value }“ steht nicht zur Wahl. Möglich: { $works }.
 value-between = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben.
 value-between-or-null = { WORD($setting, kind: "setting") }: eine Zahl von { $low } bis { $high } eingeben, oder leer lassen für automatisch.
 value-of-list = { WORD($setting, kind: "setting") }: aus { $works } wählen, jedes höchstens einmal.
@@ -12,11 +12,11 @@ value-names = { WORD($setting, kind: "setting") }: bis zu { $most } verschiedene
 
 ## Reports of a table
 
-result-part-unknown = Ein Ergebnis hat hier kein „{ $unknown }“. Enthalten kann es { $known }.
-result-part-not-by-player = „{ $part }“ muss zu jedem Spieler seinen Wert nennen.
-result-part-not-a-list = „{ $part }“ muss eine Liste von Spielern sein.
-player-named-twice = „{ $part }“ nennt jemanden doppelt. Jeden Spieler nur einmal nennen.
-not-at-this-table = Spieler { $named } sitzt nicht an Tisch { $table }; dort sitzen: { $everyone }.
-not-a-whole-number = { WORD($part) } von { $player1 }: { $value } geht nicht. Eine ganze Zahl von { $low } bis { $high } eintragen.
-not-a-number = { WORD($part) } von { $player1 }: { $value } geht nicht. Eine Zahl bis höchstens eine Milliarde mit höchstens sechs Nachkommastellen eintragen.
-match-result-unclear = Für { $everyone } genau eines angeben: wer gewonnen hat, ein Remis, oder wer nicht angetreten ist.
+result-part-unknown = Ein Ergebnis hat hier kein „{ $unknown }“. Möglich: { $known }.
+result-part-not-by-player = „{ $part }“ braucht einen Wert je Spieler.
+result-part-not-a-list = „{ $part }“ braucht eine Liste von Spielern.
+player-named-twice = „{ $part }“ nennt jemanden doppelt.
+not-at-this-table = Spieler { $named } ist nicht an Tisch { $table }. Dort sitzen: { $everyone }.
+not-a-whole-number = { WORD($part) } von { $player1 }: eine ganze Zahl von { $low } bis { $high } eingeben, nicht „{ $value }“.
+not-a-number = { WORD($part) } von { $player1 }: eine Zahl bis eine Milliarde mit höchstens sechs Nachkommastellen eingeben, nicht „{ $value }“.
+match-result-unclear = { $everyone }: genau eines wählen: Sieg, Remis oder „nicht angetreten“.

@@ -2,11 +2,8 @@
 
 ring-call = { $white } ({ $white_number }) und { $black } ({ $black_number })
 ring-told =
-    { $inside ->
-        [one] { $inside } Spieler ist
-       *[other] { $inside } Spieler sind
-    } im Ring, { $out } ausgeschieden, { $games ->
+    { $inside } im Ring · { $out } ausgeschieden · { $games ->
         [one] { $games } Partie läuft
        *[other] { $games } Partien laufen
     }.
-ring-game-told = Tisch { $table }: { $pair }.
+ring-game-told = Partie { $table }: { $pair }.

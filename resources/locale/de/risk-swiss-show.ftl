@@ -1,10 +1,10 @@
 ### The RISK 2210 Swiss: name, cards, and the steps for the next round by hand
 
-risk-swiss-format-about = Vier oder fünf Spieler an einem Tisch, in jeder Runde neue Gegner, Punkte für die Plätze. Danach spielen die besten fünf an einem Finaltisch; wer dort gewinnt, gewinnt das Turnier.
-risk-swiss-card-title = RISK 2210 Spielerkarte
+risk-swiss-format-about = Tische zu 4 oder 5, jede Runde nach Matchpunkten gefüllt. Die besten fünf spielen an einem Finaltisch.
+risk-swiss-card-title = Spielerkarte RISK 2210
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
-risk-swiss-people-late-entries = Für versäumte Runden gibt es keine Punkte.
+risk-swiss-people-late-entries = Beginnt mit 0 Punkten für versäumte Runden.
 risk-swiss-hand-heading-first =
     Runde 1: { $players ->
         [one] { $players } Spieler
@@ -15,25 +15,41 @@ risk-swiss-hand-heading-swiss =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, { $sizes }
-risk-swiss-hand-heading-final = Das Finale: 1 Tisch zu { $size }
-risk-swiss-hand-take = Die Karten der Spieler nehmen, die dabei sind ({ $players }). Die Karten derer beiseitelegen, die aufgegeben haben oder ausgeschlossen sind; sie spielen nicht.
-risk-swiss-hand-shuffle = Alle Karten mischen.
-risk-swiss-hand-sort = Die Karten nach Matchpunkten ordnen, die meisten zuerst. Karten mit gleichen Matchpunkten unter sich mischen: Spielpunkte und Energie zählen hier nicht.
-risk-swiss-hand-deal = { $sizes } auslegen. Von oben einen Tisch nach dem anderen füllen; was eine Gruppe mit gleichen Punkten nicht füllt, wird aus der nächstniedrigeren gefüllt. Die Tische zu 4 und zu 5 so reihen, dass sich möglichst wenige Gruppen mischen.
-risk-swiss-hand-deal-first = { $sizes } auslegen und von oben einen Tisch nach dem anderen füllen.
-risk-swiss-hand-slips = Jeden Tisch auf einen leeren Zettel schreiben: Nummern und Namen. Für jeden Tisch ist einer da.
-risk-swiss-hand-report = Ist ein Tisch fertig, schreiben seine Spieler Platz, Spielpunkte und Restenergie auf. Wer aufgegeben hat, bekommt „aufg.“ statt eines Platzes. Alle am Tisch unterschreiben.
-risk-swiss-hand-points = Auf jeder Karte den Platz einkreisen und die Matchpunkte dazuzählen: 1. = 5, 2. = 4, 3. = 3, 4. = 2, 5. = 1, auch am Tisch zu 4 von 5 bis 2. Aufgegeben oder ausgeschlossen: 0, und in späteren Runden nicht mehr dabei.
+risk-swiss-hand-heading-final = Finale: 1 Tisch zu { $size }
+risk-swiss-hand-take =
+    Die Karten der { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } nehmen, die noch dabei sind. Karten von Abgemeldeten beiseitelegen.
+risk-swiss-hand-shuffle = Die Karten mischen.
+risk-swiss-hand-sort = Nach Matchpunkten ordnen, die meisten zuerst. Karten mit gleichen Punkten mischen; Feinwertungen zählen hier nicht.
+risk-swiss-hand-deal = { $sizes } von oben auslegen. Einen Tisch aus der nächstniedrigeren Punktgruppe auffüllen. Die Tische zu 4 und 5 so legen, dass sich möglichst wenige Punktgruppen mischen.
+risk-swiss-hand-deal-first = { $sizes } von oben auslegen.
+risk-swiss-hand-slips = Jeden Tisch auf einen leeren Zettel übertragen: Spielernummern und Namen.
+risk-swiss-hand-report = Nach dem Spiel: Platz, Spielpunkte und Energie aller Spieler (bei Aufgabe „aufg.“). Alle unterschreiben.
+risk-swiss-hand-points = Auf jeder Karte den Platz einkreisen und Matchpunkte zuzählen: Platz 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 (Tische zu 4 beginnen ebenfalls bei 5). Aufgegeben oder ausgeschlossen: 0, und in späteren Runden nicht mehr dabei.
 risk-swiss-hand-planned =
-    Geplant: { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    } Schweizer System, danach der Finaltisch.
+    { $rounds ->
+        [one] { $rounds } Schweizer Runde ist
+       *[other] { $rounds } Schweizer Runden sind
+    } geplant, dann das Finale.
 risk-swiss-hand-planned-alone =
-    Geplant: { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    } Schweizer System, ohne Finale.
-risk-swiss-hand-final-rank = Alle, die dabei sind, in eine Rangfolge bringen: Matchpunkte, dann alle Spielpunkte, dann alle Restenergie, dann ein Los, das vor aller Augen gezogen und aufgeschrieben wird.
-risk-swiss-hand-final-seat = Die ersten { $size } spielen das Finale an einem Tisch. Punkte zählen dort nicht mehr.
-risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, kommt hinter denen, die es beenden; danach gilt die Rangliste nach Schweizer System.
+    { $rounds ->
+        [one] { $rounds } Schweizer Runde ist
+       *[other] { $rounds } Schweizer Runden sind
+    } geplant, kein Finale.
+risk-swiss-hand-final-rank = Alle, die noch dabei sind, ordnen: Matchpunkte, dann Spielpunkte, dann Energie. Noch gleich? Öffentlich losen und das Ergebnis aufschreiben.
+risk-swiss-hand-final-seat = Die besten { $size } spielen das Finale an einem Tisch. Matchpunkte zählen nicht mehr.
+risk-swiss-hand-final-places = Die Plätze im Finale sind die Plätze des Turniers. Wer im Finale aufgibt, steht hinter denen, die es beenden. Den Rest entscheidet die Rangliste der Schweizer Runden.
+risk-swiss-round-progress = { $done } von { $total } Brettern gemeldet
+
+## What decided
+
+risk-swiss-head-decisive = Platz im Finale
+risk-swiss-first-in-final =
+    Platz 1 im Finale, { $points ->
+        [one] { $points } Spielpunkt
+       *[other] { $points } Spielpunkte
+    }.
+risk-swiss-final-place-decided = Platz 1 im Finale.
+risk-swiss-won-as-last-one-in-decided = Niemand sonst ist noch dabei.

@@ -1,10 +1,11 @@
 ### Accumulated strikes: name, cards, and the steps for the next round by hand
 
-strikes-format-about = Drei bis fünf Spieler an einem Tisch; je schlechter der Platz, desto mehr Strafpunkte. Wer zu viele hat, scheidet aus, und wer übrig bleibt, gewinnt.
-strikes-card-title = Spielerkarte (Strafpunkte)
+strikes-format-about = Spiele zu dritt bis fünft. Je schlechter der Platz, desto mehr Strafpunkte. Wer zu viele hat, scheidet aus; wer übrig bleibt, gewinnt.
+strikes-card-title = Spielerkarte Strafpunkte
 strikes-head-stakes = Bis zum Aus
+strikes-head-limit = Aus bei { $level }
 strikes-format-name = Gesammelte Strafpunkte
-strikes-people-late-entries = Für die versäumte Runde gibt es die Strafpunkte eines letzten Platzes.
+strikes-people-late-entries = Beginnt mit den Strafpunkten eines letzten Platzes für die versäumte Runde.
 strikes-hand-heading-random =
     Runde { $round }, gelost: { $players ->
         [one] { $players } Spieler
@@ -15,20 +16,46 @@ strikes-hand-heading-split =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, { $sizes }
-strikes-hand-heading-playoff = Das letzte Spiel der beiden Sieger
-strikes-hand-take = Die Karten der Spieler nehmen, die dabei sind ({ $players }): weniger als { $level } Strafpunkte und nicht abgemeldet.
-strikes-hand-random = Mischen und verteilen: { $sizes }.
-strikes-hand-split = Nach Strafpunkten ordnen, die wenigsten zuerst; gleiche unter sich mischen. Von oben die Gruppen füllen: { $groups }. Jede Gruppe mischen und auf ihre Tische verteilen.
-strikes-hand-bye = Unter denen mit den wenigsten Freilosen hat der Spieler mit den wenigsten Strafpunkten das Freilos; bei Gleichstand das Los. Es kostet keine Strafpunkte.
-strikes-hand-meet = Die Gegner auf den Karten ansehen. Zwischen Tischen einer Gruppe so tauschen, dass sich möglichst wenige noch einmal begegnen, vor allem niemand zum dritten Mal.
+strikes-hand-heading-playoff = Entscheidungsspiel der beiden Sieger
+strikes-hand-take =
+    Die Karten der { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } nehmen, die noch dabei sind (weniger als { $level } Strafpunkte, nicht abgemeldet).
+strikes-hand-random = Mischen und verteilen auf { $sizes }.
+strikes-hand-split = Nach Strafpunkten ordnen, die wenigsten zuerst; gleiche mischen. Die Gruppen von oben füllen: { $groups }. Jede Gruppe mischen und auf ihre Tische verteilen.
+strikes-hand-bye = Freilos: unter denen mit den wenigsten Freilosen die wenigsten Strafpunkte; bei Gleichstand losen. Es kostet keine Strafpunkte.
+strikes-hand-meet = Die Gegner auf den Karten prüfen. Innerhalb einer Gruppe so tauschen, dass sich möglichst wenige noch einmal begegnen und niemand zum dritten Mal.
 strikes-hand-slips =
-    Jeden Tisch auf einen leeren Zettel schreiben: Nummern und Namen, { $tables ->
+    Jeden Tisch auf einen leeren Zettel übertragen: Spielernummern und Namen ({ $tables ->
         [one] { $tables } Zettel
        *[other] { $tables } Zettel
+    }).
+strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl vorn. Strafpunkte: 5 Spieler 0 6 12 18 24 · 4 Spieler 0 8 16 24 · 3 Spieler 0 12 24. Bei geteilten Plätzen werden sie geteilt. Wer mitten im Spiel aufgibt, teilt sich den letzten Platz und scheidet aus.
+strikes-hand-out = Nach der Runde zusammenzählen: Wer { $level } Strafpunkte oder mehr hat, scheidet aus.
+strikes-hand-end = Ist nur eine Person übrig, gewinnt sie. Ist niemand übrig, gewinnen unter denen, die zuletzt spielten, die wenigsten Strafpunkte; bei Gleichstand gemeinsam.
+strikes-hand-end-one-table = Noch zwei nach einer Runde mit einem Tisch: Wer weniger Strafpunkte hat, gewinnt, wenn auch dieses Spiel gewonnen wurde. War es Platz 2, gewinnen beide; bei Platz 3 oder schlechter gewinnt, wer das Spiel gewann. Gleich viele Strafpunkte: Wer das Spiel gewann, gewinnt.
+strikes-hand-end-more-tables = Noch zwei nach einer Runde mit mehreren Tischen: Weniger Strafpunkte gewinnen. Bei Gleichstand der größere Vorsprung des Ersten vor dem Zweiten im letzten Spiel; sonst gewinnen beide.
+strikes-hand-playoff = Die beiden Sieger können ein Entscheidungsspiel austragen; es entscheidet unabhängig von den Strafpunkten.
+
+## What decided
+
+strikes-won-alone-decided = Niemand sonst ist noch dabei; { $strikes ->
+        [one] { $strikes } Strafpunkt
+       *[other] { $strikes } Strafpunkte
     }.
-strikes-hand-strikes = Nach dem Spiel ist die höchste Punktzahl Erste. Strafpunkte: zu fünft 0 6 12 18 24, zu viert 0 8 16 24, zu dritt 0 12 24. Geteilte Plätze teilen ihre Strafpunkte gleich. Wer mitten im Spiel gegangen ist, teilt sich den letzten Platz und scheidet aus.
-strikes-hand-out = Sind alle Tische fertig, zusammenzählen: Wer { $level } Strafpunkte oder mehr hat, scheidet aus.
-strikes-hand-end = Wer allein übrig ist, hat gewonnen. Ist niemand übrig, gewinnen unter denen, die gespielt haben, die wenigsten Strafpunkte, bei Gleichstand gemeinsam.
-strikes-hand-end-one-table = Zwei übrig nach einer Runde mit einem Tisch: Wer weniger Strafpunkte hat, gewinnt, wenn er auch dieses Spiel gewonnen hat; wurde er Zweiter, gewinnen beide; wurde er Dritter oder schlechter, gewinnt der Sieger des Spiels. Bei gleichen Strafpunkten gewinnt der Sieger des Spiels.
-strikes-hand-end-more-tables = Zwei übrig nach einer Runde mit mehreren Tischen: Weniger Strafpunkte gewinnen; bei Gleichstand der größere Vorsprung des Ersten vor dem Zweiten im jeweils letzten Spiel; ist auch der gleich, beide.
-strikes-hand-playoff = Die beiden Sieger können ein letztes Spiel austragen; es entscheidet, gleich wie viele Strafpunkte sie haben.
+strikes-won-strikes-and-game-decided = Weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }) und im letzten Spiel nicht dahinter.
+strikes-won-game-decided = Im letzten Spiel vorn. { $player2 } hatte weniger Strafpunkte ({ $strikes } zu { $other }), kam dort aber nur auf { place }.
+strikes-won-game-equal-strikes-decided = Ebenso viele Strafpunkte wie { $player2 } ({ $strikes }) und im letzten Spiel vorn.
+strikes-share-second-in-game-decided = { $player1 } hat weniger Strafpunkte ({ $strikes } zu { $other }) und kam im letzten Spiel auf Platz 2; { $player2 } hat dieses Spiel gewonnen.
+strikes-share-equal-game-decided = Gleich viele Strafpunkte ({ $strikes }) und gleiche Punktzahl im letzten Spiel.
+strikes-won-fewer-strikes-decided = Weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }).
+strikes-won-fewer-strikes-bye-decided = Weniger Strafpunkte als { $player2 } ({ $strikes } zu { $other }). In der letzten Runde haben nicht beide gespielt; darum zählen nur die Strafpunkte.
+strikes-share-equal-strikes-bye-decided = Gleich viele Strafpunkte ({ $strikes }), und nicht beide haben in der letzten Runde gespielt.
+strikes-won-margin-decided = Ebenso viele Strafpunkte wie { $player2 } ({ $strikes }), aber der größere Vorsprung im letzten Spiel ({ $margin } zu { $other_margin }).
+strikes-share-margin-decided = Gleich viele Strafpunkte ({ $strikes }) und gleicher Vorsprung im letzten Spiel ({ $margin }).
+strikes-share-no-margin-decided = Gleich viele Strafpunkte ({ $strikes }), und in den letzten Spielen ist kein Vorsprung zu vergleichen.
+strikes-won-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: { $strikes }.
+strikes-share-all-out-decided = In Runde { $round } sind alle ausgeschieden. Die wenigsten Strafpunkte: je { $strikes }.
+strikes-won-playoff-decided = Das Entscheidungsspiel gegen { $player2 } gewonnen.
+strikes-share-playoff-decided = Gleichstand im Entscheidungsspiel.

@@ -2,31 +2,31 @@
 
 ## Accelerated rounds
 
-us-swiss-accelerated-upper-half = Beschleunigte Runde: { $player1 } und { $player2 } werden in der oberen Hälfte des Feldes gepaart, die in Runde 1 unter sich spielt.
-us-swiss-accelerated-lower-half = Beschleunigte Runde: { $player1 } und { $player2 } werden in der unteren Hälfte des Feldes gepaart, die in Runde 1 unter sich spielt.
-us-swiss-accelerated-upper-winners = Beschleunigte Runde: In Runde 2 treffen die Sieger der oberen Hälfte (A) aufeinander.
-us-swiss-accelerated-middle = Beschleunigte Runde: In Runde 2 werden Spieler der oberen Hälfte (A), die nicht gewonnen haben, mit Siegern der unteren Hälfte (B) gepaart, in der Reihenfolge der Wertungszahlen.
-us-swiss-accelerated-lower-draws = Beschleunigte Runde: Spieler der unteren Hälfte (B), die in Runde 1 remis gespielt haben, werden miteinander gepaart.
-us-swiss-accelerated-lower-losers = Beschleunigte Runde: Spieler der unteren Hälfte (B), die in Runde 1 verloren haben, werden miteinander gepaart.
+us-swiss-accelerated-upper-half = { $player1 } und { $player2 } sind beide in der oberen Hälfte; dort spielt A1 in Runde 1 gegen A2 (28R).
+us-swiss-accelerated-lower-half = { $player1 } und { $player2 } sind beide in der unteren Hälfte; dort spielt B1 in Runde 1 gegen B2 (28R).
+us-swiss-accelerated-upper-winners = Sieger der oberen Hälfte (A) spielen in Runde 2 gegeneinander (28R2).
+us-swiss-accelerated-middle = Spieler der oberen Hälfte (A) ohne Sieg spielen gegen Sieger der unteren Hälfte (B), nach Wertungszahl (28R2).
+us-swiss-accelerated-lower-draws = Spieler der unteren Hälfte (B) mit Remis in Runde 1 spielen gegeneinander (28R2).
+us-swiss-accelerated-lower-losers = Spieler der unteren Hälfte (B) mit Niederlage in Runde 1 spielen gegeneinander (28R2).
 us-swiss-accelerated-added =
-    Beschleunigte Runde: { $player1 } und { $player2 } werden in der Gruppe mit { $points ->
+    { $player1 } und { $player2 } sind in der Gruppe mit { $points ->
         [0.5] { $points } Punkt
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } gepaart. Die obere Hälfte (A) hat in den Runden 1 und 2 für die Paarung einen Punkt mehr, nicht aber in der Rangliste.
-us-swiss-reading-adjusted-rating = Die Runden 1 und 2 sind nach angepasster Wertungszahl beschleunigt: A-Sieger treffen aufeinander, A-Spieler ohne Sieg (auch mit Remis) auf B-Sieger, B-Remisspieler aufeinander, B-Verlierer aufeinander. Das Regelwerk lässt hier mehr als eine Lesart zu; dies ist die von Windows TD.
-us-swiss-reading-added-score = Die Runden 1 und 2 sind durch einen Zusatzpunkt beschleunigt: Die obere Hälfte hat einen Punkt mehr, nur für die Paarung.
+    }, den Zusatzpunkt der oberen Hälfte für die Auslosung mitgezählt (28R1).
+us-swiss-reading-adjusted-rating = Beschleunigt, angepasste Wertungszahl (28R2): A-Sieger spielen gegeneinander, andere A-Spieler gegen B-Sieger, B-Remis und B-Verlierer je unter sich. Das Regelwerk ist hier mehrdeutig; TourneyDesk folgt WinTD.
+us-swiss-reading-added-score = Beschleunigt, Zusatzpunkt (28R1): Die obere Hälfte hat in Runde 1 und 2 für die Auslosung 1 Punkt mehr, nicht in der Rangliste.
 
 ## Acceleration: when
 
-us-swiss-acceleration-recommended = Beschleunigung ist empfohlen: { $players } Spieler sind mindestens { $threshold } (1½ mal 2 hoch { $rounds }, 28R). Zu erwarten: { WORD($expected, kind: "word-perfect") } ohne, { WORD($expected_accelerated, kind: "word-few") } mit Beschleunigung.
-us-swiss-acceleration-not-recommended = Beschleunigung ist nicht empfohlen: { WORD($unmet, kind: "word-unmet") }. Zu erwarten: { WORD($expected, kind: "word-perfect") } ohne, { WORD($expected_accelerated, kind: "word-few") } mit Beschleunigung.
-us-swiss-word-unmet-rounds-n-n = nötig sind mindestens { $n2 } Runden
-us-swiss-word-unmet-players-n-n-n = { $n } Spieler sind weniger als { $n2 } (1½ mal 2 hoch { $n3 })
-us-swiss-word-unmet-class-n-n-n-n = { $n } von { $n2 } Spielern mit Wertungszahl sind in einer Klasse ({ $n3 }–{ $n4 }), mehr als die Hälfte
-us-swiss-word-perfect-about-n = etwa { $n } volle Punktzahlen
-us-swiss-word-perfect-about-one = etwa eine volle Punktzahl
-us-swiss-word-perfect-under-one = weniger als eine volle Punktzahl
+us-swiss-acceleration-recommended = Beschleunigung empfohlen. Zu erwarten: { WORD($expected, kind: "word-perfect") } ohne sie, { WORD($expected_accelerated, kind: "word-few") } mit ihr. Sie hilft bei { $rounds } Runden ab { $threshold } Spielern (28R); hier sind es { $players }.
+us-swiss-acceleration-not-recommended = Beschleunigung nicht nötig. { WORD($unmet, kind: "word-unmet") }. Zu erwarten: { WORD($expected, kind: "word-perfect") } ohne sie, { WORD($expected_accelerated, kind: "word-few") } mit ihr.
+us-swiss-word-unmet-rounds-n-n = Sie hilft erst ab { $n2 } Runden
+us-swiss-word-unmet-players-n-n-n = Bei { $n3 } Runden hilft sie ab { $n2 } Spielern (28R), hier sind es { $n }
+us-swiss-word-unmet-class-n-n-n-n = { $n } der { $n2 } Spieler mit Wertungszahl liegen in einer Klasse ({ $n3 }–{ $n4 }), mehr als die Hälfte
+us-swiss-word-perfect-about-n = etwa { $n } Spieler mit voller Punktzahl
+us-swiss-word-perfect-about-one = etwa ein Spieler mit voller Punktzahl
+us-swiss-word-perfect-under-one = weniger als ein Spieler mit voller Punktzahl
 us-swiss-word-few-about-n = etwa { $n }
-us-swiss-word-few-about-one = etwa eine
-us-swiss-word-few-under-one = weniger als eine
+us-swiss-word-few-about-one = etwa einer
+us-swiss-word-few-under-one = weniger als einer

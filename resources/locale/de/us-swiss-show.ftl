@@ -1,9 +1,9 @@
 ### The US Chess Swiss: name, cards, and the steps for the next round by hand
 
-us-swiss-format-about = Zwei Spieler an einem Brett nach den Regeln von US Chess: Sieger treffen auf Sieger, niemand trifft zweimal auf denselben Gegner, und niemand scheidet aus. Mit Wertungszahlen, Weiß und Schwarz und auf Wunsch mit beschleunigten Runden.
+us-swiss-format-about = Schach nach den Regeln von US Chess: gepaart nach Punkten und Wertungszahl, keine Wiederholungen, niemand scheidet aus. Auf Wunsch mit Beschleunigung für große Felder.
 us-swiss-card-title = Paarungskarte
 us-swiss-format-name = US Chess, Schweizer System
-us-swiss-people-late-entries = Gespielt wird ab der nächsten Runde; versäumte zählen wie eingestellt.
+us-swiss-people-late-entries = Spielt ab der nächsten Runde. Versäumte Runden zählen wie in den Einstellungen.
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } Brett
@@ -19,27 +19,36 @@ us-swiss-hand-heading-swiss =
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, { $sizes }
-us-swiss-hand-asked = Beiseitelegen, wer für diese Runde ein halbes Freilos verlangt hat: { $names }.
-us-swiss-hand-sort = Die Karten der Spieler, die dabei sind ({ $players }), nach gleicher Punktzahl in Gruppen legen, die höchste zuerst; in jeder Gruppe nach Wertungszahl, die höchste zuerst, ohne Wertungszahl zuletzt.
-us-swiss-hand-bye = Die Zahl ist ungerade: Das ganze Freilos geht in der niedrigsten Gruppe an die niedrigste Wertungszahl, nicht an jemanden ohne Wertungszahl und an niemanden, der schon eines hatte oder kampflos gewonnen hat.
-us-swiss-hand-no-bye = Die Zahl ist gerade: Niemand hat ein ganzes Freilos.
-us-swiss-hand-halves = Jede Gruppe in eine obere und eine untere Hälfte teilen. Der Erste der oberen Hälfte spielt gegen den Ersten der unteren, der Zweite gegen den Zweiten, und so weiter.
-us-swiss-hand-odd = Aus einer ungeraden Gruppe rückt die niedrigste Wertungszahl herunter, nicht jemand ohne Wertungszahl, und spielt gegen die höchste Wertungszahl der nächsten Gruppe, gegen die noch nicht gespielt wurde.
-us-swiss-hand-rematch = Niemand trifft noch einmal auf einen früheren Gegner: mit einem Nachbarn der unteren Hälfte tauschen, dessen Wertungszahl am wenigsten abweicht.
-us-swiss-hand-colours = Farben: Wer eine Farbe seltener hatte, bekommt sie; bei Gleichstand die andere als beim letzten Mal. Steht beiden dieselbe zu, bekommt sie, wer weiter vom Ausgleich entfernt ist; ist auch das gleich, bis zur letzten Runde zurückgehen, in der beide verschiedene Farben hatten, und beide bekommen die andere; sonst bekommt der höher Gesetzte die Farbe, die ihm zusteht.
-us-swiss-hand-swap = Spieler der unteren Hälfte der Farben wegen nur tauschen, wenn sich ihre Wertungszahlen um höchstens { $alternation } für den Farbwechsel und { $equalisation } für den Farbausgleich unterscheiden. Niemand soll, wenn es sich vermeiden lässt, dreimal in Folge dieselbe Farbe haben.
-us-swiss-hand-first-colour = Um die Farbe des Ersten der Liste eine Münze werfen; die Bretter hinunter haben die oberen Spieler dann abwechselnd die Farben.
-us-swiss-hand-accelerated-first = Beschleunigt: die Liste der Wertungszahlen in eine obere Hälfte von { $upper } und eine untere von { $lower } teilen. Jede Hälfte für sich paaren, ihr oberes Viertel gegen ihr unteres.
-us-swiss-hand-accelerated-adjusted = Beschleunigt (angepasste Wertungszahl): zuerst die Sieger der oberen Hälfte aus Runde 1 untereinander paaren; dann die anderen der oberen Hälfte mit den Siegern der unteren; dann die mit Remis aus der unteren; dann ihre Verlierer.
-us-swiss-hand-accelerated-added = Beschleunigt (Zusatzpunkt): für diese Runde allen der oberen Hälfte der Liste einen Punkt mehr rechnen und nach diesen Punkten paaren.
+us-swiss-hand-asked = Karten mit beantragtem Freilos (halber Punkt) für diese Runde beiseitelegen: { $names }.
+us-swiss-hand-sort =
+    { $players ->
+        [one] Die Karte von { $players } Spieler
+       *[other] Die Karten der { $players } Spieler
+    } nach Punkten in Gruppen legen, die höchste zuerst; in jeder Gruppe nach Wertungszahl, ohne Wertungszahl zuletzt.
+us-swiss-hand-bye = Ungerade Zahl: Freilos mit ganzem Punkt für die niedrigste Wertungszahl der untersten Gruppe (nicht ohne Wertungszahl, kein früheres Freilos mit ganzem Punkt, kein kampfloser Sieg) (28L).
+us-swiss-hand-no-bye = Gerade Zahl: kein Freilos.
+us-swiss-hand-halves = Jede Gruppe halbieren. Die erste Karte der oberen Hälfte spielt gegen die erste der unteren, die zweite gegen die zweite und so weiter (29C).
+us-swiss-hand-odd = Ungerade Gruppe: Ihre niedrigste Wertungszahl (nicht ohne) spielt gegen die höchste der nächsten Gruppe, gegen die sie noch nicht gespielt hat (29D).
+us-swiss-hand-rematch = Wiederholung? Mit einem Nachbarn der unteren Hälfte tauschen, die nächste Wertungszahl zuerst (27A1).
+us-swiss-hand-colours = Farben: Wer eine Farbe seltener hatte, bekommt sie; bei Gleichstand die andere als zuletzt. Steht beiden dieselbe zu: erst das größere Ungleichgewicht, dann umgekehrt zur letzten Runde mit verschiedenen Farben, dann der höhere Rang (29E4).
+us-swiss-hand-swap = Für die Farben nur tauschen, wenn die Wertungszahlen höchstens { $alternation } Punkte (Farbwechsel) oder { $equalisation } Punkte (Farbausgleich) auseinanderliegen. Dreimal in Folge dieselbe Farbe vermeiden (29E5).
+us-swiss-hand-first-colour = Um die Farbe der Nummer 1 eine Münze werfen. Von Brett zu Brett haben die höher Gesetzten dann abwechselnd Weiß und Schwarz.
+us-swiss-hand-accelerated-first = Beschleunigt: die Setzliste in eine obere Hälfte ({ $upper }) und eine untere ({ $lower }) teilen. Jede Hälfte für sich paaren, oberes Viertel gegen unteres.
+us-swiss-hand-accelerated-adjusted = Beschleunigt (angepasste Wertungszahl): Sieger der oberen Hälfte aus Runde 1 untereinander paaren; dann den Rest der oberen Hälfte mit den Siegern der unteren; dann die Remis der unteren; dann ihre Verlierer.
+us-swiss-hand-accelerated-added = Beschleunigt (Zusatzpunkt): der oberen Hälfte der Liste für diese Runde einen Punkt mehr geben, nur zum Paaren.
 us-swiss-hand-slips =
-    Jedes Paar auf einen leeren Zettel schreiben, Weiß zuerst: { $tables ->
+    Jedes Paar auf einen leeren Zettel übertragen, Weiß zuerst ({ $tables ->
         [one] { $tables } Zettel
        *[other] { $tables } Zettel
-    }.
-us-swiss-hand-points = Auf jeder Karte Farbe und Ergebnis einkreisen und den neuen Punktestand schreiben: gewonnen 1, remis ½.
+    }).
+us-swiss-hand-points = Auf jeder Karte Farbe und Ergebnis einkreisen und den neuen Punktestand eintragen: Sieg 1, Remis ½.
 us-swiss-hand-planned =
-    Geplant: { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }.
+    { $rounds ->
+        [one] { $rounds } Runde ist
+       *[other] { $rounds } Runden sind
+    } geplant.
+us-swiss-round-progress = { $done } von { $total } Brettern gemeldet
+us-swiss-round-jump-placeholder = Brett oder Name
+us-swiss-round-card-heading = Ergebnis von Brett { $table } ändern?
+us-swiss-round-second-heading = Brett { $table } weicht ab
+us-swiss-window-next-missing = Nächstes fehlendes Brett

@@ -1,60 +1,59 @@
 ### The draft of a round: preview, swapping, locking, pairing again, posting
 
-draft-look-first = &Erst ansehen
-draft-look-first-button = Erst ansehen
-draft-look-first-tip = { $key }. Zeigt die Runde vor dem Freigeben; Spieler lassen sich tauschen.
-draft-look = Entwurf ansehen
+draft-look-first = V&orschau
+draft-look-first-button = Vorschau
+draft-look-first-tip = { $key }. Die Runde vor dem Freigeben ansehen und bei Bedarf Spieler tauschen.
+draft-look = Zum Entwurf
 draft-post = Runde { $round } freigeben
-draft-post-ring = Ring so festlegen
+draft-post-ring = Ring starten
 draft-renew = Runde { $round } neu paaren
-draft-page = Entwurf
-draft-title = Runde { $round } ({ $kind }), Entwurf
+draft-title = Runde { $round } ({ $kind }) – Entwurf
 draft-tables = Tische des Entwurfs
-draft-mark-head = Entwurf
+draft-mark-head = Änderungen
 draft-bye = Freilos
 draft-taken = ⇄ { $name }
-draft-locked = fest
-draft-seated-by-hand = geändert
+draft-locked = Fest
+draft-seated-by-hand = Geändert
 draft-find = Suchen
-draft-find-placeholder = Name oder Tisch
-draft-nobody-found = In diesem Entwurf heißt niemand „{ $text }“.
+draft-find-placeholder = Nr., Name
+draft-nobody-found = Kein Spieler passt zu „{ $text }“.
 draft-lock = Festhalten
 draft-unlock = Lösen
-draft-lock-tip = { $key }. Ein festgehaltener Tisch bleibt, wenn die Runde neu gepaart wird.
+draft-lock-tip = { $key }. Dieser Tisch bleibt, wenn neu gepaart wird.
 draft-swap = Tauschen
 draft-swap-with = Hierher tauschen
-draft-swap-tip = { $key }. Einmal bei einem Spieler, einmal beim anderen; oder den einen auf den anderen ziehen.
+draft-swap-tip = { $key }. Zwei Spieler wählen oder einen auf den anderen ziehen.
 draft-pair-again = Neu paaren
-draft-pair-again-tip = { $key }. Paart alle neu, um die festgehaltenen Tische herum.
+draft-pair-again-tip = { $key }. Paart alle neu außer den festgehaltenen Tischen.
 draft-draw-again = Neu losen…
-draft-draw-again-tip = { $key }. Ein anderes Los aus demselben Startwert. Es fragt nach dem Grund und wird gezählt.
-draft-discard = Verwerfen
-draft-discard-tip = { $key }. Verwirft diesen Entwurf; was freigegeben ist, bleibt.
-draft-why-again = Warum wird neu gelost?
+draft-draw-again-tip = { $key }. Lost noch einmal. Sie geben einen Grund an; der Verlauf hält ihn fest.
+draft-discard = Entwurf verwerfen
+draft-discard-tip = { $key }. Freigegebenes bleibt unverändert.
+draft-why-again = Grund für das neue Los
 draft-why-again-placeholder = z. B. falscher Spieler in Runde 2
-draft-taken-hint = { $name } ist gewählt. Zu einem anderen Spieler gehen und S drücken zum Tauschen, oder { key-esc } zum Loslassen.
+draft-taken-hint = { $name } gewählt. Jetzt den Spieler zum Tauschen wählen und S drücken; { key-esc } bricht ab.
 draft-hint = Der Entwurf bleibt, solange das Turnier geöffnet ist. Beim Schließen wird er verworfen.
-draft-stale = Das Turnier hat sich seit diesem Entwurf geändert. Vor dem Freigeben neu paaren; feste Tische bleiben, soweit dort noch alle mitspielen.
-draft-same-after-redraw = Neu gelost, und die Tische sind dieselben: Hier entscheidet kein Los.
-draft-drawn-again = Runde { $round } ist neu gelost.
-draft-paired-around = Neu gepaart, um die festen Tische herum.
-draft-paired-as-proposed = Nichts ist festgehalten: Das ist die Runde, wie sie vorgeschlagen war.
-draft-swapped = { $one } und { $other } haben die Plätze getauscht.
-draft-discarded = Der Entwurf ist verworfen. Nichts wurde freigegeben.
-draft-no-swap = Beide sitzen am selben Tisch; hier ändert ein Tausch nichts.
+draft-stale = Spieler oder Ergebnisse haben sich seit diesem Entwurf geändert. Neu paaren; feste Tische bleiben, wenn ihre Spieler noch dabei sind.
+draft-same-after-redraw = Dieselben Paarungen: In dieser Runde wird nichts gelost.
+draft-drawn-again = Runde { $round } neu gelost.
+draft-paired-around = Neu gepaart; feste Tische bleiben.
+draft-paired-as-proposed = Wieder wie vorgeschlagen.
+draft-swapped = { $one } und { $other } getauscht.
+draft-discarded = Entwurf verworfen.
+draft-no-swap = Beide sitzen schon am selben Tisch.
 draft-swap-step = { $one } und { $other } tauschen
 draft-lock-step = Tisch { $table } festhalten
 draft-unlock-step = Tisch { $table } lösen
 draft-lock-bye-step = Freilos von { $name } festhalten
 draft-unlock-bye-step = Freilos von { $name } lösen
 draft-pair-again-step = Neu paaren
-draft-round-title-redrawn = Runde { $round } ({ $kind }), { $times }-mal gelost
+draft-round-title-redrawn = Runde { $round } ({ $kind }, { $times }-mal gelost)
 draft-count-shown = { $what }: { $value }
 draft-counts-between = { " " }·{ " " }
-draft-counts-all-nothing = Nichts spricht gegen diese Runde: Jeder Wert ist 0.
-draft-costs = Was die Änderungen kosten:
-draft-cost-changed = { $what }: { $value } statt { $before }
-draft-costs-nothing = Die Änderungen kosten nichts: Jeder Wert ist wie vorgeschlagen.
+draft-counts-all-nothing = Keine Probleme in dieser Auslosung gefunden.
+draft-costs = Nach Ihren Änderungen:
+draft-cost-changed = { $what }: { $value } (vorher { $before })
+draft-costs-nothing = Ihre Änderungen machen die Auslosung nicht schlechter.
 draft-drawn =
     { $times ->
         [one] { "" }
@@ -63,20 +62,20 @@ draft-drawn =
 draft-changed-by-hand =
     { $tables ->
         [0] { "" }
-        [one] 1 Tisch geändert
-       *[other] { $tables } Tische geändert
+        [one] 1 Tisch von Hand geändert
+       *[other] { $tables } Tische von Hand geändert
     }
 draft-more-counts =
     { $count ->
-        [one] 1 weiterer Wert
-       *[other] { $count } weitere Werte
+        [one] 1 weiterer
+       *[other] { $count } weitere
     }
 draft-objection = Prüfen
 draft-undo-swap = Tausch zurücknehmen
 draft-keep-it = Beibehalten
-draft-keep-reason = Begründung fürs Protokoll
-draft-keep-reason-placeholder = Begründung, z. B. von beiden Familien gewünscht
-draft-objection-about = Das kommt durch Ihre Änderung. Nehmen Sie sie zurück oder begründen Sie sie für den Verlauf.
+draft-keep-reason = Grund für den Verlauf
+draft-keep-reason-placeholder = Grund für den Verlauf, z. B. Wunsch beider Familien
+draft-objection-about = Das kommt durch Ihre Änderung. Zurücknehmen oder beibehalten und einen Grund für den Verlauf angeben.
 draft-objections-more =
     { $count ->
         [one] 1 weiterer Einwand.
@@ -84,6 +83,6 @@ draft-objections-more =
     }
 draft-objection-note = Runde { $round }: { $warning } Von der Turnierleitung beibehalten: { $reason }
 draft-keep-step = „{ $what }“ beibehalten
-draft-answer-first = Beantworten Sie vor dem Veröffentlichen die Karte oben.
-draft-not-posted = Nicht veröffentlicht
-draft-size = { $players }, { $tables }
+draft-answer-first = Vor dem Freigeben die Karte oben beantworten.
+draft-not-posted = Nicht freigegeben
+draft-size = { $players } an { $tables }

@@ -1,6 +1,6 @@
 ### Words of choosing the language
 
 language-menu = &Sprache
-language-system = Wie im System
-language-later-begun = Das Begonnene bleibt. Die Sprache wechselt beim nächsten Start von TourneyDesk.
-language-later = Der Entwurf bleibt. Die Sprache wechselt beim nächsten Start von TourneyDesk.
+language-system = Systemsprache
+language-later-begun = Begonnenes bleibt erhalten. Die Sprache wechselt beim nächsten Start von TourneyDesk.
+language-later = Der Entwurf bleibt erhalten. Die Sprache wechselt beim nächsten Start von TourneyDesk.

@@ -1,36 +1,36 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Name
-people-add = Anmelden
-people-change = Ändern
-people-optional = freiwillig
-people-import = Liste einlesen…
+people-add = Spieler anmelden
+people-change = Änderungen speichern
+people-optional = optional
+people-import = Liste importieren…
 people-drop = Abmelden
 people-delete-entry = Spieler löschen
-people-entry-deleted = Der Eintrag von { $name } ist gelöscht. { $key } holt ihn zurück.
+people-entry-deleted = { $name } gelöscht. { $key } macht es rückgängig.
 people-return = Wieder aufnehmen
 people-edit = Bearbeiten
-people-added = { $name } hat die Nummer { $number }.
-people-changed = { $name } ist geändert.
-people-dropped = { $name } ist abgemeldet.
-people-returned = { $name } ist wieder dabei.
-people-players-hint = Einen Namen tippen und { key-enter } drücken. Zum Ändern oder Abmelden einen Spieler wählen.
+people-added = { $name } angemeldet als Nr. { $number }.
+people-changed = { $name } gespeichert.
+people-dropped = { $name } abgemeldet.
+people-returned = { $name } wieder aufgenommen.
+people-players-hint = Zum Suchen tippen, zum Sortieren eine Überschrift anklicken, zum Bearbeiten auf eine Zelle doppelklicken.
 people-in-play = { $active } von { $all } dabei
-people-reading-list = Die Liste wird gelesen…
-people-import-heading = Liste: { $file }
-people-import-found = { $players } anzumelden.
-people-import-nothing-yet = Noch ist niemand angemeldet. Die Namen ansehen, dann alle anmelden.
+people-reading-list = Liste wird gelesen…
+people-import-heading = { $file } importieren
+people-import-found = { $players } bereit zum Import.
+people-import-nothing-yet = Noch ist nichts importiert. Zuerst die Namen prüfen.
 people-import-refused =
     { $rows ->
-        [one] 1 Zeile ist nicht zu übernehmen. Berichtigen Sie die Datei und lesen Sie sie neu ein, oder übernehmen Sie die anderen.
-       *[other] { $rows } Zeilen sind nicht zu übernehmen. Berichtigen Sie die Datei und lesen Sie sie neu ein, oder übernehmen Sie die anderen.
-    }
-people-import-all = { $players } anmelden
-people-import-rest = Die anderen { $players } anmelden
-people-import-none = Keine Zeile ist zu übernehmen. Die Datei berichtigen und neu einlesen.
+        [one] 1 Zeile ist
+       *[other] { $rows } Zeilen sind
+    } zu korrigieren. Die Datei ändern und neu importieren oder nur den Rest importieren.
+people-import-all = { $players } importieren
+people-import-rest = Die anderen { $players } importieren
+people-import-none = Noch lässt sich keine Zeile importieren. Die Zeilen unten in der Datei korrigieren oder eine andere Datei wählen.
 people-import-row = Zeile { $row }: { $text }
 people-import-done = { $players } angemeldet.
-people-import-problems = Worauf in der Liste zu achten ist
+people-import-problems = Zu prüfen
 people-player-fields-name = Name
 people-player-fields-rating = Wertung
 people-player-fields-age = Alter
@@ -38,28 +38,27 @@ people-player-fields-member-id = Mitgliedsnummer
 people-player-fields-club = Verein
 people-player-fields-note = Bemerkung
 people-player-fields-age-group = Altersgruppe
-people-about = Näheres
-people-matches = Wer es sein könnte
+people-about = Angaben
+people-matches = Mögliche Treffer
 people-rated = Wertung { $rating }
 people-aged = Alter { $age }
-people-late-entry = Nachmeldung: { $text }
-people-task-enter = A&nmelden
-people-task-check-in = An&wesenheit
-people-task-apart = Aus&einanderhalten
+people-task-enter = A&lle Spieler
+people-task-check-in = Check-&in
+people-task-apart = T&rennliste
 people-task-byes = &Freilose
 people-finder-placeholder = Name oder Nummer
-people-several-players = „{ $text }“ passt auf { $players }. Mit den Pfeiltasten auswählen oder weiter tippen.
-people-nobody-found = Hier heißt niemand „{ $text }“.
-people-in-already = { $name } ist dabei.
-people-left-already = { $name } ist abgemeldet. Zuerst wieder aufnehmen.
-people-out-already = { $name } ist nach den Regeln ausgeschieden.
-people-choose-player = Zuerst einen Spieler in der Liste wählen.
-people-check-in-who = Wer da ist
-people-here-of = { $here } von { $all } da
-people-turn-here = Als anwesend vermerken
-people-turn-not-here = Anwesenheit zurücknehmen
-people-checked-in = { $name } ist da.
-people-not-here-after-all = { $name } ist doch nicht da.
+people-several-players = { $players } passen zu „{ $text }“. Weitertippen oder wählen.
+people-nobody-found = Kein Spieler passt zu „{ $text }“.
+people-in-already = { $name } ist schon dabei.
+people-left-already = { $name } ist abgemeldet und kann wieder aufgenommen werden.
+people-out-already = { $name } ist ausgeschieden und kann nicht zurückkommen.
+people-choose-player = Einen Spieler wählen.
+people-check-in-who = Einchecken
+people-here-of = { $here } von { $all } eingecheckt
+people-turn-here = Einchecken
+people-turn-not-here = Check-in zurücknehmen
+people-checked-in = { $name } eingecheckt.
+people-not-here-after-all = { $name }: Check-in zurückgenommen.
 people-drop-absent =
     { $players ->
         [one] 1 abwesenden Spieler abmelden
@@ -67,46 +66,41 @@ people-drop-absent =
     }
 people-absent-dropped =
     { $players ->
-        [one] 1 abwesender Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
-       *[other] { $players } abwesende Spieler abgemeldet. Wer noch kommt, lässt sich wieder aufnehmen.
-    }
-people-check-in-optional = Noch ist niemand als anwesend vermerkt. Das ist freiwillig; ohne wird ausgelost, wer angemeldet ist.
-people-absent-warning =
-    { $players ->
-        [one] 1 Spieler ist nicht da. Vor der Auslosung lässt er sich abmelden.
-       *[other] { $players } Spieler sind nicht da. Vor der Auslosung lassen sie sich abmelden.
-    }
-people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder einen Spieler in der Liste wählen.
-people-apart-first = Der Erste von zweien, die nicht aufeinandertreffen sollen
-people-apart-second = Wer nicht auf { $name } treffen soll
-people-pairs-apart = Auseinandergehalten
-people-never-meets = soll nicht treffen auf
-people-allow = Doch zulassen
-people-kept-apart = { $one } und { $other } werden auseinandergehalten.
-people-may-meet = { $one } und { $other } dürfen aufeinandertreffen.
+        [one] 1 abwesender Spieler
+       *[other] { $players } abwesende Spieler
+    } abgemeldet. Wer später kommt, lässt sich wieder aufnehmen.
+people-check-in-optional = Noch ist niemand als da vermerkt. Das ist freiwillig; ohne werden alle { $players } Spieler gepaart.
+people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder das Kästchen anklicken.
+people-apart-first = Erster Spieler
+people-apart-second = { $name } trennen von
+people-pairs-apart = Getrennte Paare
+people-never-meets = Getrennt von
+people-allow = Paarung erlauben
+people-kept-apart = { $one } und { $other } werden getrennt.
+people-may-meet = { $one } und { $other } dürfen wieder gegeneinander spielen.
 people-apart-hint = Den ersten Namen tippen, { key-enter } drücken, dann den zweiten.
-people-choose-pair = Zuerst ein Paar in der Liste wählen.
-people-bye-who = Wer ein Freilos verlangt
-people-byes-asked = Verlangte Freilose
-people-bye-first = Zuerst den Spieler suchen.
+people-choose-pair = Ein Paar wählen.
+people-bye-who = Spieler
+people-byes-asked = Beantragte Freilose
+people-bye-first = Einen Spieler wählen.
 people-round-head = Runde
 people-points = Punkte
 people-ask-bye = Freilos geben
 people-bye-noted =
     { $points ->
-        [0] { $name }: Freilos mit 0 Punkten in Runde { $round }.
-        [0.5] { $name }: Freilos mit ½ Punkt in Runde { $round }.
-       *[other] { $name }: Freilos mit 1 Punkt in Runde { $round }.
+        [0] { $name }: Freilos ohne Punkt in Runde { $round }.
+        [0.5] { $name }: Freilos mit halbem Punkt in Runde { $round }.
+       *[other] { $name }: Freilos mit ganzem Punkt in Runde { $round }.
     }
-people-byes-hint = Spieler und Runde wählen. Ein neues Freilos für dieselbe Runde ersetzt das alte.
-people-which-round = Die Nummer der Runde eintippen, zum Beispiel 3.
-people-no-byes = Bei diesem Format gibt es keine Freilose auf Wunsch. Wer eine Runde auslassen muss, wird abgemeldet und später wieder aufgenommen.
-people-nobody-yet = Noch ist niemand angemeldet.
-people-absent-who = Für Runde { $round } nicht angemeldet: { $names }.
-people-no-show-asked = Zu Runde { $round } nicht gekommen: { $names }. In der nächsten Runde auslassen?
-people-pair-anyway = Trotzdem paaren
-people-keep-paired = Dabei lassen
-people-left-out = Ausgelassen: { $names }. Wer noch kommt, wird bei den Spielern wieder aufgenommen.
+people-byes-hint = Spieler und Runde wählen. Ein neuer Antrag für dieselbe Runde ersetzt den alten.
+people-which-round = Eine Rundennummer eingeben, z. B. 3.
+people-no-byes = Dieses Format hat keine beantragten Freilose. Wer eine Runde auslassen muss, wird abgemeldet und später wieder aufgenommen.
+people-nobody-yet = Noch keine Spieler.
+people-absent-who = Für Runde { $round } nicht eingecheckt: { $names }.
+people-no-show-asked = { $names }: zu Runde { $round } nicht erschienen. In der nächsten Runde auslassen?
+people-pair-anyway = Trotzdem auslosen
+people-keep-paired = Drin lassen
+people-left-out = Abgemeldet: { $names }. Wer später kommt, lässt sich unter „Spieler“ wieder aufnehmen.
 people-absent =
     { $count ->
         [one] 1 Spieler ist nicht da.
@@ -117,3 +111,22 @@ people-leave-out =
         [one] Auslassen
        *[other] { $count } auslassen
     }
+people-filter = Angezeigte Spieler
+people-filter-all = Alle
+people-filter-absent = Nicht da
+people-filter-here = Da
+people-filter-withdrawn = Abgemeldet
+people-sort-tip = Zum Sortieren auf eine Überschrift klicken
+people-add-name = „{ $text }“ anmelden
+people-print-list = Anwesenheitsliste drucken
+people-print-card = Spielerkarte drucken
+people-edit-all = Alle Felder bearbeiten
+people-checked-in-already = { $name } ist schon als da vermerkt.
+people-withdrawn = { $name } ist abgemeldet.
+people-reinstate-and-check-in = Wieder aufnehmen und als da vermerken
+people-reinstated-and-checked-in = { $name } wieder aufgenommen und da.
+people-late-heading = Nachmeldung
+people-add-late = Nachmelden
+people-edit-heading = { $name } bearbeiten
+people-zero-bye = Freilos, 0 Punkte
+people-clear-search = Suche leeren

@@ -1,6 +1,6 @@
 ### Words of the page for a file that cannot be opened
 
-recovery-hint = Jede Auswahl öffnet eine neue Datei. Diese Seite bleibt erreichbar.
+recovery-hint = Jede Auswahl öffnet eine neue Datei; hierher können Sie zurückkehren.
 recovery-from = Turnier öffnen aus
 recovery-sources-joined = Datei und Sicherungen zusammen
 recovery-sources-backup = Neueste Sicherung
@@ -23,13 +23,13 @@ recovery-folder = Im Ordner zeigen
 recovery-home = Zur Startseite
 recovery-after = Nach dem Öffnen
 recovery-enter-again = Runde { $round } geht weiter. Fehlende Ergebnisse von den Zetteln neu eingeben.
-recovery-again = Fehlende Änderungen wiederholen. Zettel und Spielerkarten helfen dabei.
-recovery-goes-on = Das Turnier geht dort weiter, wo es war.
+recovery-again = Fehlende Änderungen wiederholen. Die Ergebnisse stehen auf Zetteln und Spielerkarten.
+recovery-goes-on = Das Turnier geht dort weiter, wo es aufgehört hat.
 recovery-in-hall = Im Spielsaal
-recovery-hall = Freigegebene Runden und laufende Spiele sind nicht betroffen.
+recovery-hall = Freigegebene Paarungen und laufende Partien sind nicht betroffen.
 recovery-file = { $name } gerettet
-recovery-done = Das Turnier geht jetzt in { $new } weiter. { $missing } { $name } ist unverändert.
+recovery-done = Sie arbeiten jetzt in { $new }. { $missing } { $name } ist unverändert.
 recovery-looking = { $trouble } Es wird gesucht, was sich retten lässt…
 recovery-save-event-as = Speichern unter…
-recovery-reloaded = { $event } wurde neu aus der Datei geladen.
+recovery-reloaded = { $event } neu aus der Datei geladen.
 recovery-reload-event = Turnier neu laden

@@ -2,63 +2,62 @@
 
 repair-menu = Runde repar&ieren…
 repair-round = Runde { $round } reparieren…
-repair-tip = { $key }. Zeigt, wie wenige Tische aufzulösen sind und was jede Möglichkeit kostet.
+repair-tip = Ändert so wenige Tische wie möglich nach Abmeldung, Nachmeldung oder Korrektur. ({ $key })
 repair-title = Runde { $round } reparieren
 repair-choices = Möglichkeiten
-repair-tables = Tische der Runde
+repair-tables = Tische dieser Runde
 repair-choice-head = Möglichkeit
 repair-moves-head = Wechsel
 repair-effect-head = Wirkung
-repair-standing-head = Bleibt oder nicht
-repair-amiss-left = Abgemeldet, spielt aber in Runde { $round }: { $names }.
-repair-amiss-waiting = Da, aber in Runde { $round } ohne Tisch: { $names }.
-repair-amiss-both = In Runde { $round } spielt jemand, der abgemeldet ist ({ $left }), und jemand hat keinen Tisch ({ $waiting }).
-repair-amiss-lighter = So wie Ergebnisse und Spieler jetzt stehen, würde Runde { $round } anders ausgelost.
-repair-amiss-nothing = An Runde { $round } ist alles in Ordnung.
+repair-standing-head = Zustand
+repair-amiss-left = Abgemeldet, aber in Runde { $round } gesetzt: { $names }
+repair-amiss-waiting = Da, aber in Runde { $round } nicht gesetzt: { $names }
+repair-amiss-both = Runde { $round }: abgemeldet: { $left }; nicht gesetzt: { $waiting }.
+repair-amiss-lighter = Ein korrigiertes Ergebnis erlaubt für Runde { $round } eine bessere Auslosung.
+repair-amiss-nothing = Runde { $round } braucht keine Reparatur.
 repair-and-more = { $names } und { $count } weitere
-repair-leave-as-it-is = Lassen, wie es ist
-repair-break-none = Keinen Tisch auflösen
-repair-break-one = Tisch { $tables } auflösen
-repair-break-some = { $count } Tische auflösen: { $tables }
+repair-leave-as-it-is = So lassen
+repair-break-none = Keinen Tisch ändern
+repair-break-one = Tisch { $tables } ändern
+repair-break-some = { $count } Tische ändern: { $tables }
 repair-break-many = { $count } Tische ändern
 repair-nobody-moves = Niemand wechselt.
 repair-cost-signed = { $what }: { $value }, vorher { $before }
-repair-cost-none = nichts
-repair-new-tables = Tische danach:
+repair-cost-none = Keine Änderung
+repair-new-tables = Neue Tische
 repair-new-table = Tisch { $table }: { $seats }
-repair-moved-from-to = { $name }: Tisch { $after } statt { $before }
-repair-moved-in = { $name }: Tisch { $after }
-repair-moved-out = { $name }: kein Tisch statt { $before }
-repair-all-counts = Einzelheiten
+repair-moved-from-to = { $name }: Tisch { $before } → { $after }
+repair-moved-in = { $name }: jetzt an Tisch { $after }
+repair-moved-out = { $name }: verlässt Tisch { $before }
+repair-all-counts = Alle Werte
 repair-count-as-it-is = { $what }: { $value }
 repair-stays-so = Alle Tische bleiben.
 repair-seats-between = { " " }–{ " " }
-repair-sets-all-tried = Jede Auswahl von Tischen wurde geprüft: Keine, die weniger auflöst, ist besser.
-repair-sets-some-tried = Geprüft wurde jede Auswahl von bis zu { $tables }. Von denen, die mehr auflösen, wurden nicht alle geprüft; eine bessere kann es geben.
-repair-nothing-better = Solange die begonnenen Tische bleiben, fand sich nichts Besseres.
-repair-looking = Gesucht wird, wie wenige Tische aufzulösen sind… { key-esc } bricht ab.
-repair-table-finished = fertig, bleibt
-repair-table-started = begonnen, bleibt
-repair-table-breaks = wird aufgelöst
+repair-sets-all-tried = Das ist die kleinstmögliche Reparatur.
+repair-sets-some-tried = Beste Reparatur mit bis zu { $tables }. Größere wurden nicht alle geprüft.
+repair-nothing-better = Keine bessere Auslosung, solange die begonnenen Tische bleiben.
+repair-looking = Die kleinste Reparatur wird gesucht… { key-esc } bricht ab.
+repair-table-finished = Fertig
+repair-table-started = Begonnen
+repair-table-breaks = Ändert sich
 repair-table-stays = { "" }
-repair-hint = Tische, die begonnen haben, als begonnen vermerken; sie bleiben.
+repair-hint = Begonnene Tische markieren; sie bleiben.
 repair-apply = Reparatur anwenden
-repair-mark-started = Als begonnen vermerken
-repair-mark-started-tip = Begonnene Tische bleiben, wie sie sind. Noch einmal drücken nimmt den Vermerk weg. ({ $key })
+repair-mark-started = Als begonnen markieren
+repair-mark-started-tip = Begonnene Tische bleiben, wie sie sind. Noch einmal drücken hebt die Markierung auf. ({ $key })
 repair-repaired-slips =
     Runde { $round } repariert. Neue Zettel nötig: { $tables ->
         [one] Tisch { $tables }
        *[other] Tische { $tables }
     }.
-repair-repaired-no-slips = Runde { $round } ist repariert. Kein Zettel ändert sich.
-repair-left-as-is = Runde { $round } bleibt, wie sie ist.
+repair-repaired-no-slips = Runde { $round } repariert. Alle Zettel bleiben gültig.
+repair-left-as-is = Runde { $round } unverändert.
 repair-no-round = Noch ist keine Runde freigegeben.
 repair-some-tables =
     { $count ->
         [one] { $count } Tisch
        *[other] { $count } Tischen
     }
-repair-some-players = { $count } Spieler
 repair-recommended = Empfohlen
 repair-others-stay =
     { $count ->

@@ -1,41 +1,57 @@
 ### Repairing a running ring: what really happened, and what follows from it
 
-ring-repair-title = Den laufenden Ring reparieren
-ring-repair-runs = In einem laufenden Ring wird nichts neu ausgelost. Hier steht, was wirklich geschah: Die Folgen werden erst gezeigt und dann in einem Schritt ausgeführt.
-ring-repair-find = Wer gegangen ist oder wessen Ergebnis nicht stimmt
-ring-repair-find-hint = Name, Nummer oder Tisch
-ring-repair-choices = Was wirklich geschah
-ring-repair-now-head = Wie es steht
-ring-repair-changes = Tische, die sich ändern
-ring-repair-becomes-head = Was daraus wird
-ring-repair-several = Mehrere passen. Mit den Pfeiltasten auswählen oder weiter tippen.
-ring-repair-nobody-found = Zu { $typed } gibt es niemanden im Ring und keinen Tisch mit Ergebnis.
-ring-repair-has-left = { $name } ist gegangen
-ring-repair-won-really = Tisch { $table }: { $name } hat gewonnen
-ring-repair-drawn-really = Tisch { $table }: Es war ein Unentschieden
-ring-repair-not-over = Tisch { $table }: Die Partie läuft noch
-ring-repair-plays-at = spielt an { $tables }
+ring-repair-title = Ring reparieren
+ring-repair-runs = Was ist wirklich geschehen? Die Folgen erscheinen, bevor sich etwas ändert.
+ring-repair-find = Spieler oder Partie
+ring-repair-find-hint = Name, Nummer oder Partie
+ring-repair-choices = Was geschehen ist
+ring-repair-now-head = Eingetragen
+ring-repair-changes = Wirkung
+ring-repair-becomes-head = Wirkung
+ring-repair-several = Mehrere passen. Mit den Pfeiltasten wählen oder weitertippen.
+ring-repair-nobody-found = Kein Spieler und keine beendete Partie passt zu „{ $typed }“.
+ring-repair-has-left = { $name } hat sich abgemeldet
+ring-repair-won-really = Partie { $table }: { $name } hat gewonnen
+ring-repair-drawn-really = Partie { $table }: Remis
+ring-repair-not-over = Partie { $table }: läuft noch
+ring-repair-plays-at =
+    Spielt { $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    }
 ring-repair-white-black = { $white } (Weiß) – { $black } (Schwarz)
 ring-repair-played = { $seats }: { $result }
-ring-repair-is-stopped = wird abgebrochen
-ring-repair-is-called = wird aufgerufen
-ring-repair-is-again = wird weitergespielt
-ring-repair-is-undone = Ergebnis zählt für niemanden
-ring-repair-is-undone-again = Ergebnis wird zurückgenommen, die Partie läuft wieder
-ring-repair-is-right = bekommt dieses Ergebnis
-ring-repair-is-open = Ergebnis wird zurückgenommen, die Partie läuft noch
+ring-repair-is-stopped = Wird abgebrochen
+ring-repair-is-called = Neue Partie
+ring-repair-is-again = Wird wieder gespielt
+ring-repair-is-undone = Ergebnis zählt nicht mehr
+ring-repair-is-undone-again = Ergebnis entfernt; die Partie wird wiederholt
+ring-repair-is-right = Ergebnis korrigiert
+ring-repair-is-open = Ergebnis entfernt; die Partie läuft weiter
 ring-repair-out = Ausgeschieden: { $names }.
 ring-repair-back = Wieder im Ring: { $names }.
-ring-repair-stopped = Abgebrochen: { $tables }.
-ring-repair-undone = Ergebnisse, die für niemanden zählen: { $tables }.
-ring-repair-again = Wieder im Spiel: { $tables }.
-ring-repair-calls-now = Aufrufen an Tisch { $table }: { $seats }.
-ring-repair-ends = Damit ist das Turnier zu Ende. Gewonnen hat: { $names }.
-ring-repair-nothing-else = Kein anderer Tisch ändert sich.
+ring-repair-stopped =
+    Abgebrochen: { $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    }.
+ring-repair-undone =
+    { $tables ->
+        [one] Ergebnis, das nicht mehr zählt: Partie { $tables }.
+       *[other] Ergebnisse, die nicht mehr zählen: Partien { $tables }.
+    }
+ring-repair-again =
+    Wieder gespielt: { $tables ->
+        [one] Partie { $tables }
+       *[other] Partien { $tables }
+    }.
+ring-repair-calls-now = Neue Partie { $table }: { $seats }.
+ring-repair-ends = Damit endet das Turnier. Sieg: { $names }.
+ring-repair-nothing-else = Sonst ändert sich nichts.
 ring-repair-mended = { $what }. { $follows }
 ring-repair-kept =
     { $count ->
-        [0] Seither wurde kein anderes Ergebnis eingetragen.
-        [one] 1 seither eingetragenes Ergebnis bleibt.
-       *[other] { $count } seither eingetragene Ergebnisse bleiben.
+        [0] Keine späteren Ergebnisse.
+        [one] 1 späteres Ergebnis bleibt.
+       *[other] { $count } spätere Ergebnisse bleiben.
     }

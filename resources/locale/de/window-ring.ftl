@@ -2,31 +2,31 @@
 
 ring-show = &Ring oder Liste
 ring-page = Der Ring
-ring-keys = Anklicken, wer gewonnen hat, dann, wer verloren hat. ▲ neues Spiel anzusagen · × ausgeschieden
-ring-game-over = An Tisch { $table } wird nicht gespielt. Mit den Pfeiltasten zurück zum Ring.
+ring-keys = Erst anklicken, wer gewonnen, dann, wer verloren hat. ▲ neue Partie aufzurufen · × ausgeschieden
+ring-game-over = Partie { $table } läuft nicht. Mit den Pfeiltasten zurück zum Ring.
 ring-shown = Ring zeigen
 ring-list-shown = Liste zeigen
-ring-reported = Tisch { $table }: { $winner } gewinnt gegen { $loser }. { $key } nimmt es zurück.
-ring-picked = { $name } hat gewonnen? Jetzt anklicken, wer verloren hat: { $others }. { key-esc } lässt los.
+ring-reported = Partie { $table }: { $winner } gewinnt gegen { $loser }. { $key } macht es rückgängig.
+ring-picked = { $name } hat gewonnen? Jetzt anklicken, wer verloren hat: { $others }. { key-esc } bricht ab.
 ring-either = { $one } oder { $other }
-ring-no-game = { $name } hat gerade keine Partie gegen { $winner }. Anklicken, wer verloren hat: { $others }. { key-esc } lässt los.
-ring-is-out = { $name } ist aus dem Ring ausgeschieden.
-ring-has-won = { $name } hat gewonnen.
+ring-no-game = { $name } spielt gerade nicht gegen { $winner }. Anklicken, wer verloren hat: { $others }. { key-esc } bricht ab.
+ring-is-out = { $name } ist ausgeschieden.
+ring-has-won = { $name } gewinnt.
 ring-called = { $number }  { $name }
 ring-numbered = { $name } ({ $number })
 ring-plays = { $name } ({ $number }) spielt gegen { $others }.
 ring-sign-won = ★
 ring-sign-call = ▲
-ring-calls = Aufzurufen
-ring-calls-keys = { key-space }: ausgerufen oder noch nicht. A: alle ausgerufen.
+ring-calls = Neue Partien zum Aufrufen
+ring-calls-keys = Eine Partie abhaken, wenn sie aufgerufen ist ({ key-space }; A für alle).
 ring-call-head = Partie
-ring-called-head = Ausgerufen
-ring-not-called = ausrufen
-ring-called-out = ausgerufen
-ring-no-calls = Eine neue Partie wird aufgerufen, sobald ein Ergebnis den Ring über jemandem schließt.
-ring-count-in = noch { $count }
+ring-called-head = Aufgerufen
+ring-not-called = Aufrufen
+ring-called-out = Aufgerufen
+ring-no-calls = Scheidet jemand aus, erscheint hier die neue Partie der beiden Nachbarn.
+ring-count-in = { $count } dabei
 ring-winners =
     { $count ->
-        [one] Gewonnen hat
-       *[other] Gewonnen haben
+        [one] Sieg
+       *[other] Geteilter Sieg
     }

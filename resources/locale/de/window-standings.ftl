@@ -1,6 +1,6 @@
 ### The page of standings: age groups, the cut, and results that are tried
 
-standings-everybody = Alle
+standings-everybody = Alle Spieler
 standings-show-group = Zeigen
 standings-no-group =
     { $players ->
@@ -10,18 +10,61 @@ standings-no-group =
 standings-place-of = { $place }. { $name }
 standings-cut = Schnitt zum Finale
 standings-try-result = Was wäre, wenn…
-standings-try-tip = { $key }. Ein Ergebnis ausprobieren, ohne es zu speichern.
-standings-what-if = Rangliste: was wäre, wenn
+standings-try-tip = { $key }. Ergebnisse ausprobieren, ohne sie zu speichern.
+standings-what-if = Was wäre, wenn
 standings-place-of-what-if = Was wäre, wenn: { $place }. { $name }
-standings-nothing-to-try = Jeder freigegebene Tisch hat sein Ergebnis; es gibt nichts auszuprobieren.
-standings-what-if-band = Was wäre, wenn? Eingetragen wird nichts. { key-esc } beendet es.
-standings-what-if-empty = Unten einen Tisch wählen und ein Ergebnis tippen wie in der Runde; die Plätze folgen.
+standings-nothing-to-try = Alle Ergebnisse sind da; nichts auszuprobieren.
+standings-what-if-band = Was wäre, wenn – nichts wird gespeichert. { key-esc } beendet es.
+standings-what-if-empty = Einen Tisch wählen und ein Ergebnis ausprobieren.
 standings-what-if-tried = Tisch { $table }: { $result }.
-standings-what-if-over = Dann wäre das Turnier zu Ende, gewonnen von { $names }.
-standings-what-if-over-unwon = Dann wäre das Turnier zu Ende, und niemand hätte gewonnen.
+standings-what-if-over = Damit endet das Turnier. { $names } würde gewinnen.
+standings-what-if-over-unwon = Damit endet das Turnier ohne Sieger.
 standings-what-if-tables = Tische zum Ausprobieren
-standings-what-if-hint = { $key } verwirft den Versuch an einem Tisch. Mehrere Tische lassen sich zugleich ausprobieren.
-standings-what-if-take = Ausprobieren
-standings-what-if-board-hint = Platz: eine Taste, W für aufgegeben. Dann Spielpunkte, { key-enter }, Restenergie, { key-enter }. Das letzte { key-enter } probiert es aus.
-standings-what-if-score-hint = Eine Punktzahl oder W für aufgegeben, dann { key-enter }. Das letzte { key-enter } probiert es aus.
-standings-what-if-ended = Die Rangliste zeigt wieder nur die eingetragenen Ergebnisse.
+standings-what-if-hint = Mehrere Tische lassen sich zugleich ausprobieren. { $key } löscht den Versuch an einem Tisch.
+standings-what-if-take = Ergebnis ausprobieren
+standings-what-if-board-hint = Platz (W bei Aufgabe), Spielpunkte, Energie. { key-enter } geht weiter und probiert am Ende aus.
+standings-what-if-score-hint = Jede Punktzahl eingeben (W bei Aufgabe). { key-enter } geht weiter und probiert am Ende aus.
+standings-what-if-ended = Zurück zur tatsächlichen Rangliste.
+
+## Views
+
+standings-views = Ansicht
+standings-view-winners = Sieger
+standings-view-places = Rangliste
+standings-view-crosstable = Kreuztabelle
+standings-view-chart = Verlauf
+standings-view-bars = Strafpunkte
+standings-final = Endstand
+standings-after-round = Nach Runde { $round }
+standings-after-round-of = Nach Runde { $round } von { $rounds }
+standings-during-round = Runde { $round } läuft
+standings-columns-rounds = Runden
+standings-columns-tiebreaks = Wertungen
+standings-print = Drucken
+standings-show-display = Auf der Anzeige zeigen
+standings-chart-empty = Noch ist keine Runde vollständig.
+standings-chart-places = { $name }: { $places }
+standings-chart-line = Aus ab { $line }
+standings-chart-bar =
+    { $name }: { $points ->
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkte
+    }; ausgeschieden ab { $line }.
+standings-chart-bar-out =
+    { $name } ist ausgeschieden: { $points ->
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkte
+    }; die Grenze ist { $line }.
+
+## The end, and moments before it
+
+standings-champions-group = Altersgruppe
+standings-champions = Bester Platz
+standings-do-certificates = Urkunden drucken
+standings-do-display = Auf der Anzeige zeigen
+standings-do-report = Abschlussbericht
+standings-do-export = Exportieren…
+standings-do-winners = Zu den Siegern
+standings-moment-close = Schließen
+standings-final-seated = Das Finale ist gesetzt.
+standings-playoff-seated = Das Entscheidungsspiel ist gesetzt.

@@ -1,51 +1,54 @@
 ### Words of the wizard that makes an event
 
 wizard-new-heading = Neues Turnier
-wizard-step = Neues Turnier, Schritt { $step } von { $steps }
-wizard-questions-format = Welche Art von Turnier?
+wizard-step = Neues Turnier · { $step } von { $steps }
+wizard-questions-format = Was für ein Turnier soll es sein?
 wizard-questions-details = Wie heißt das Turnier?
-wizard-questions-settings = Wie wird gespielt?
+wizard-questions-settings = Runden und Regeln
 wizard-questions-players = Wer spielt?
-wizard-questions-review = Ist alles so, wie es sein soll?
-wizard-page-hints-format = Pfeil auf und ab wählen, ebenso die ersten Buchstaben eines Namens.
-wizard-page-hints-details = Nur der Name ist nötig. Alles hier lässt sich später ändern.
-wizard-page-hints-settings = Alles hier kann bleiben, wie es ist. Daneben steht, wozu es führt.
-wizard-page-hints-players = Je Zeile ein Spieler, oder eine Liste mit Überschriften. Weitere lassen sich später anmelden.
-wizard-page-hints-review = Zurück ändert jede Antwort. Angelegt wird erst mit „Turnier anlegen“.
+wizard-questions-review = Turnier jetzt anlegen?
+wizard-page-hints-format = Mit den Pfeiltasten wählen oder die ersten Buchstaben tippen.
+wizard-page-hints-details = Nur der Name ist nötig. Alles lässt sich später ändern.
+wizard-page-hints-settings = Die Vorgaben passen meist. Die Vorschau zeigt, was sie bedeuten.
+wizard-page-hints-players = Namen eintippen oder einfügen, einen je Zeile, oder eine Liste importieren. Weitere können später dazukommen.
+wizard-page-hints-review = Zum Ändern zurückgehen. Gespeichert wird erst beim Anlegen.
 wizard-next = Weiter
 wizard-back = Zurück
 wizard-create = Turnier anlegen
 wizard-cancel = Abbrechen
-wizard-next-without-players = Weiter, ohne Spieler
-wizard-next-without-rows = Weiter, ohne { $rows }
-wizard-formats = Arten von Turnieren
+wizard-next-without-players = Vorerst überspringen
+wizard-next-without-rows = Weiter ohne { $rows }
+wizard-formats = Turnierformate
 wizard-format-card = { $name }. { $about }
 wizard-event-name = Name des Turniers
 wizard-details-venue = Spielort
 wizard-details-date = Datum
 wizard-details-organizer = Veranstalter
 wizard-details-sanction = Genehmigungsnr.
-wizard-seed = Startwert der Auslosung
-wizard-seed-placeholder = leer lassen, dann wird einer gezogen
-wizard-file = Datei
-wizard-choose = Wählen…
+wizard-seed = Zufalls-Startwert (optional)
+wizard-seed-placeholder = z. B. 48213
+wizard-file = Speichern in
+wizard-choose = Durchsuchen…
 wizard-expected = Erwartete Spieler
-wizard-players-in-list = In der Liste
-wizard-leads-to = Wozu es führt
-wizard-type-players = Spieler eintippen oder einfügen
+wizard-players-in-list = Spieler in Ihrer Liste
+wizard-leads-to = Vorschau
+wizard-type-players = Spieler, je Zeile einer
 wizard-type-players-hint =
     Anna Ahrens
     Ben Brandt
     …
-wizard-choose-file = Liste wählen…
-wizard-from-file = Aus { $file }. Was hier getippt wird, tritt an ihre Stelle.
-wizard-nobody-typed = Noch niemand.
+wizard-choose-file = Liste importieren…
+wizard-from-file = Geladen aus { $file }. Was Sie hier eintippen, ersetzt die Liste.
+wizard-nobody-typed = Noch keine Spieler.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
-        [one] 1 Zeile ist nicht zu übernehmen und wird weggelassen.
-       *[other] { $rows } Zeilen sind nicht zu übernehmen und werden weggelassen.
-    }
+        [one] 1 Zeile ist
+       *[other] { $rows } Zeilen sind
+    } zu korrigieren und { $rows ->
+        [one] wird
+       *[other] werden
+    } ausgelassen.
 wizard-review-event = { $name } – { $format }
 wizard-review-at =
     { $name } – { $format }
@@ -59,9 +62,9 @@ wizard-review-players =
         [one] 1 Spieler wird angemeldet.
        *[other] { $players } Spieler werden angemeldet.
     }
-wizard-review-no-players = Noch ist niemand angemeldet; das kommt als Nächstes.
-wizard-review-as-usual = Die Einstellungen sind die üblichen dieses Formats.
-wizard-review-changed = Gewählt: { $settings }.
+wizard-review-no-players = Noch keine Spieler. Sie kommen als Nächstes dazu.
+wizard-review-as-usual = Übliche Einstellungen dieses Formats
+wizard-review-changed = Geänderte Einstellungen: { $settings }
 wizard-review-setting = { $name }: { $value }
-wizard-review-file = Es liegt in { $file }.
-wizard-review-later = Auch danach lassen sich Angaben, Spieler und, soweit es die Regeln erlauben, Einstellungen ändern. Jeder Schritt lässt sich rückgängig machen.
+wizard-review-file = Speicherort: { $file }
+wizard-review-later = Angaben, Spieler und die meisten Einstellungen lassen sich später ändern.

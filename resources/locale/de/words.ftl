@@ -51,3 +51,7 @@ word-drop = abmelden
 ## A column without a heading
 
 heading-column-n = Spalte { $n }
+
+## Players with equal names
+
+name-numbered = { $name } ({ $number })

@@ -48,3 +48,9 @@ age-swiss-hand-planned =
         [one] { $rounds } round is
        *[other] { $rounds } rounds are
     } planned.
+
+## What decided
+
+age-swiss-head-decisive = Last loss
+age-swiss-decisive-lost = Round { $round }
+age-swiss-decisive-never = Undefeated

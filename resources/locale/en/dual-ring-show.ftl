@@ -55,3 +55,20 @@ dual-ring-now-waiting-many =
         [one] { $count } game in progress
        *[other] { $count } games in progress
     }
+dual-ring-round-progress = { $done } of { $total } games reported
+dual-ring-round-jump-placeholder = Game or name
+dual-ring-round-card-heading = Change the result of game { $table }?
+dual-ring-round-second-heading = Game { $table } differs
+dual-ring-window-next-missing = Next open game
+
+## What decided
+
+dual-ring-head-decisive = Out after
+dual-ring-decisive-game = Game { $table }
+dual-ring-decisive-left = Withdrew
+dual-ring-won-on-wins-decided = Last two with { $player2 }; more wins, { $wins } to { $second_wins }.
+dual-ring-won-deciding-game-decided = Last two with { $player2 }, tied on wins; won the deciding game (game { $table }).
+dual-ring-won-as-the-last-decided = The last player in the ring.
+dual-ring-first-place-shared-decided = The last two drew game { $table }.
+dual-ring-out-lost-decided = Lost to { $player2 } in game { $table }.
+dual-ring-out-drew-decided = { $player1 } and { $player2 } drew game { $table }.

@@ -138,12 +138,11 @@ cut-in-lot-short = In (drawn)
 cut-out-lot-short = Out (drawn)
 cut-in-all-short = In
 plays-final-short = In the final
-cut-line = Cut to the final
-cut-line-seats =
-    { $count ->
+cut-line =
+    Cut to the final ({ $count ->
         [one] { $count } seat
        *[other] { $count } seats
-    }
+    })
 cut-why = The top { $count } play the final. The line shows who is in right now, and by how much.
 strikes-from-out-short =
     { $more ->

@@ -19,7 +19,6 @@ screen-page = { $page } of { $pages }
 screen-heading = { $event } · Round { $round }
 screen-heading-planned = { $event } · Round { $round } of { $planned }
 screen-range = { $first }–{ $last }
-screen-name-apart = { $name } · no. { $number }
 screen-names-long = Names need { $minutes } minutes. Use a second screen ({ $first }–{ $until }, { $since }–{ $last }) or choose a nearer distance.
 screen-now = Now
 screen-time-left = Time left

@@ -41,3 +41,15 @@ risk-swiss-hand-planned-alone =
 risk-swiss-hand-final-rank = Rank everyone still in: match points, then total game points, then total energy. Still tied? Draw lots in public and write the result down.
 risk-swiss-hand-final-seat = The top { $size } play the final on one board. Match points no longer count.
 risk-swiss-hand-final-places = Places in the final are the places of the event. A player who withdraws from the final ranks after those who finish it. The Swiss standings decide the rest.
+risk-swiss-round-progress = { $done } of { $total } boards reported
+
+## What decided
+
+risk-swiss-head-decisive = Final place
+risk-swiss-first-in-final =
+    First on the final board, { $points ->
+        [one] { $points } game point
+       *[other] { $points } game points
+    }.
+risk-swiss-final-place-decided = First on the final board.
+risk-swiss-won-as-last-one-in-decided = The last player still in.

@@ -3,6 +3,7 @@
 strikes-format-about = Games for three to five. The lower you place, the more strikes you take. Too many strikes and you are out; the last player left wins.
 strikes-card-title = Strikes record card
 strikes-head-stakes = Strikes left
+strikes-head-limit = Out at { $level }
 strikes-format-name = Accumulated strikes
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
 strikes-hand-heading-random =
@@ -36,3 +37,25 @@ strikes-hand-end = One left: that player wins. None left: fewest strikes among t
 strikes-hand-end-one-table = Two left after a round of one table: fewer strikes wins if that player also won the game. If they came second, both win; third or lower, the winner of the game wins. Equal strikes: the winner of the game wins.
 strikes-hand-end-more-tables = Two left after a round of several tables: fewer strikes wins. If tied, the larger margin between first and second in the last game wins; if still tied, both win.
 strikes-hand-playoff = The two winners may play a deciding game; it decides regardless of strikes.
+
+## What decided
+
+strikes-won-alone-decided = The last player left, with { $strikes ->
+        [one] { $strikes } strike
+       *[other] { $strikes } strikes
+    }.
+strikes-won-strikes-and-game-decided = Fewer strikes than { $player2 } ({ $strikes } to { $other }), who did not finish ahead in the last game.
+strikes-won-game-decided = Finished ahead in the last game. { $player2 } had fewer strikes ({ $strikes } to { $other }) but placed { place }.
+strikes-won-game-equal-strikes-decided = Tied with { $player2 } on strikes ({ $strikes }), and ahead in the last game.
+strikes-share-second-in-game-decided = { $player1 } has fewer strikes ({ $strikes } to { $other }) and placed 2nd in the last game, which { $player2 } won.
+strikes-share-equal-game-decided = Equal strikes ({ $strikes }) and equal scores in the last game.
+strikes-won-fewer-strikes-decided = Fewer strikes than { $player2 } ({ $strikes } to { $other }).
+strikes-won-fewer-strikes-bye-decided = Fewer strikes than { $player2 } ({ $strikes } to { $other }). They did not both play the last round, so only strikes count.
+strikes-share-equal-strikes-bye-decided = Equal strikes ({ $strikes }), and they did not both play the last round.
+strikes-won-margin-decided = Tied with { $player2 } on strikes ({ $strikes }), with the better margin in the last game ({ $margin } to { $other_margin }).
+strikes-share-margin-decided = Equal strikes ({ $strikes }) and equal margins in the last game ({ $margin }).
+strikes-share-no-margin-decided = Equal strikes ({ $strikes }), and no margins to compare in the last games.
+strikes-won-all-out-decided = Round { $round } knocked everyone out. Fewest strikes: { $strikes }.
+strikes-share-all-out-decided = Round { $round } knocked everyone out. Fewest strikes: { $strikes } each.
+strikes-won-playoff-decided = Won the deciding game against { $player2 }.
+strikes-share-playoff-decided = Tied in the deciding game.

@@ -22,18 +22,28 @@ head-status = Status
 head-step = Step
 head-time = Time
 head-change = Change
+head-due = Due
+head-record = Record
+head-age-group = Age group
+head-earned = Earned
+head-total = Total
 
 ## What cells say
 
 cell-bye = Bye
 cell-round = Round { $round }
 cell-groups-mixed = { " " }+{ " " }
-cell-here = ✓ Here
+cell-here = Here
 cell-not-here = Not here
 cell-status-active = { "" }
 cell-status-dropped = Withdrawn
 cell-status-eliminated = Out
+cell-status-bye = Bye R{ $round }
+cell-status-late = Late entry
 cell-undone = Undone
+cell-reported = Reported
+cell-playing = Playing
+cell-typed = { $done } of { $all }
 
 ## Results in a list, between the two who meet or behind all who sit at a table
 
@@ -45,3 +55,8 @@ score-second-by-forfeit = 0–1 forfeit
 score-forfeited = 0–0 forfeit
 score-in = ✓ In
 score-stopped = Stopped
+record-round = Rd
+record-game = Game
+record-opponent = Opponent
+record-result = Res
+record-total = Total

@@ -47,3 +47,8 @@ us-swiss-hand-planned =
         [one] { $rounds } round is
        *[other] { $rounds } rounds are
     } planned.
+us-swiss-round-progress = { $done } of { $total } boards reported
+us-swiss-round-jump-placeholder = Board or name
+us-swiss-round-card-heading = Change the result of board { $table }?
+us-swiss-round-second-heading = Board { $table } differs
+us-swiss-window-next-missing = Next missing board

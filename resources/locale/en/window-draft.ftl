@@ -7,7 +7,6 @@ draft-look = Back to draft
 draft-post = Post round { $round }
 draft-post-ring = Start the ring
 draft-renew = Pair round { $round } again
-draft-page = Draft
 draft-title = Round { $round } ({ $kind }) — draft
 draft-tables = Draft tables
 draft-mark-head = Changes

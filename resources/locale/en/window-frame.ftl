@@ -13,7 +13,6 @@ window-bug-text = Your event is saved up to the last step. Try again; if that do
 window-bug-log = Details saved in { $log }
 window-close = Close
 window-sign-done = ✓
-window-sign-now = ●
 window-sign-attention = ▲{ " " }
 window-sign-wrong = ✕{ " " }
 window-menu-file = &File
@@ -75,11 +74,6 @@ window-pair-kind =
     }
 window-set-ring = Start the ring
 window-pairing = Pairing…
-window-waiting =
-    { $count ->
-        [one] 1 result missing
-       *[other] { $count } results missing
-    }
 window-see-standings = Go to standings
 window-posted = Round { $round } posted.
 window-saved-as = Saved as { $name }. You are now working in this file.

@@ -14,7 +14,7 @@ people-added = { $name } added as no. { $number }.
 people-changed = { $name } saved.
 people-dropped = { $name } withdrawn.
 people-returned = { $name } reinstated.
-people-players-hint = Type a name and press { key-enter }. Select a player to edit or withdraw them.
+people-players-hint = Type to search, click a heading to sort, double-click a cell to edit it.
 people-in-play = { $active } of { $all } playing
 people-reading-list = Reading the list…
 people-import-heading = Import { $file }
@@ -42,8 +42,7 @@ people-about = Details
 people-matches = Possible matches
 people-rated = rated { $rating }
 people-aged = age { $age }
-people-late-entry = Late entry: { $text }
-people-task-enter = A&dd players
+people-task-enter = A&ll players
 people-task-check-in = &Check-in
 people-task-apart = Keep &apart
 people-task-byes = &Bye requests
@@ -55,7 +54,7 @@ people-left-already = { $name } is withdrawn. You can reinstate them.
 people-out-already = { $name } is eliminated and can’t come back.
 people-choose-player = Select a player.
 people-check-in-who = Check in
-people-here-of = { $here } of { $all } checked in
+people-here-of = { $here } of { $all } here
 people-turn-here = Check in
 people-turn-not-here = Undo check-in
 people-checked-in = { $name } checked in.
@@ -70,13 +69,8 @@ people-absent-dropped =
         [one] 1 absent player withdrawn. Latecomers can be added back.
        *[other] { $players } absent players withdrawn. Latecomers can be added back.
     }
-people-check-in-optional = No one is checked in. Check-in is optional: without it, all players are paired.
-people-absent-warning =
-    { $players ->
-        [one] 1 player is not checked in. You can leave them out before pairing.
-       *[other] { $players } players are not checked in. You can leave them out before pairing.
-    }
-people-check-in-hint = Type a few letters and press { key-enter }, or select a player in the list.
+people-check-in-optional = No one is checked in. Check-in is optional: without it, all { $players } players are paired.
+people-check-in-hint = Type a few letters and press { key-enter }, or tick the box.
 people-apart-first = First player
 people-apart-second = Keep { $name } apart from
 people-pairs-apart = Kept apart
@@ -105,7 +99,7 @@ people-nobody-yet = No players yet.
 people-absent-who = Not checked in for round { $round }: { $names }.
 people-no-show-asked = { $names } didn’t show up for round { $round }. Leave them out of the next round?
 people-pair-anyway = Seat them anyway
-people-keep-paired = Keep them in
+people-keep-paired = Keep in
 people-left-out = Withdrawn: { $names }. Latecomers can be added back on the Players page.
 people-absent =
     { $count ->
@@ -117,3 +111,22 @@ people-leave-out =
         [one] Leave them out
        *[other] Leave { $count } out
     }
+people-filter = Players shown
+people-filter-all = All
+people-filter-absent = Not here
+people-filter-here = Here
+people-filter-withdrawn = Withdrawn
+people-sort-tip = Click a heading to sort
+people-add-name = Add “{ $text }”
+people-print-list = Print check-in list
+people-print-card = Print record card
+people-edit-all = Edit all fields
+people-checked-in-already = { $name } is already checked in.
+people-withdrawn = { $name } is withdrawn.
+people-reinstate-and-check-in = Reinstate and check in
+people-reinstated-and-checked-in = { $name } reinstated and checked in.
+people-late-heading = Late entry
+people-add-late = Add late entry
+people-edit-heading = Edit { $name }
+people-zero-bye = Bye, 0 points
+people-clear-search = Clear search

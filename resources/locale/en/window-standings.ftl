@@ -25,3 +25,46 @@ standings-what-if-take = Try result
 standings-what-if-board-hint = Place (W if withdrawn), game points, energy. { key-enter } moves on and tries it at the end.
 standings-what-if-score-hint = Type each score (W if withdrawn). { key-enter } moves on and tries it at the end.
 standings-what-if-ended = Back to the actual standings.
+
+## Views
+
+standings-views = View
+standings-view-winners = Winners
+standings-view-places = Standings
+standings-view-crosstable = Crosstable
+standings-view-chart = Chart
+standings-view-bars = Strikes
+standings-final = Final
+standings-after-round = After round { $round }
+standings-after-round-of = After round { $round } of { $rounds }
+standings-during-round = Round { $round } in progress
+standings-columns-rounds = Rounds
+standings-columns-tiebreaks = Tiebreaks
+standings-print = Print
+standings-show-display = Show on display
+standings-chart-empty = No round is complete yet.
+standings-chart-places = { $name }: { $places }
+standings-chart-line = Out at { $line }
+standings-chart-bar =
+    { $name }: { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; out at { $line }.
+standings-chart-bar-out =
+    { $name } is out: { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; the line is { $line }.
+
+## The end, and moments before it
+
+standings-champions-group = Age group
+standings-champions = Champion
+standings-do-certificates = Print certificates
+standings-do-display = Show on display
+standings-do-report = Final report
+standings-do-export = Export…
+standings-do-winners = Go to winners
+standings-moment-close = Close
+standings-final-seated = The final is seated.
+standings-playoff-seated = The deciding game is seated.

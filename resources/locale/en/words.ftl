@@ -51,3 +51,7 @@ word-drop = withdraw
 ## A column without a heading
 
 heading-column-n = column { $n }
+
+## Players with equal names
+
+name-numbered = { $name } ({ $number })

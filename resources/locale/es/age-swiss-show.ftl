@@ -1,9 +1,9 @@
 ### The Age-Modified Swiss: name, cards, and the steps for the next round by hand
 
-age-swiss-format-about = Partidas de dos: todos juegan todas las rondas contra alguien con un balance parecido. Hasta donde es posible, cada cual juega con alguien de su grupo de edad.
-age-swiss-card-title = Ficha de resultados
+age-swiss-format-about = Partidas de dos jugadores. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
+age-swiss-card-title = Ficha de partidas
 age-swiss-format-name = Suizo por edades
-age-swiss-people-late-entries = Quien entra ahora carga con una derrota por cada ronda no jugada.
+age-swiss-people-late-entries = Entra con una derrota por cada ronda no jugada.
 age-swiss-hand-pairs =
     { $count ->
         [one] { $count } pareja
@@ -19,32 +19,38 @@ age-swiss-hand-heading-swiss =
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, { $sizes }
-age-swiss-hand-age-groups = Grupos de edad, del mayor al más joven: { WORD($groups, kind: "ages") }.
+age-swiss-hand-age-groups = Grupos de edad, el mayor primero: { WORD($groups, kind: "ages") }.
 age-swiss-hand-first =
-    Ordenar las fichas ({ $players ->
+    Ordenar las fichas de { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }) por grupos de edad y barajar cada grupo. Emparejar el grupo mayor; quien sobra pasa al grupo siguiente, quien sobra ahí al siguiente, y así sucesivamente.
-age-swiss-hand-first-bye = Sobra uno en el grupo más joven: antes de emparejarlo, sortear el bye entre los de ese grupo. El bye vale 3 puntos.
+    } por grupos de edad y barajar cada grupo. Emparejar primero el grupo mayor; quien sobra pasa al grupo siguiente.
+age-swiss-hand-first-bye = Sobra uno en el grupo más joven: sortear el bye en ese grupo antes de emparejarlo. El bye vale 3 puntos.
 age-swiss-hand-sort =
-    Hacer montones con las fichas de quienes siguen ({ $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }), uno por cada número de puntos de partida, primero el de más puntos. En cada montón, el grupo de edad mayor va arriba.
-age-swiss-hand-bye = El número es impar, así que primero se da el bye: a alguien que no ha tenido ninguno, del montón más bajo; ahí, del grupo de edad más joven; después, por sorteo. Vale 3 puntos.
-age-swiss-hand-no-bye = El número es par: nadie tiene bye.
-age-swiss-hand-pair = Empezar por el montón de arriba. Nadie repite rival: mirar los números en la ficha. Dentro del montón, emparejar a jugadores del mismo grupo de edad; quien sobra juega con el grupo de edad siguiente. No emparejar a los mayores con los más jóvenes si sirve deshacer una pareja intermedia.
-age-swiss-hand-down = Quien no se puede emparejar baja al montón siguiente: los menos posibles, y del grupo de edad más joven del montón. Ahí se les empareja primero, con su propia edad si es posible.
-age-swiss-hand-lot = Lo que está igualado lo decide el sorteo: barajar y tomar la ficha de arriba.
-age-swiss-hand-stuck = Si el último montón no se puede emparejar, deshacer las parejas de más arriba, empezando por la más baja.
+    Hacer montones con { $players ->
+        [one] la ficha de { $players } jugador
+       *[other] las fichas de { $players } jugadores
+    } por puntos de torneo, el de más puntos primero; en cada montón, el grupo de edad mayor arriba.
+age-swiss-hand-bye = Número impar: dar primero el bye. Montón más bajo, sin bye hasta ahora, grupo de edad más joven; si hay igualdad, sorteo. Vale 3 puntos.
+age-swiss-hand-no-bye = Número par: sin bye.
+age-swiss-hand-pair = Emparejar desde el montón de arriba, primero el mismo grupo de edad. Sin repetir rival: mirar los rivales en la ficha. Evitar al mayor contra el más joven; deshacer una pareja intermedia si ayuda.
+age-swiss-hand-down = Si alguien no tiene rival, bajar al montón siguiente al grupo de edad más joven, los menos posibles, y emparejarlos ahí primero.
+age-swiss-hand-lot = ¿Siguen igualados? Barajar y tomar la ficha de arriba.
+age-swiss-hand-stuck = ¿El último montón no se puede emparejar? Deshacer parejas de más arriba, primero la más baja.
 age-swiss-hand-slips =
-    Escribir cada pareja en una papeleta en blanco con un número de mesa: { $tables ->
+    Copiar cada pareja en una papeleta en blanco con número de mesa ({ $tables ->
         [one] { $tables } papeleta
        *[other] { $tables } papeletas
-    }.
-age-swiss-hand-points = En cada ficha, rodear los juegos y la partida, y sumar los puntos de partida: ganada 3, empatada 1, perdida 0.
+    }).
+age-swiss-hand-points = En cada ficha, rodear los juegos y la partida y sumar los puntos de torneo: ganada 3, empatada 1, perdida 0.
 age-swiss-hand-planned =
-    Previsto: { $rounds ->
-        [one] { $rounds } ronda
-       *[other] { $rounds } rondas
+    { $rounds ->
+        [one] { $rounds } ronda prevista
+       *[other] { $rounds } rondas previstas
     }.
+
+## What decided
+
+age-swiss-head-decisive = Última derrota
+age-swiss-decisive-lost = Ronda { $round }
+age-swiss-decisive-never = Invicto

@@ -4,28 +4,28 @@
 
 paper-event = Todo el torneo
 paper-round = Ronda { $round }
-paper-printed = Impreso { $at } · revisión { $revision } · huella { $digest }
+paper-printed = Impreso { $at } · rev. { $revision } · control { $digest }
 paper-page = página { $page } de { $pages }
-paper-letters-missing = { $player1 }: ninguna fuente de aquí tiene { $letters }. En el papel aparece �; escribir el nombre con otras letras.
+paper-letters-missing = { $player1 }: algunas letras no se pueden imprimir ({ $letters }). Escriba el nombre también con otro alfabeto.
 
 ## Record cards
 
 card-title-more = { $title } ({ $number })
 card-member = N.º de socio
-card-player = Nombre
+card-player = Nombre del jugador
 card-player-number = Jugador n.º
 card-age = Edad
 card-rating = Rating
 card-final-place = Puesto
-card-key-age = Partida ganada 3 · empatada 1 · perdida 0.
-card-key-running = Llevar la suma de puntos de partida en la columna «Puntos».
-card-key-risk = 1.º 5 · 2.º 4 · 3.º 3 · 4.º 2 · 5.º 1 · descalificado o retirado 0.
-card-key-strikes = Juegan 5: 0 6 12 18 24 · 4: 0 8 16 24 · 3: 0 12 24.
-card-key-strikes-out = Puestos empatados se reparten sus strikes. Fuera con { $level } strikes.
-card-key-ring = Se juega a la vez contra los dos vecinos. Quien pierde queda fuera.
-card-key-ring-wins = Una partida interrumpida no cuenta para nadie.
-card-key-us = Ganada 1 · tablas ½ · perdida 0.
-card-key-us-colour = Rodear el color y el resultado; llevar la suma de puntos.
+card-key-age = Partida: ganada 3 · empatada 1 · perdida 0
+card-key-running = Lleve la suma de puntos en la columna «Puntos».
+card-key-risk = 1.º 5 · 2.º 4 · 3.º 3 · 4.º 2 · 5.º 1 · descalificación o retirada 0
+card-key-strikes = 5 jugadores: 0 6 12 18 24 · 4 jugadores: 0 8 16 24 · 3 jugadores: 0 12 24
+card-key-strikes-out = Los puestos empatados se reparten los strikes. Fuera con { $level } strikes.
+card-key-ring = Se juega a la vez contra los dos vecinos. Quien pierde una partida queda fuera.
+card-key-ring-wins = Una partida interrumpida no tiene resultado.
+card-key-us = Ganada 1 · tablas ½ · perdida 0
+card-key-us-colour = Rodee su color y resultado. Lleve la suma de puntos.
 card-game-outcome = Juegos
 card-game-1 = 1
 card-game-2 = 2
@@ -45,10 +45,10 @@ card-stopped = Interr.
 card-round = Ronda
 card-opponents = Rival
 card-others = Rivales
-card-number = Número
+card-number = N.º
 card-name = Nombre
 card-match-points = Puntos
-card-admin = Dirección
+card-admin = Reservado
 card-table = Mesa
 card-board = Tablero
 card-game = Partida
@@ -70,7 +70,7 @@ card-result = Result.
 card-wins = Victorias
 card-score-so-far = Suma
 card-bye = bye
-card-missed = ausente
+card-missed = no jugó
 card-forfeit = incomp.
 
 ## Result slips
@@ -79,7 +79,7 @@ slip-table = Mesa
 slip-board = Tablero
 slip-ring = El anillo
 slip-seat = Asiento
-slip-number = Número
+slip-number = Jugador n.º
 slip-player = Jugador
 slip-games-won = Juegos ganados
 slip-games-drawn = Empatados
@@ -88,9 +88,9 @@ slip-signature = Firma
 
 ## Digits typed or scanned from a card or slip
 
-paper-code-unreadable = Estas no son las cifras de una ficha ni de una papeleta. Escribir todos los grupos de cinco, solo cifras.
-paper-code-mistyped = Hay una cifra cambiada o falta alguna. Comparar los grupos de cinco con el papel.
-paper-code-unknown = Esto no es una ficha ni una papeleta de este programa, o es de una versión más nueva.
-paper-code-is-a-slip = Este es el código de una papeleta de resultado. Tomar la ficha del jugador.
-paper-code-is-a-card = Este es el código de una ficha de jugador. Tomar la papeleta de la mesa.
+paper-code-unreadable = No es el código de una ficha. Escriba todos los grupos de cinco cifras.
+paper-code-mistyped = Hay una cifra cambiada o falta alguna. Compare los grupos de cinco con la ficha.
+paper-code-unknown = Esta ficha o papeleta no es de este programa, o es de una versión más nueva.
+paper-code-is-a-slip = Es el código de una papeleta de resultado. Use la ficha del jugador.
+paper-code-is-a-card = Es el código de una ficha. Use la papeleta de resultado de la mesa.
 card-row-number = { $number }.

@@ -1,50 +1,50 @@
 ### The Dual Ring: name, cards, and the steps for the next round by hand
 
-dual-ring-format-about = Todos se sientan en un gran anillo y juegan a la vez contra sus dos vecinos, con una salida común. Quien pierde una partida queda fuera, el anillo se cierra, y así hasta que alguien gana.
+dual-ring-format-about = Todos se sientan en un anillo y juegan a la vez contra sus dos vecinos. Quien pierde una partida queda fuera; el anillo se cierra hasta que queda uno.
 dual-ring-card-title = Ficha de Dual Ring
 dual-ring-head-stakes = En el anillo
 dual-ring-format-name = Dual Ring
 dual-ring-hand-pairs =
     { $count ->
-        [one] { $count } tablero
-       *[other] { $count } tableros
+        [one] { $count } partida
+       *[other] { $count } partidas
     }
 dual-ring-hand-heading-ring =
     El anillo continúa: { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    } en él
+    }
 dual-ring-hand-heading-first =
-    Formar el anillo: { $players ->
+    El anillo empieza: { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, { $sizes }
 dual-ring-hand-set =
-    Barajar las fichas ({ $players ->
+    Barajar las fichas de { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }) y ponerlas en anillo. Cada cual lleva blancas contra el siguiente y negras contra el anterior, a la vez: { $tables ->
-        [one] { $tables } tablero
-       *[other] { $tables } tableros
+    } y ponerlas en anillo. Cada cual lleva blancas contra el siguiente y negras contra el anterior, a la vez: { $tables ->
+        [one] { $tables } partida
+       *[other] { $tables } partidas
     }.
 dual-ring-hand-ring =
-    El plano del anillo de este paquete muestra a quienes siguen ({ $players ->
+    El plano del anillo de este paquete muestra a { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }) por orden; después del último viene el primero.
+    } por orden; después del último viene el primero.
 dual-ring-hand-running =
-    En juego ahora: { $boards ->
-        [one] tablero { $boards }
-       *[other] tableros { $boards }
+    En juego: { $boards ->
+        [one] partida { $boards }
+       *[other] partidas { $boards }
     }. Sus papeletas están en este paquete.
-dual-ring-hand-out = Quien pierde queda fuera. Su otra partida se interrumpe y no cuenta para nadie. Sus dos vecinos del anillo juegan ahora entre sí: tomar la siguiente papeleta en blanco; la primera lleva el tablero { $next }.
-dual-ring-hand-gap-one-of-each = En ella, lleva blancas el que está antes del hueco, y negras el que está después.
-dual-ring-hand-gap-as-in-example = En ella, lleva negras el puesto más bajo del anillo.
-dual-ring-hand-drawn-replay = Una partida empatada se juega otra vez enseguida, con los mismos colores.
-dual-ring-hand-drawn-both-out = Una partida empatada deja fuera a ambos, y el anillo se cierra sobre los dos.
-dual-ring-hand-leaves = Quien se retira también queda fuera; sus vecinos no ganan por ello ninguna victoria.
-dual-ring-hand-two = Cuando quedan dos, sus partidas en juego se interrumpen. Gana quien tiene más victorias en el anillo. Con las mismas: dos partidas nuevas a la vez, una con cada color, y decide la primera derrota.
-dual-ring-hand-wins = En cada ficha, rodear color y resultado de cada partida, y sumar las victorias.
+dual-ring-hand-out = Quien pierde queda fuera; su otra partida se interrumpe sin resultado. Sus dos vecinos empiezan una partida nueva: tomar la siguiente papeleta en blanco (la primera: partida { $next }).
+dual-ring-hand-gap-one-of-each = En la partida nueva lleva blancas quien está antes del hueco, y negras quien está después.
+dual-ring-hand-gap-as-in-example = En la partida nueva lleva negras el puesto más bajo del anillo.
+dual-ring-hand-drawn-replay = Partida empatada: jugar otra vez enseguida, con los mismos colores.
+dual-ring-hand-drawn-both-out = Partida empatada: ambos quedan fuera, y el anillo se cierra tras ellos.
+dual-ring-hand-leaves = Quien se retira también queda fuera; sus vecinos no ganan una victoria por ello.
+dual-ring-hand-two = Quedan dos: interrumpir sus partidas. Gana quien tiene más victorias en el anillo. Con las mismas, dos partidas a la vez, una con cada color; la primera derrota decide.
+dual-ring-hand-wins = En cada ficha, rodear color y resultado de cada partida y sumar las victorias.
 dual-ring-now-waiting =
     { $count ->
         [one] { $count } partida en juego: { $tables }
@@ -55,3 +55,20 @@ dual-ring-now-waiting-many =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
+dual-ring-round-progress = { $done } de { $total } partidas con resultado
+dual-ring-round-jump-placeholder = Partida o nombre
+dual-ring-round-card-heading = ¿Cambiar el resultado de la partida { $table }?
+dual-ring-round-second-heading = La partida { $table } difiere
+dual-ring-window-next-missing = Siguiente partida en juego
+
+## What decided
+
+dual-ring-head-decisive = Fuera tras
+dual-ring-decisive-game = Partida { $table }
+dual-ring-decisive-left = Se retiró
+dual-ring-won-on-wins-decided = Últimos dos con { $player2 }; más victorias, { $wins } a { $second_wins }.
+dual-ring-won-deciding-game-decided = Últimos dos con { $player2 }, con las mismas victorias; ganó la partida decisiva (partida { $table }).
+dual-ring-won-as-the-last-decided = Nadie más sigue en el anillo.
+dual-ring-first-place-shared-decided = Los dos últimos empataron la partida { $table }.
+dual-ring-out-lost-decided = Perdió contra { $player2 } en la partida { $table }.
+dual-ring-out-drew-decided = { $player1 } { AND($player2) } empataron la partida { $table }.

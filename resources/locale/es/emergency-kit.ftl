@@ -1,34 +1,34 @@
 ### The cover, and what the next round by hand says in every format
 
 paper-name-cover = Portada de las fichas
-paper-about-cover = lo que no está en ninguna ficha, como código: nombre, ajustes, semilla
-paper-name-hand = Paquete para seguir a mano
-paper-about-hand = fichas hasta ahora, papeletas en blanco y los pasos para seguir sin este equipo
+paper-about-cover = Nombre, ajustes y semilla del torneo como código, para rehacerlo
+paper-name-hand = Paquete de emergencia
+paper-about-hand = Fichas hasta ahora, papeletas en blanco y los pasos para seguir sin este equipo
 
 ## The cover
 
 cover-title = Portada de las fichas
-cover-about = Si se pierde el archivo del torneo, se puede rehacer con este código y los de las fichas: elegir «Rehacer con las fichas» en la pantalla de inicio, o la orden «import». Guardar esta hoja con las fichas.
+cover-about = Si se pierde el archivo del torneo, este código y las fichas lo rehacen: elija «Rehacer con fichas» en la pantalla de inicio. Guarde esta hoja con las fichas.
 cover-event = Torneo
 cover-format = Formato
 cover-players = Jugadores
 cover-rounds = Rondas publicadas
-cover-seed = Semilla de los sorteos
+cover-seed = Semilla del sorteo
 cover-settings = Ajustes
-cover-code = Código de la portada, en grupos de cinco
+cover-code = Código (si no se puede escanear, escriba los grupos de cinco)
 
 ## The steps
 
-hand-title = La próxima ronda, a mano
+hand-title = La próxima ronda a mano
 hand-number = { $number }.
-hand-none = Tal como están las cosas, no sigue ninguna ronda. Las fichas contienen todos los resultados; la clasificación es final cuando no falta nada.
+hand-none = No toca ninguna ronda más. Las fichas contienen todos los resultados.
 hand-open =
-    Terminar primero la ronda { $round }: en este paquete están las papeletas de { $tables ->
+    Recoger primero los resultados que faltan de la ronda { $round } ({ $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
-    } por anotar. Las cifras de abajo suponen que todos los que siguen ahora continúan.
-hand-after = De vuelta en el equipo, anotar todos los resultados de las papeletas, o rehacer el torneo con las fichas: «Rehacer con las fichas».
-hand-keep = Guardar las papeletas por orden de mesa. Son lo que vale si una ficha deja dudas.
+    }). Las cifras de abajo suponen que nadie más se retira.
+hand-after = De vuelta en el equipo: si se perdió el archivo, elegir «Rehacer con fichas» y escanear la portada y las fichas. Después anotar esta ronda a mano con las papeletas.
+hand-keep = Guardar las papeletas por orden de mesa. Si una ficha y una papeleta difieren, vale la papeleta.
 hand-table-of =
     { $count ->
         [one] { $count } mesa

@@ -21,32 +21,38 @@ rating-line =
 head-points = Puntos
 head-strikes = Strikes
 head-wins = Victorias
-now-finished-without = El torneo ha terminado; no ganó nadie.
-now-won = El torneo ha terminado. Ha ganado { $names }.
-now-won-shared = El torneo ha terminado. Comparten la victoria { $names }.
+now-finished-without = El torneo ha terminado sin ganador.
+now-won = { $names } gana el torneo.
+now-won-shared = { $names } comparten la victoria.
 now-waiting =
-    Faltan { $count } de { $total ->
+    { $count ->
+        [one] Falta { $count }
+       *[other] Faltan { $count }
+    } de { $total ->
         [one] { $total } mesa
        *[other] { $total } mesas
     }: { $tables }
 now-waiting-many =
-    Faltan { $count } de { $total ->
+    { $count ->
+        [one] Falta { $count }
+       *[other] Faltan { $count }
+    } de { $total ->
         [one] { $total } mesa
        *[other] { $total } mesas
     }
-now-setup = Aún no se puede empezar.
-now-ready = Todo listo para la ronda { $round }.
-now-ready-final = Todo listo para la final.
+now-setup = Aún no se puede empezar
+now-ready = Se puede emparejar la ronda { $round }
+now-ready-final = Se puede sentar la final
 result-drawn = empate
 result-won = gana { $name }
-result-forfeit = incomparecencia de { $names }
+result-forfeit = incomparecencia: { $names }
 result-of-board = { $place }. { $name } ({ $points }/{ $energy })
-result-withdrawn = { $name } se retira
+result-withdrawn = { $name } se retiró
 result-games = { $result } ({ $games })
 result-none = sin resultado
 table-void = interrumpida, sin resultado
 bye-line =
-    { $name } tiene bye ({ $points ->
+    Bye: { $name } ({ $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
@@ -68,42 +74,42 @@ tiebreak-most-blacks = Negras
 tiebreak-cumulative-opposition = Acum. riv.
 tiebreak-sonneborn-berger = S.-Berger
 tiebreak-buchholz = Buchholz
-tiebreak-played-first = Jugado
+tiebreak-played-first = Jugados
 tiebreak-opposition-rating = Rend. riv.
 tiebreak-kashdan = Kashdan
 tiebreak-coin = Sorteo
 kind-swiss = suiza
 kind-final = final
-kind-random = al azar
+kind-random = sorteada
 kind-split = por strikes
-kind-ring = el anillo
-kind-playoff = última partida
+kind-ring = anillo
+kind-playoff = partida decisiva
 role-white = Blancas
 role-black = Negras
 role-seat = { "" }
 
 ## What verify finds
 
-verified = Cada ronda publicada es la que el programa hace con los mismos jugadores y el mismo sorteo.
-other-draw = La ronda { $round } se hizo con el sorteo «{ $was }»; según los sorteos repetidos que constan, debería ser «{ $due }».
-round-by-hand = La ronda { $round } se decidió a mano.
-calls-differ = Después de la decisión { $moment } se llamó a otras mesas de las que pide el anillo.
-other-engine = La ronda { $round } se emparejó con { $was }; este programa empareja con { $now }.
-round-impossible = La ronda { $round } no se podía emparejar tal como estaban las cosas.
-table-differs = Ronda { $round }, mesa { $table }: según las reglas sería otra mesa.
+verified = Verificado: cada ronda se sigue de las reglas, los jugadores y la semilla.
+other-draw = La ronda { $round } tiene la semilla «{ $was }»; con los sorteos registrados debería ser «{ $due }».
+round-by-hand = La ronda { $round } tiene cambios a mano.
+calls-differ = Después del cambio { $moment }, las partidas anunciadas no son las que exige el anillo.
+other-engine = La ronda { $round } la emparejó { $was }; este programa tiene { $now }.
+round-impossible = La ronda { $round } no puede seguirse de las rondas y jugadores anteriores.
+table-differs = Ronda { $round }, mesa { $table }: las reglas dan otra mesa.
 tables-differ =
     La ronda { $round } tiene { $was ->
         [one] { $was } mesa
        *[other] { $was } mesas
-    }, y el programa hace { $now }.
-round-differs = Ronda { $round }: su tipo, sus grupos o sus byes no son los que hace el programa.
+    }; las reglas dan { $now }.
+round-differs = Ronda { $round }: las reglas dan otros grupos, byes u otro tipo de ronda.
 
 ## What check says
 
 sound =
-    { $name } está bien: { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
+    { $name } está íntegro: { $steps ->
+        [one] { $steps } cambio
+       *[other] { $steps } cambios
     }, { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
@@ -112,7 +118,7 @@ sound =
        *[other] { $rounds } rondas
     }.
 pictures-made = { $to }: imágenes de la ventana.
-pages-made = { $to }: imágenes de lo que ve la sala, con 0 a 500 filas.
+pages-made = { $to }: imágenes de la pantalla, con 0 a 500 filas.
 pictures-of = Imágenes de todas las pantallas: { WORD($look, kind: "look") }, texto al { $scale } %
 look-light = claro
 look-dark = oscuro

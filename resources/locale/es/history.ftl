@@ -3,9 +3,9 @@
 ## What a step was
 
 was-format = { $format }, semilla { $seed }
-was-entered = Inscripciones: { $names }
+was-entered = Añadidos: { $names }
 was-entered-more =
-    Inscripciones: { $names } y { $count ->
+    Añadidos: { $names } y { $count ->
         [one] { $count } más
        *[other] { $count } más
     }
@@ -16,7 +16,7 @@ was-players-more =
        *[other] { $count } más
     }
 was-set = { $what }: { $now }
-was-set-before = { $what }: { $now }, en vez de { $before }
+was-set-before = { $what }: { $before } → { $now }
 was-round =
     { $tables ->
         [one] { $tables } mesa
@@ -26,35 +26,35 @@ was-round =
        *[other] { $byes } byes
     }, semilla { $seed }
 was-bye =
-    { $name }: un bye de { $points ->
+    { $name }: bye, { $points ->
         [0.5] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
     }
 was-table = Mesa { $table }: { $seats }
-was-table-before = Mesa { $table }: { $seats }, en vez de { $before }
+was-table-before = Mesa { $table }: { $before } → { $seats }
 was-tables-more =
     Y { $count ->
         [one] { $count } mesa más
        *[other] { $count } mesas más
     }
 was-result = Resultado: { $result }
-was-result-before = Resultado: { $result }, en vez de: { $before }
+was-result-before = Resultado: { $before } → { $result }
 was-cleared = Borrado: { $before }
-was-called = Llamada: mesa { $table }: { $seats }
+was-called = Anunciada: partida { $table }, { $seats }
 was-at-table = Mesa { $table }: { $said }
 was-again =
     De nuevo en juego: { $tables ->
-        [one] mesa { $tables }
-       *[other] mesas { $tables }
+        [one] partida { $tables }
+       *[other] partidas { $tables }
     }
 was-stopped =
-    Interrupción: { $tables ->
-        [one] mesa { $tables }
-       *[other] mesas { $tables }
+    { $tables ->
+        [one] Interrumpida: partida { $tables }
+       *[other] Interrumpidas: partidas { $tables }
     }
-was-named = Paso { $step }: { $name }
-nothing-before = nada
+was-named = Cambio { $step }: { $name }
+nothing-before = ninguno
 
 ## What a player's fields are called
 
@@ -74,7 +74,7 @@ field-no = no
 detail-name = Nombre del torneo
 detail-venue = Lugar
 detail-date = Fecha
-detail-organizer = Organiza
+detail-organizer = Organización
 detail-sanction = N.º de homologación
 detail-first-table = Número de la primera mesa
 
@@ -85,5 +85,5 @@ history-line-undone = { $step }  { $at }  { $name } (deshecho)
 
 ## A new file from here
 
-branch-name = { $name } (desde el paso { $step })
-branched = { $file } contiene el torneo como estaba después del paso { $step }. Se llama «{ $name }».
+branch-name = { $name } (desde el cambio { $step })
+branched = { $file } contiene el torneo hasta el cambio { $step }. Se llama «{ $name }».

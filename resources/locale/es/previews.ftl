@@ -21,7 +21,7 @@ boards-then-final =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }: { $boards }, { $rounds } y después una final de { $final ->
+    }: { $boards }, { $rounds } y después un tablero final de { $final ->
         [3] tres
         [4] cuatro
         [5] cinco
@@ -31,31 +31,25 @@ boards-no-final =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }: { $boards }, { $rounds } y sin final.
+    }: { $boards }, { $rounds }, sin final.
 ring-of =
     { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }: { $players ->
-        [one] { $players } tablero
-       *[other] { $players } tableros
-    } en un anillo, { $players ->
-        [one] { $players } partida
-       *[other] { $players } partidas
-    } a la vez. Cada cual juega en dos tableros, así que hacen falta { $players ->
-        [one] { $players } juego de piezas
-       *[other] { $players } juegos de piezas
-    }.
+        [one] 1 jugador, 1 partida
+       *[other] { $players } jugadores, { $players } partidas
+    } a la vez. Cada cual juega dos partidas a la vez: traiga { $players ->
+        [one] { $players } juego
+       *[other] { $players } juegos
+    } de piezas.
 strikes-tables =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }: { $tables } en la ronda 1. { $rounds }
+    }. Ronda 1: { $tables }. { $rounds }
 strikes-tables-bye =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    }: { $tables } en la ronda 1, y uno descansa. { $rounds }
+    }. Ronda 1: { $tables }, un bye. { $rounds }
 age-rounds-by-chart =
     { $players ->
         [one] { $players } jugador
@@ -63,10 +57,10 @@ age-rounds-by-chart =
     }: { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
-    } según la tabla oficial, con { $tables ->
+    } (tabla), { $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
-    } en cada una.
+    } por ronda.
 age-rounds-below-chart =
     { $players ->
         [one] { $players } jugador
@@ -74,10 +68,10 @@ age-rounds-below-chart =
     }: { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
-    }, con { $tables ->
+    }, { $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
-    } en cada una.
+    } por ronda.
 age-rounds-as-set =
     { $players ->
         [one] { $players } jugador
@@ -85,13 +79,13 @@ age-rounds-as-set =
     }: { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
-    } según los ajustes, con { $tables ->
+    } (su ajuste; la tabla dice { $chart }), { $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
-    } en cada una. La tabla oficial dice { $chart }.
-one-sits-out = El número es impar, así que en cada ronda descansa un jugador.
+    } por ronda.
+one-sits-out = Número impar: un jugador tiene bye en cada ronda.
 acceleration-is-not-recommended =
-    No se recomienda acelerar: { $players ->
+    No hace falta acelerar: { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
     }, { $rounds ->
@@ -106,6 +100,6 @@ acceleration-is-recommended =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     } (vale la pena desde { $threshold }).
-accelerated-quarters = Aceleradas las rondas 1 y 2: primero A1 contra A2 y B1 contra B2, para que los fuertes se encuentren desde el principio.
+accelerated-quarters = Las rondas 1 y 2 se aceleran. En la ronda 1, A1 juega contra A2 y B1 contra B2, así que los mejores se encuentran pronto.
 half-upper = mitad superior
 half-lower = mitad inferior

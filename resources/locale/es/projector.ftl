@@ -1,25 +1,24 @@
 ### Words of the projector: heads of its pages, and the lines under them
 
-screen-tables = Ronda { $round }: mesas
-screen-tables-kind = Ronda { $round } ({ $kind }): mesas
+screen-tables = Ronda { $round }: emparejamientos
+screen-tables-kind = Ronda { $round } ({ $kind }): emparejamientos
 screen-games = Partidas en juego
 screen-names-table = Busque su mesa
 screen-names-board = Busque su tablero
 screen-ring = El anillo
-screen-standings = Clasificación después de la ronda { $round }
-screen-standings-playing = Clasificación, ronda { $round } en juego
+screen-standings = Clasificación tras la ronda { $round }
+screen-standings-playing = Clasificación (ronda { $round } en juego)
 screen-standings-ring = Clasificación
 screen-out = Eliminados en la ronda { $round }
 screen-out-before = Eliminados antes
-screen-out-all = Eliminados
+screen-out-all = Fuera del torneo
 screen-final = La final
-screen-ended = Resultado final
-screen-clock = Ronda { $round }: tiempo
+screen-ended = Clasificación final
+screen-clock = Ronda { $round }
 screen-page = { $page } de { $pages }
 screen-heading = { $event } · Ronda { $round }
 screen-heading-planned = { $event } · Ronda { $round } de { $planned }
 screen-range = { $first }–{ $last }
-screen-name-apart = { $name } · n.º { $number }
 screen-names-long = Los nombres necesitan { $minutes } minutos. Use una segunda pantalla ({ $first }–{ $until }, { $since }–{ $last }) o elija una distancia menor.
 screen-now = Ahora
 screen-time-left = Tiempo restante
@@ -31,26 +30,26 @@ screen-champion =
 screen-champion-points = { $heading }: { $points }
 screen-champions-by-age = Mejores por edad
 screen-number = Número
-screen-plays-at = Juega en
+screen-plays-at = Partidas
 screen-more-time = Más tiempo
 screen-minutes =
     { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }
-screen-soon-nobody = Aquí se verán las mesas de la ronda 1.
+screen-soon-nobody = Les damos la bienvenida. Aquí aparecerán los emparejamientos.
 screen-soon =
     { $players ->
         [one] { $players } jugador
        *[other] { $players } jugadores
-    } en el torneo. Aquí se verán las mesas de la ronda { $round }.
+    }. Aquí aparecerán los emparejamientos de la ronda { $round }.
 
 ## The copy in a folder
 
 folder-pages = Páginas
 folder-nothing = Aún no hay nada que mostrar.
 folder-renewed =
-    Esta página se renueva cada { $seconds ->
+    Se actualiza cada { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }.

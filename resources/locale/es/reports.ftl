@@ -2,21 +2,21 @@
 
 ## Settings
 
-unknown-setting = Aquí no hay ningún ajuste «{ $setting }». Ajustes: { $known }.
-unknown-value = { WORD($setting, kind: "setting") }: «{ $value }» no es una opción. Elegir una: { $works }.
-value-between = { WORD($setting, kind: "setting") }: escribir un número de { $low } a { $high }.
-value-between-or-null = { WORD($setting, kind: "setting") }: escribir un número de { $low } a { $high }, o dejarlo vacío para automático.
-value-of-list = { WORD($setting, kind: "setting") }: elegir entre { $works }, cada uno una vez como mucho.
-value-rising = { WORD($setting, kind: "setting") }: escribir hasta { $most } números enteros de { $low } a { $high } en orden creciente, p. ej. 11, 15.
-value-names = { WORD($setting, kind: "setting") }: escribir hasta { $most } nombres distintos de hasta { $longest } caracteres, o dejarlo vacío.
+unknown-setting = Aquí no hay ajuste «{ $setting }». Ajustes: { $known }.
+unknown-value = { WORD($setting, kind: "setting") }: «{ $value }» no es una opción. Elija entre { $works }.
+value-between = { WORD($setting, kind: "setting") }: escriba un número de { $low } a { $high }.
+value-between-or-null = { WORD($setting, kind: "setting") }: escriba un número de { $low } a { $high }, o déjelo vacío para automático.
+value-of-list = { WORD($setting, kind: "setting") }: elija entre { $works }, cada uno una vez como mucho.
+value-rising = { WORD($setting, kind: "setting") }: escriba hasta { $most } números enteros de { $low } a { $high } en orden creciente, p. ej. 11, 15.
+value-names = { WORD($setting, kind: "setting") }: escriba hasta { $most } nombres distintos de hasta { $longest } caracteres, o déjelo vacío.
 
 ## Reports of a table
 
 result-part-unknown = Un resultado aquí no tiene «{ $unknown }». Puede tener { $known }.
-result-part-not-by-player = «{ $part }» tiene que nombrar a cada jugador con su cifra.
-result-part-not-a-list = «{ $part }» tiene que ser una lista de jugadores.
-player-named-twice = «{ $part }» nombra a alguien dos veces. Nombrar a cada jugador una sola vez.
-not-at-this-table = El jugador { $named } no está en la mesa { $table }; allí se sientan { $everyone }.
-not-a-whole-number = { WORD($part) } de { $player1 }: no puede ser { $value }. Anotar un número entero de { $low } a { $high }.
-not-a-number = { WORD($part) } de { $player1 }: no puede ser { $value }. Anotar un número de mil millones como máximo, con seis decimales como máximo.
-match-result-unclear = Decir una sola cosa sobre { $everyone }: quién ganó, empate o quién no se presentó.
+result-part-not-by-player = «{ $part }» necesita un valor por jugador.
+result-part-not-a-list = «{ $part }» necesita una lista de jugadores.
+player-named-twice = «{ $part }» nombra dos veces a un jugador.
+not-at-this-table = El jugador { $named } no está en la mesa { $table }. Están ahí: { $everyone }.
+not-a-whole-number = { WORD($part) } de { $player1 }: escriba un número entero de { $low } a { $high }, no «{ $value }».
+not-a-number = { WORD($part) } de { $player1 }: escriba un número de hasta mil millones con seis decimales como mucho, no «{ $value }».
+match-result-unclear = { $everyone }: elija una sola cosa: quién ganó, empate o incomparecencia.

@@ -2,70 +2,78 @@
 
 ## Who had no table
 
-strikes-why-not-last-game = La última partida la jugaron solo { $player1 } { AND($player2) }: habían compartido la victoria.
+strikes-why-not-last-game = La partida decisiva la jugaron solo { $player1 } { AND($player2) }.
 strikes-why-not-bye = { $player1 } tuvo el bye en la ronda { $round }.
-strikes-why-not-yet = Cuando se hizo la ronda { $round }, { $player1 } aún no estaba en el torneo.
-strikes-why-not-out = { $player1 } ya había quedado fuera: en la ronda { $round }, con { $strikes } strikes.
-strikes-why-not-left = { $player1 } ya no seguía en el torneo cuando se formaron las mesas de la ronda { $round }.
-strikes-why-not-taken-out = { $player1 } no tiene asiento en la ronda { $round }: la ronda se cambió después de hacerse.
+strikes-why-not-yet = { $player1 } entró cuando la ronda { $round } ya tenía mesas.
+strikes-why-not-out = { $player1 } está fuera desde la ronda { $round }, con { $strikes } strikes.
+strikes-why-not-left = { $player1 } ya se había retirado cuando se formaron las mesas de la ronda { $round }.
+strikes-why-not-taken-out = { $player1 } no tiene asiento en la ronda { $round }: se cambió después de formarla.
 
 ## As made by the rules
 
-strikes-why-not-changed = La ronda { $round } se cambió después de hacerse. La respuesta vale para las mesas tal como salieron según las reglas.
-strikes-why-not-but-made-so = En la ronda { $round }, tal como salió según las reglas, { $player1 } { AND($player2) } compartían mesa.
-strikes-why-not-came-later = { $player1 } recibió un asiento en la ronda { $round } cuando la ronda ya estaba hecha.
-strikes-why-not-forbidden = La organización ha indicado que { $player1 } { AND($player2) } no deben enfrentarse.
+strikes-why-not-changed = La ronda { $round } se cambió a mano; la respuesta trata de las mesas anteriores.
+strikes-why-not-but-made-so = Antes de ese cambio, { $player1 } { AND($player2) } compartían mesa en la ronda { $round }.
+strikes-why-not-came-later = { $player1 } recibió un asiento en la ronda { $round } después de formarla.
+strikes-why-not-forbidden = { $player1 } { AND($player2) } están en la lista de separación.
 
 ## The groups
 
 strikes-why-not-groups = La ronda { $round } se dividió por strikes: { $player1 } ({ $strikes }) en { $upper }, { $player2 } ({ $more }) en { $lower }.
-strikes-why-not-line-lot = { $player1 } { AND($player2) } llevaban los mismos strikes ({ $strikes }). La ronda { $round } fue por strikes, y el sorteo puso a { $player1 } en { $upper } y a { $player2 } en { $lower }.
+strikes-why-not-line-lot =
+    Ambos llevaban { $strikes ->
+        [one] { $strikes } strike
+       *[other] { $strikes } strikes
+    }. La ronda { $round } se dividió por strikes; el sorteo puso a { $player1 } en { $upper } y a { $player2 } en { $lower }.
 
 ## Nobody had met
 
-strikes-why-not-strangers = Decidió solo el sorteo: en la ronda { $round } nadie había coincidido antes con nadie, así que cualquier reparto era igual de bueno.
-strikes-why-not-group-of-strangers = Decidió solo el sorteo: en el grupo { $group } nadie había coincidido antes con nadie, así que cualquier reparto del grupo era igual de bueno.
+strikes-why-not-strangers = Azar: en la ronda { $round } nadie había coincidido antes, así que todos los repartos eran igual de buenos.
+strikes-why-not-group-of-strangers = Azar: en el grupo { $group } nadie había coincidido antes, así que todos los repartos eran igual de buenos.
 
 ## Thirty seatings dealt
 
 strikes-why-not-never-dealt =
-    Se sortearon { $dealt } repartos y se tomó el mejor, en el que { $again ->
-        [one] { $again } pareja vuelve
-       *[other] { $again } parejas vuelven
-    } a coincidir. En ninguno de los repartos compartían mesa los dos.
+    Se usó el mejor de { $dealt } repartos sorteados ({ $again ->
+        [one] { $again } pareja repite
+       *[other] { $again } parejas repiten
+    }). En ninguno compartían mesa.
 strikes-why-not-dealt-dearer =
-    Se sortearon { $dealt } repartos y se tomó el mejor, en el que { $again ->
-        [one] { $again } pareja vuelve
-       *[other] { $again } parejas vuelven
-    } a coincidir (penalización { $is }). Los dos compartían mesa en { $having } de ellos; en el mejor de estos, { $would_again ->
-        [one] { $would_again } pareja
-       *[other] { $would_again } parejas
+    Se usó el mejor de { $dealt } repartos sorteados ({ $again ->
+        [one] { $again } pareja repite
+       *[other] { $again } parejas repiten
+    }, penalización { $is }). Compartían mesa en { $having }; en el mejor de estos { $would_again ->
+        [one] { $would_again } pareja repetía
+       *[other] { $would_again } parejas repetían
     } (penalización { $would }).
 strikes-why-not-dealt-later =
-    Se sortearon { $dealt } repartos y, de los mejores, se tomó el primero, en el que { $again ->
-        [one] { $again } pareja vuelve
-       *[other] { $again } parejas vuelven
-    } a coincidir. Los dos compartían mesa en { $having } de ellos; el mejor de estos era igual de bueno, pero salió después.
+    Se usó el primero de los mejores entre { $dealt } repartos sorteados ({ $again ->
+        [one] { $again } pareja repite
+       *[other] { $again } parejas repiten
+    }). Compartían mesa en { $having }; el mejor de estos salió después.
 
 ## The search
 
-strikes-why-not-nobody-again = Con los dos en la misma mesa tampoco habría tenido nadie que repetir rival.
-strikes-why-not-as-good = Con los dos en la misma mesa, tampoco habría habido más repeticiones (penalización { $would }).
-strikes-why-not-lot = Entre repartos igual de buenos decidió el sorteo.
-strikes-why-not-room = Entre repartos igual de buenos, la búsqueda toma el que deja más margen para las rondas siguientes; después decide el sorteo.
-strikes-why-not-dearer = Con los dos en la misma mesa habría habido más repeticiones de rivales (penalización de al menos { $would } en vez de { $is }).
-strikes-why-not-dearer-found = Con los dos en la misma mesa hay más repeticiones de rivales, incluso en el mejor reparto encontrado (penalización { $would } en vez de { $is }).
+strikes-why-not-nobody-again = En la misma mesa tampoco repetiría rival nadie.
+strikes-why-not-as-good = En la misma mesa podría haber habido igual de pocos rivales repetidos (penalización { $would }).
+strikes-why-not-lot = El sorteo eligió entre repartos igual de buenos.
+strikes-why-not-room = Entre repartos igual de buenos se toma el que más margen deja para las rondas siguientes; después decide el sorteo.
+strikes-why-not-dearer = En la misma mesa causarían más rivales repetidos (penalización de al menos { $would }, no { $is }).
+strikes-why-not-dearer-found = En la misma mesa causarían más rivales repetidos en el mejor reparto encontrado (penalización { $would }, no { $is }).
 strikes-why-not-more-forbidden =
-    Con los dos en la misma mesa, el mejor reparto encontrado junta a { $would ->
+    En la misma mesa, el mejor reparto encontrado juntaría { $would ->
         [one] { $would } pareja
        *[other] { $would } parejas
-    } que no deben enfrentarse, en lugar de { $is }.
-strikes-why-not-missed = Un reparto con los dos en la misma mesa habría sido incluso mejor. La búsqueda no prueba todos los repartos y no dio con este.
+    } de la lista de separación, no { $is }.
+strikes-why-not-missed = Un reparto con los dos en la misma mesa habría sido mejor. No se prueban todos, y este no se encontró.
 strikes-why-not-again-they =
-    { $player1 } { AND($player2) } ya habían coincidido antes ({ $times ->
+    { $player1 } { AND($player2) } ya habían coincidido ({ $times ->
         [one] { $times } vez
        *[other] { $times } veces
     }).
-strikes-why-not-again-one = Por ejemplo, { $player1 } { AND($player2) } habrían vuelto a coincidir.
-strikes-why-not-again-two = Por ejemplo, habrían vuelto a coincidir { $player1 } { AND($player2) }, y también { $player3 } { AND($player4) }.
-strikes-why-not-again-many = En ese reparto habrían vuelto a coincidir { $pairs } parejas.
+strikes-why-not-again-one = Por ejemplo, { $player1 } { AND($player2) } coincidirían otra vez.
+strikes-why-not-again-two = Por ejemplo, { $player1 } { AND($player2) } coincidirían otra vez, y también { $player3 } { AND($player4) }.
+strikes-why-not-again-many =
+    En ese reparto { $pairs ->
+        [one] coincidiría otra vez { $pairs } pareja
+       *[other] coincidirían otra vez { $pairs } parejas
+    }.

@@ -1,9 +1,9 @@
 ### The US Chess Swiss: name, cards, and the steps for the next round by hand
 
-us-swiss-format-about = Partidas de dos con las reglas de US Chess: quienes ganan juegan entre sí, nadie repite rival y nadie queda eliminado. Con rating, blancas y negras, y rondas aceleradas si se desea.
+us-swiss-format-about = Ajedrez con las reglas suizas de US Chess: emparejamientos por puntos y rating, sin repetir rival y sin eliminar a nadie. Con emparejamientos acelerados para torneos grandes, si lo desea.
 us-swiss-card-title = Ficha de emparejamientos
 us-swiss-format-name = Suizo US Chess
-us-swiss-people-late-entries = Quien entra ahora juega desde la próxima ronda; las no jugadas cuentan según los ajustes.
+us-swiss-people-late-entries = Juega desde la próxima ronda. Las rondas no jugadas valen lo que digan los ajustes.
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } tablero
@@ -21,29 +21,34 @@ us-swiss-hand-heading-swiss =
     }, { $sizes }
 us-swiss-hand-asked = Apartar a quien pidió un bye de medio punto en esta ronda: { $names }.
 us-swiss-hand-sort =
-    Hacer grupos de iguales puntos con las fichas de quienes siguen ({ $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }), primero el de más puntos; en cada grupo, por rating, primero el más alto, y al final quienes no tienen rating.
-us-swiss-hand-bye = El número es impar: el bye de un punto entero es para el jugador de menor rating del grupo más bajo, no para alguien sin rating, ni para quien ya tuvo uno o ganó por incomparecencia.
-us-swiss-hand-no-bye = El número es par: nadie tiene bye de un punto entero.
-us-swiss-hand-halves = Partir cada grupo en mitad superior y mitad inferior. El primero de la mitad superior juega con el primero de la inferior, el segundo con el segundo, y así sucesivamente.
-us-swiss-hand-odd = De un grupo impar baja el jugador de menor rating, no alguien sin rating, y juega con el de mayor rating del grupo siguiente con quien no se haya enfrentado.
-us-swiss-hand-rematch = Nadie repite rival: cambiarlo por un vecino de la mitad inferior, el de rating más parecido.
-us-swiss-hand-colours = Colores: quien ha llevado un color menos veces lo lleva; si son las mismas, el contrario al de la última vez. Si a ambos les corresponde el mismo, lo lleva quien está más lejos del equilibrio; si siguen iguales, volver a la última ronda en que llevaron colores distintos, y cada cual lleva el contrario; si no, quien va por delante lleva el que le corresponde.
-us-swiss-hand-swap = Cambiar jugadores de la mitad inferior por los colores solo si sus ratings se diferencian como mucho en { $alternation } para alternar, y en { $equalisation } para igualar. Si se puede evitar, nadie lleva un color tres veces seguidas.
-us-swiss-hand-first-colour = Echar a cara o cruz el color del primer jugador de la lista; tablero tras tablero, los jugadores de arriba alternan los colores.
-us-swiss-hand-accelerated-first = Acelerado: partir la lista de rating en una mitad superior de { $upper } y una inferior de { $lower }. Emparejar cada mitad por su cuenta, su cuarto superior contra su cuarto inferior.
-us-swiss-hand-accelerated-adjusted = Acelerado (rating ajustado): emparejar primero entre sí a los ganadores de la mitad superior de la ronda 1; después, a los demás de la mitad superior con los ganadores de la inferior; después, a los que hicieron tablas en la inferior; después, a los que perdieron en ella.
-us-swiss-hand-accelerated-added = Acelerado (puntos añadidos): en esta ronda, contar un punto más a todos los de la mitad superior de la lista, y emparejar con esos puntos.
+    Hacer grupos de puntuación con { $players ->
+        [one] la ficha de { $players } jugador
+       *[other] las fichas de { $players } jugadores
+    }, el de más puntos primero; en cada grupo por rating, sin rating al final.
+us-swiss-hand-bye = Número impar: bye de un punto para el rating más bajo del último grupo de puntuación (con rating, sin bye de un punto ni victoria por incomparecencia antes) (28L).
+us-swiss-hand-no-bye = Número par: sin bye.
+us-swiss-hand-halves = Partir cada grupo en dos mitades. El primero juega contra el primero de la mitad inferior, el segundo contra el segundo, etc. (29C).
+us-swiss-hand-odd = Grupo impar: su rating más bajo (con rating) juega contra el rating más alto del grupo siguiente con quien no se haya enfrentado (29D).
+us-swiss-hand-rematch = ¿Rival repetido? Cambiarlo por un vecino de la mitad inferior, primero el de rating más parecido (27A1).
+us-swiss-hand-colours = Colores: cada cual lleva el que ha llevado menos veces; si son las mismas, el contrario al de la última ronda. Si a ambos les corresponde el mismo: decide el mayor desequilibrio; después se invierte la última ronda con colores distintos; después, el mejor puesto (29E4).
+us-swiss-hand-swap = Cambiar por colores solo hasta { $alternation } puntos (para alternar) o { $equalisation } puntos (para igualar). Evitar el mismo color tres veces seguidas (29E5).
+us-swiss-hand-first-colour = Echar a cara o cruz el color del primer jugador. De tablero en tablero, los de arriba alternan blancas y negras.
+us-swiss-hand-accelerated-first = Acelerado: partir la lista de rating en una mitad superior de { $upper } y una inferior de { $lower }. Emparejar cada mitad aparte, su cuarto superior contra su cuarto inferior.
+us-swiss-hand-accelerated-adjusted = Acelerado (rating ajustado): emparejar entre sí a los ganadores de la mitad superior en la ronda 1; después, al resto de la mitad superior con los ganadores de la inferior; después, las tablas de la inferior; después, sus derrotas.
+us-swiss-hand-accelerated-added = Acelerado (puntos añadidos): en esta ronda, dar un punto más a la mitad superior de la lista, solo para emparejar.
 us-swiss-hand-slips =
-    Escribir cada pareja en una papeleta en blanco, primero las blancas: { $tables ->
+    Copiar cada pareja en una papeleta en blanco, primero las blancas ({ $tables ->
         [one] { $tables } papeleta
        *[other] { $tables } papeletas
-    }.
-us-swiss-hand-points = En cada ficha, rodear color y resultado, y escribir los nuevos puntos: ganada 1, tablas ½.
+    }).
+us-swiss-hand-points = En cada ficha, rodear color y resultado y escribir los puntos: ganada 1, tablas ½.
 us-swiss-hand-planned =
-    Previsto: { $rounds ->
-        [one] { $rounds } ronda
-       *[other] { $rounds } rondas
+    { $rounds ->
+        [one] { $rounds } ronda prevista
+       *[other] { $rounds } rondas previstas
     }.
+us-swiss-round-progress = { $done } de { $total } tableros con resultado
+us-swiss-round-jump-placeholder = Tablero o nombre
+us-swiss-round-card-heading = ¿Cambiar el resultado del tablero { $table }?
+us-swiss-round-second-heading = El tablero { $table } difiere
+us-swiss-window-next-missing = Siguiente tablero pendiente

@@ -1,60 +1,59 @@
 ### The draft of a round: preview, swapping, locking, pairing again, posting
 
-draft-look-first = &Revisar antes
-draft-look-first-button = Revisar antes
-draft-look-first-tip = { $key }. Muestra la ronda antes de publicarla; se pueden intercambiar jugadores.
-draft-look = Ver el borrador
-draft-post = Publicar la ronda { $round }
-draft-post-ring = Formar así el anillo
-draft-renew = Emparejar otra vez la ronda { $round }
-draft-page = Borrador
-draft-title = Ronda { $round } ({ $kind }), borrador
+draft-look-first = &Vista previa
+draft-look-first-button = Vista previa
+draft-look-first-tip = { $key }. Vea la ronda antes de publicarla; si hace falta, intercambie jugadores.
+draft-look = Volver al borrador
+draft-post = Publicar ronda { $round }
+draft-post-ring = Iniciar el anillo
+draft-renew = Reemparejar ronda { $round }
+draft-title = Ronda { $round } ({ $kind }) — borrador
 draft-tables = Mesas del borrador
-draft-mark-head = Borrador
+draft-mark-head = Cambios
 draft-bye = Bye
 draft-taken = ⇄ { $name }
-draft-locked = fijada
-draft-seated-by-hand = cambiada
+draft-locked = Fijada
+draft-seated-by-hand = Cambiada
 draft-find = Buscar
-draft-find-placeholder = nombre o mesa
-draft-nobody-found = En este borrador nadie se llama «{ $text }».
+draft-find-placeholder = Ana o 12
+draft-nobody-found = Ningún jugador coincide con «{ $text }».
 draft-lock = Fijar
 draft-unlock = Soltar
-draft-lock-tip = { $key }. Una mesa fijada se queda cuando la ronda se empareja otra vez.
+draft-lock-tip = { $key }. Esta mesa se queda cuando se empareja otra vez.
 draft-swap = Intercambiar
 draft-swap-with = Intercambiar aquí
-draft-swap-tip = { $key }. Una vez en un jugador y otra en el otro; o arrastrar uno sobre otro.
-draft-pair-again = Emparejar otra vez
-draft-pair-again-tip = { $key }. Empareja a todos de nuevo, salvo las mesas fijadas.
-draft-draw-again = Sortear otra vez…
-draft-draw-again-tip = { $key }. Otro sorteo con la misma semilla. Pregunta por qué, y queda contado.
-draft-discard = Descartar
-draft-discard-tip = { $key }. Olvida este borrador; nada de lo publicado cambia.
-draft-why-again = ¿Por qué se sortea otra vez?
-draft-why-again-placeholder = p. ej., jugador equivocado en la ronda 2
-draft-taken-hint = Elegido: { $name }. Ir a otro jugador y pulsar S para intercambiar, o { key-esc } para soltar.
+draft-swap-tip = { $key }. Elija dos jugadores, o arrastre uno sobre otro.
+draft-pair-again = Reemparejar
+draft-pair-again-tip = { $key }. Empareja otra vez a todos, salvo las mesas fijadas.
+draft-draw-again = Nuevo sorteo…
+draft-draw-again-tip = { $key }. Repite el sorteo. Se da un motivo, que queda en el historial.
+draft-discard = Descartar borrador
+draft-discard-tip = { $key }. Lo publicado no cambia.
+draft-why-again = Motivo del nuevo sorteo
+draft-why-again-placeholder = p. ej. jugador equivocado en la ronda 2
+draft-taken-hint = Selección: { $name }. Elija ahora con quién intercambiar y pulse S, o { key-esc } para cancelar.
 draft-hint = El borrador se conserva mientras el torneo está abierto. Al cerrarlo se descarta.
-draft-stale = El torneo ha cambiado desde que se hizo este borrador. Emparejar otra vez antes de publicarlo; las mesas fijadas se conservan mientras todos los de ellas sigan jugando.
-draft-same-after-redraw = Sorteadas otra vez, las mesas son las mismas: aquí el sorteo no decide nada.
-draft-drawn-again = La ronda { $round } se ha sorteado otra vez.
-draft-paired-around = Emparejado otra vez alrededor de lo fijado.
-draft-paired-as-proposed = No hay nada fijado: esta es la ronda como se propuso.
-draft-swapped = Cambio de sitio: { $one } por { $other }.
-draft-discarded = El borrador ya no existe. No se publicó nada.
-draft-no-swap = Se sientan en la misma mesa; aquí eso no cambia nada.
-draft-swap-step = Intercambiar a { $one } por { $other }
+draft-stale = Los jugadores o resultados cambiaron desde este borrador. Empareje otra vez; las mesas fijadas se quedan si sus jugadores siguen.
+draft-same-after-redraw = Los mismos emparejamientos: en esta ronda nada se sortea.
+draft-drawn-again = Ronda { $round } sorteada otra vez.
+draft-paired-around = Emparejada otra vez; las mesas fijadas se quedan.
+draft-paired-as-proposed = De nuevo los emparejamientos propuestos.
+draft-swapped = Intercambio: { $one } y { $other }.
+draft-discarded = Borrador descartado.
+draft-no-swap = Ya están en la misma mesa.
+draft-swap-step = Intercambiar a { $one } y { $other }
 draft-lock-step = Fijar la mesa { $table }
 draft-unlock-step = Soltar la mesa { $table }
 draft-lock-bye-step = Fijar el bye de { $name }
 draft-unlock-bye-step = Soltar el bye de { $name }
-draft-pair-again-step = Emparejar otra vez
-draft-round-title-redrawn = Ronda { $round } ({ $kind }), sorteada { $times } veces
+draft-pair-again-step = Reemparejar
+draft-round-title-redrawn = Ronda { $round } ({ $kind }, sorteada { $times } veces)
 draft-count-shown = { $what }: { $value }
 draft-counts-between = { " " }·{ " " }
-draft-counts-all-nothing = Nada habla en contra de esta ronda: todas las cuentas están en 0.
-draft-costs = Lo que cuestan los cambios:
-draft-cost-changed = { $what }: { $value } en vez de { $before }
-draft-costs-nothing = Los cambios no cuestan nada: todas las cuentas están como se propuso.
+draft-counts-all-nothing = No se ve ningún problema en este emparejamiento.
+draft-costs = Tras sus cambios:
+draft-cost-changed = { $what }: { $value } (antes { $before })
+draft-costs-nothing = Sus cambios no empeoran el emparejamiento.
 draft-drawn =
     { $times ->
         [one] { "" }
@@ -63,28 +62,27 @@ draft-drawn =
 draft-changed-by-hand =
     { $tables ->
         [0] { "" }
-        [one] 1 mesa cambiada
-       *[other] { $tables } mesas cambiadas
+        [one] 1 mesa cambiada a mano
+       *[other] { $tables } mesas cambiadas a mano
     }
 draft-more-counts =
     { $count ->
-        [one] 1 cuenta más
-       *[other] { $count } cuentas más
+        [one] 1 más
+       *[other] { $count } más
     }
 draft-objection = Revisar
-draft-undo-swap = Deshacer cambio
-draft-keep-it = Mantenerlo
+draft-undo-swap = Deshacer intercambio
+draft-keep-it = Mantener
 draft-keep-reason = Motivo para el historial
 draft-keep-reason-placeholder = Motivo, p. ej. lo piden ambas familias
-draft-objection-about = Se debe a su cambio. Deshágalo o manténgalo con un motivo para el historial.
+draft-objection-about = Se debe a su cambio. Deshágalo, o manténgalo con un motivo para el historial.
 draft-objections-more =
     { $count ->
-        [one] 1 objeción más.
-        [many] { $count } objeciones más.
-       *[other] { $count } objeciones más.
-    }
+        [one] { $count } objeción más
+       *[other] { $count } objeciones más
+    }.
 draft-objection-note = Ronda { $round }: { $warning } Mantenido por la organización: { $reason }
 draft-keep-step = Mantener «{ $what }»
-draft-answer-first = Responda la tarjeta de arriba antes de publicar.
+draft-answer-first = Responda a la tarjeta de arriba antes de publicar.
 draft-not-posted = Sin publicar
 draft-size = { $players }, { $tables }

@@ -2,37 +2,29 @@
 
 window-program = TourneyDesk
 window-title = { $event } – TourneyDesk
-window-no-display =
-    Aquí no hay pantalla en la que abrir una ventana. Iniciar TourneyDesk en una sesión de escritorio, o usar sus órdenes: tourneydesk --help las enumera.
-    { "" }
-window-too-many-files =
-    TourneyDesk abre un torneo a la vez. Indicar un solo archivo.
-    { "" }
-window-bug-title = Algo no ha ido bien en TourneyDesk
-window-bug-text =
-    Algo no ha ido bien en el programa. Todo lo anotado hasta ahora está a salvo en el archivo del torneo, y se puede seguir.
-    
-    Si lo que se hizo no tuvo efecto, hacerlo otra vez; si eso no ayuda, cerrar TourneyDesk y abrir de nuevo el torneo.
-window-bug-log = Lo que pasó queda anotado en { $log }
+window-no-display = No se encontró ninguna pantalla. Inicie TourneyDesk en una sesión de escritorio, o ejecute «tourneydesk --help» para ver sus órdenes. { "" }
+window-too-many-files = TourneyDesk abre un torneo a la vez. Indique un solo archivo. { "" }
+window-bug-title = Algo no ha ido bien
+window-bug-text = Su torneo está guardado hasta el último paso. Inténtelo otra vez; si no funciona, cierre TourneyDesk y vuelva a abrir el torneo.
+window-bug-log = Detalles guardados en { $log }
 window-close = Cerrar
 window-sign-done = ✓
-window-sign-now = ●
 window-sign-attention = ▲{ " " }
 window-sign-wrong = ✕{ " " }
 window-menu-file = &Archivo
 window-menu-edit = &Editar
 window-menu-event = &Torneo
 window-menu-view = &Ver
-needs-event = Primero hay que abrir un torneo.
-needs-chosen-event = Primero hay que abrir un torneo o elegir uno en la página de inicio.
-needs-second-folder = No hay ninguna segunda carpeta para copias.
+needs-event = Abra un torneo para usar esto.
+needs-chosen-event = Abra un torneo o elija uno en la página de inicio.
+needs-second-folder = No hay una segunda carpeta de copias.
 needs-undo = No hay nada que deshacer.
 needs-redo = No hay nada que rehacer.
-needs-ring = Solo un torneo con un anillo publicado puede mostrarlo.
+needs-ring = Disponible cuando haya empezado un anillo.
 window-new-event = &Nuevo torneo
-window-open-event = &Abrir…
+window-open-event = &Abrir archivo…
 window-save-as = &Guardar como…
-window-close-event = Cerra&r el torneo
+window-close-event = Cerra&r torneo
 window-quit = &Salir
 window-undo = &Deshacer
 window-redo = &Rehacer
@@ -42,49 +34,44 @@ window-go-to-table = Ir a la &mesa
 window-go-to-players = &Jugadores
 window-go-to-round = R&onda actual
 window-go-to-standings = &Clasificación
-window-show-why = &Por qué
+window-show-why = Ver &por qué
 window-undone = Deshecho: { $step }.
 window-redone = Rehecho: { $step }.
 window-recent = Torneos recientes
-window-no-recent = Aquí aún no se ha abierto ningún torneo. Crear uno nuevo, o abrir un archivo.
+window-no-recent = Aún no hay torneos. Cree uno nuevo o abra un archivo.
 window-recent-event = Torneo
 window-recent-format = Formato
 window-recent-folder = Carpeta
 window-recent-twin = { $name } ({ $file })
 window-home-new = Nuevo torneo
-window-home-open = Abrir…
-window-read-only = Abrir para consultar
+window-home-open = Abrir archivo…
+window-read-only = Solo lectura
 window-event-files = Torneos (*.tourney)
 window-list-files = Listas de jugadores (*.csv *.txt *.tsv);;Todos los archivos (*)
-window-choose-event = Abrir un torneo
-window-choose-list = Importar una lista de jugadores
-window-choose-place = Dónde guardar el torneo
-window-stages = Etapas del torneo
+window-choose-event = Abrir torneo
+window-choose-list = Importar lista de jugadores
+window-choose-place = Guardar torneo como
+window-stages = Páginas del torneo
 window-players = Jugadores
 window-round = Ronda { $round }
 window-standings = Clasificación
-window-message = Lo que acaba de pasar
-window-what-now = Qué sigue
+window-message = Último mensaje
+window-what-now = Siguiente paso
 window-why = Por qué
-window-no-reasons = Sobre esto no hay nada anotado.
+window-no-reasons = Aquí no hay nada que explicar.
 window-details = Detalles
-window-choose-for-why = Elegir una mesa o un jugador para leer los motivos.
-window-pair-round = Emparejar la ronda { $round }
+window-choose-for-why = Elija una mesa o un jugador para ver por qué.
+window-pair-round = Emparejar ronda { $round }
 window-pair-kind =
     { $kind ->
         [final] Sentar la final
-        [playoff] Sentar la partida decisiva
-       *[other] Emparejar la ronda adicional
+        [playoff] Sentar partida decisiva
+       *[other] Emparejar ronda adicional
     }
-window-set-ring = Formar el anillo
+window-set-ring = Iniciar el anillo
 window-pairing = Emparejando…
-window-waiting =
-    { $count ->
-        [one] Falta 1 resultado
-       *[other] Faltan { $count } resultados
-    }
-window-see-standings = Ver la clasificación
-window-posted = La ronda { $round } está publicada.
-window-saved-as = Guardado como { $name }. El torneo sigue ahí.
-window-no-copy = El torneo está a salvo en su archivo, pero no se pudo hacer una copia. { $why }
+window-see-standings = Ver clasificación
+window-posted = Ronda { $round } publicada.
+window-saved-as = Guardado como { $name }. Ahora trabaja en este archivo.
+window-no-copy = Torneo guardado, pero sin copia de seguridad: { $why }
 window-columns = Elegir columnas

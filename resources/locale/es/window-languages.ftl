@@ -1,6 +1,6 @@
 ### Words of choosing the language
 
 language-menu = &Idioma
-language-system = El del sistema
-language-later-begun = Lo empezado se conserva. El idioma cambia la próxima vez que se inicie TourneyDesk.
-language-later = El borrador se conserva. El idioma cambia la próxima vez que se inicie TourneyDesk.
+language-system = Idioma del sistema
+language-later-begun = Lo empezado se conserva. El idioma cambia al reiniciar TourneyDesk.
+language-later = El borrador se conserva. El idioma cambia al reiniciar TourneyDesk.

@@ -2,16 +2,16 @@
 
 open-item-title = Puntos abiertos
 open-item-table = Mesa
-open-item-seats = Números, por asiento
-open-item-seat = Asignar mesa
+open-item-seats = Números de jugador, por asiento
+open-item-seat = Sentar jugadores
 open-item-bye = Dar bye
-open-item-away = Ausente
-open-item-right = Está bien así
-open-item-no-table = Esa mesa no existió
-open-item-choose = Elegir un punto abierto.
-open-item-result = Anotar este resultado en la ronda { $round }, mesa { $table }.
-open-item-rebuild = Hacen falta más papeles. Rehacer el torneo con ellos.
-open-item-seated = Mesa { $table } completa. Anotar el resultado en la ronda { $round }.
-open-item-settled = Aclarado.
-open-item-numbers = Escribir solo números, por ejemplo 9 13.
+open-item-away = Marcar ausente
+open-item-right = Aceptar así
+open-item-no-table = Quitar mesa
+open-item-choose = Elija un punto abierto.
+open-item-result = Anote este resultado en la ronda { $round }, mesa { $table }.
+open-item-rebuild = Hacen falta más papeles. Rehaga el torneo con ellos.
+open-item-seated = Mesa { $table } completa. Anote su resultado en la ronda { $round }.
+open-item-settled = Punto resuelto.
+open-item-numbers = Escriba solo números, p. ej. 9 13.
 open-item-bye-points = Puntos

@@ -1,36 +1,36 @@
 ### Words of the players: entering, lists, check-in, who is kept apart, byes
 
 people-name = Nombre
-people-add = Inscribir
-people-change = Cambiar
+people-add = Añadir jugador
+people-change = Guardar cambios
 people-optional = opcional
 people-import = Importar lista…
 people-drop = Retirar
 people-delete-entry = Borrar jugador
-people-entry-deleted = La inscripción de { $name } está borrada. { $key } la recupera.
+people-entry-deleted = { $name }: borrado. { $key } lo recupera.
 people-return = Reincorporar
 people-edit = Editar
-people-added = { $name } tiene el número { $number }.
-people-changed = Datos cambiados: { $name }.
-people-dropped = { $name } se ha retirado del torneo.
+people-added = { $name }: añadido con el n.º { $number }.
+people-changed = { $name }: cambios guardados.
+people-dropped = { $name } se retiró.
 people-returned = { $name } vuelve al torneo.
-people-players-hint = Escribir un nombre y pulsar { key-enter }. Para editar o retirar, elegir un jugador.
+people-players-hint = Escriba para buscar, haga clic en un encabezado para ordenar, doble clic en una celda para editarla.
 people-in-play = { $active } de { $all } en juego
 people-reading-list = Leyendo la lista…
-people-import-heading = Lista: { $file }
-people-import-found = { $players } por inscribir.
-people-import-nothing-yet = Aún no se ha inscrito a nadie. Repasar los nombres y después inscribirlos todos.
+people-import-heading = Importar { $file }
+people-import-found = { $players } por importar.
+people-import-nothing-yet = Aún no se ha importado nada. Compruebe antes los nombres.
 people-import-refused =
     { $rows ->
-        [one] 1 fila no se puede importar. Corregir el archivo e importarlo otra vez, o importar las demás.
-       *[other] { $rows } filas no se pueden importar. Corregir el archivo e importarlo otra vez, o importar las demás.
+        [one] 1 fila necesita un arreglo. Corrija el archivo e impórtelo otra vez, o importe las demás.
+       *[other] { $rows } filas necesitan un arreglo. Corrija el archivo e impórtelo otra vez, o importe las demás.
     }
-people-import-all = Inscribir a { $players }
-people-import-rest = Inscribir a los demás: { $players }
-people-import-none = No se puede inscribir a nadie de esta lista. Corregir el archivo e importarlo otra vez.
+people-import-all = Importar { $players }
+people-import-rest = Importar los otros { $players }
+people-import-none = Aún no se puede importar ninguna fila. Arregle en su archivo las filas de abajo, o elija otro archivo.
 people-import-row = Fila { $row }: { $text }
-people-import-done = Inscripción hecha: { $players }.
-people-import-problems = Lo que hay que mirar en la lista
+people-import-done = { $players }: importación hecha.
+people-import-problems = Por comprobar
 people-player-fields-name = Nombre
 people-player-fields-rating = Rating
 people-player-fields-age = Edad
@@ -39,27 +39,26 @@ people-player-fields-club = Club
 people-player-fields-note = Nota
 people-player-fields-age-group = Grupo de edad
 people-about = Datos
-people-matches = Quién puede ser
+people-matches = Posibles coincidencias
 people-rated = rating { $rating }
 people-aged = { $age } años
-people-late-entry = Inscripción tardía: { $text }
-people-task-enter = &Inscribir
-people-task-check-in = A&sistencia
+people-task-enter = Todos los &jugadores
+people-task-check-in = &Llegadas
 people-task-apart = Se&parar
-people-task-byes = &Byes
+people-task-byes = &Byes pedidos
 people-finder-placeholder = Nombre o número
-people-several-players = «{ $text }» puede ser { $players }. Elegir con las flechas o seguir escribiendo.
-people-nobody-found = Aquí nadie se llama «{ $text }».
-people-in-already = { $name } ya está en el torneo.
-people-left-already = { $name } se ha retirado. Primero hay que reincorporar.
-people-out-already = { $name } está fuera según las reglas.
-people-choose-player = Elegir antes un jugador en la lista.
-people-check-in-who = Quién está aquí
+people-several-players = { $players } coinciden con «{ $text }». Siga escribiendo, o elija uno.
+people-nobody-found = Ningún jugador coincide con «{ $text }».
+people-in-already = { $name } ya juega.
+people-left-already = { $name } se retiró. Se puede reincorporar.
+people-out-already = { $name } está fuera y no puede volver.
+people-choose-player = Elija un jugador.
+people-check-in-who = Registrar llegadas
 people-here-of = { $here } de { $all } presentes
-people-turn-here = Anotar llegada
-people-turn-not-here = Quitar llegada
-people-checked-in = { $name } está aquí.
-people-not-here-after-all = { $name } no está aquí, después de todo.
+people-turn-here = Registrar llegada
+people-turn-not-here = Anular llegada
+people-checked-in = { $name }: llegada registrada.
+people-not-here-after-all = { $name }: llegada anulada.
 people-drop-absent =
     { $players ->
         [one] Retirar a 1 ausente
@@ -67,46 +66,41 @@ people-drop-absent =
     }
 people-absent-dropped =
     { $players ->
-        [one] 1 ausente retirado. Quien llegue después puede reincorporarse.
-       *[other] { $players } ausentes retirados. Quien llegue después puede reincorporarse.
+        [one] 1 ausente retirado. Quien llegue tarde se puede reincorporar.
+       *[other] { $players } ausentes retirados. Quien llegue tarde se puede reincorporar.
     }
-people-check-in-optional = Aún no se ha anotado ninguna llegada. No es obligatorio; en ese caso se empareja a todos los inscritos.
-people-absent-warning =
-    { $players ->
-        [one] 1 jugador sin llegada anotada. Se puede retirar antes de emparejar.
-       *[other] { $players } jugadores sin llegada anotada. Se pueden retirar antes de emparejar.
-    }
-people-check-in-hint = Escribir unas letras y pulsar { key-enter }, o elegir un jugador en la lista.
-people-apart-first = El primero de los dos que no deben enfrentarse
-people-apart-second = Quién no debe enfrentarse a { $name }
-people-pairs-apart = No deben enfrentarse
-people-never-meets = no debe enfrentarse a
-people-allow = Permitir que se enfrenten
-people-kept-apart = { $one } no se enfrentará a { $other }.
-people-may-meet = { $one } puede enfrentarse a { $other }.
-people-apart-hint = Escribir el primer nombre, pulsar { key-enter } y escribir el segundo.
-people-choose-pair = Elegir antes una pareja en la lista.
-people-bye-who = Quién pide un bye
+people-check-in-optional = Nadie consta como presente. No es obligatorio: sin ello se empareja a los { $players } jugadores.
+people-check-in-hint = Escriba unas letras y pulse { key-enter }, o marque la casilla.
+people-apart-first = Primer jugador
+people-apart-second = Separar a { $name } de
+people-pairs-apart = Lista de separación
+people-never-meets = Separado de
+people-allow = Permitir pareja
+people-kept-apart = { $one } y { $other } no se enfrentarán.
+people-may-meet = { $one } y { $other } pueden enfrentarse de nuevo.
+people-apart-hint = Escriba el primer nombre, pulse { key-enter } y escriba el segundo.
+people-choose-pair = Elija una pareja.
+people-bye-who = Jugador
 people-byes-asked = Byes pedidos
-people-bye-first = Buscar antes al jugador.
+people-bye-first = Elija un jugador.
 people-round-head = Ronda
 people-points = Puntos
-people-ask-bye = Dar el bye
+people-ask-bye = Añadir bye
 people-bye-noted =
     { $points ->
-        [0] { $name }: bye de 0 puntos en la ronda { $round }.
-        [0.5] { $name }: bye de ½ punto en la ronda { $round }.
-       *[other] { $name }: bye de 1 punto en la ronda { $round }.
+        [0] { $name }: bye de cero puntos en la ronda { $round }.
+        [0.5] { $name }: bye de medio punto en la ronda { $round }.
+       *[other] { $name }: bye de un punto en la ronda { $round }.
     }
-people-byes-hint = Elegir el jugador y la ronda. Otro bye para la misma ronda sustituye al anterior.
-people-which-round = Escribir el número de la ronda, por ejemplo 3.
-people-no-byes = En este formato no hay byes a petición. Retirar a quien tenga que faltar a una ronda y reincorporarlo después.
-people-nobody-yet = Aún no hay nadie.
-people-absent-who = Sin asistencia en la ronda { $round }: { $names }.
-people-no-show-asked = No se presentaron en la ronda { $round }: { $names }. ¿Dejar fuera de la próxima?
-people-pair-anyway = Emparejar de todos modos
+people-byes-hint = Elija el jugador y la ronda. Una petición nueva para la misma ronda sustituye a la anterior.
+people-which-round = Escriba un número de ronda, p. ej. 3.
+people-no-byes = En este formato no hay byes a petición. Retire a quien falte a una ronda y reincorpórele después.
+people-nobody-yet = Aún no hay jugadores.
+people-absent-who = Sin llegada registrada para la ronda { $round }: { $names }.
+people-no-show-asked = Incomparecencia en la ronda { $round }: { $names }. ¿Dejar fuera de la próxima?
+people-pair-anyway = Emparejar igualmente
 people-keep-paired = Mantener
-people-left-out = Fuera: { $names }. Quien llegue después se reincorpora en Jugadores.
+people-left-out = Fuera: { $names }. Quien llegue tarde se puede reincorporar en Jugadores.
 people-absent =
     { $count ->
         [one] 1 jugador no está.
@@ -117,3 +111,22 @@ people-leave-out =
         [one] Dejar fuera
        *[other] Dejar fuera a { $count }
     }
+people-filter = Jugadores mostrados
+people-filter-all = Todos
+people-filter-absent = Ausentes
+people-filter-here = Presentes
+people-filter-withdrawn = Retirados
+people-sort-tip = Haga clic en un encabezado para ordenar
+people-add-name = Inscribir a «{ $text }»
+people-print-list = Imprimir la lista de asistencia
+people-print-card = Imprimir la tarjeta
+people-edit-all = Editar todos los campos
+people-checked-in-already = { $name } ya consta como presente.
+people-withdrawn = { $name } está retirado.
+people-reinstate-and-check-in = Reincorporar y marcar presente
+people-reinstated-and-checked-in = { $name } reincorporado y presente.
+people-late-heading = Inscripción tardía
+people-add-late = Inscribir tarde
+people-edit-heading = Editar a { $name }
+people-zero-bye = Bye, 0 puntos
+people-clear-search = Borrar la búsqueda

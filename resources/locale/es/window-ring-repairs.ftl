@@ -1,41 +1,57 @@
 ### Repairing a running ring: what really happened, and what follows from it
 
-ring-repair-title = Reparar el anillo en marcha
-ring-repair-runs = En un anillo en marcha no se empareja nada otra vez. Aquí se indica qué pasó de verdad: las consecuencias se muestran primero y luego se aplican en un solo paso.
-ring-repair-find = Quién se ha ido, o de quién es el resultado equivocado
-ring-repair-find-hint = Nombre, número o mesa
-ring-repair-choices = Qué pasó de verdad
-ring-repair-now-head = Como está ahora
-ring-repair-changes = Mesas que cambian
-ring-repair-becomes-head = Qué pasa con ella
-ring-repair-several = Hay varias posibilidades. Elegir con las flechas o seguir escribiendo.
-ring-repair-nobody-found = Con { $typed } no hay nadie en el anillo ni ninguna mesa con resultado.
-ring-repair-has-left = { $name } se ha ido
-ring-repair-won-really = Mesa { $table }: ganó { $name }
-ring-repair-drawn-really = Mesa { $table }: fueron tablas
-ring-repair-not-over = Mesa { $table }: todavía se juega
-ring-repair-plays-at = juega en { $tables }
+ring-repair-title = Reparar el anillo
+ring-repair-runs = ¿Qué pasó en realidad? Verá las consecuencias antes de cambiar nada.
+ring-repair-find = Jugador o partida
+ring-repair-find-hint = Nombre, número o partida
+ring-repair-choices = Qué pasó
+ring-repair-now-head = Anotado
+ring-repair-changes = Consecuencias
+ring-repair-becomes-head = Efecto
+ring-repair-several = Varias coincidencias. Use las flechas o siga escribiendo.
+ring-repair-nobody-found = Ningún jugador ni partida terminada coincide con «{ $typed }».
+ring-repair-has-left = { $name } se retiró
+ring-repair-won-really = Partida { $table }: ganó { $name }
+ring-repair-drawn-really = Partida { $table }: empate
+ring-repair-not-over = Partida { $table }: aún se juega
+ring-repair-plays-at =
+    Juega { $tables ->
+        [one] la partida { $tables }
+       *[other] las partidas { $tables }
+    }
 ring-repair-white-black = { $white } (blancas) – { $black } (negras)
 ring-repair-played = { $seats }: { $result }
-ring-repair-is-stopped = se interrumpe
-ring-repair-is-called = se llama
-ring-repair-is-again = vuelve a jugarse
-ring-repair-is-undone = su resultado no cuenta para nadie
-ring-repair-is-undone-again = se quita su resultado y vuelve a jugarse
-ring-repair-is-right = recibe este resultado
-ring-repair-is-open = se quita su resultado y se sigue jugando
+ring-repair-is-stopped = Se interrumpe
+ring-repair-is-called = Partida nueva
+ring-repair-is-again = Se juega otra vez
+ring-repair-is-undone = El resultado ya no cuenta
+ring-repair-is-undone-again = Resultado borrado; se juega otra vez
+ring-repair-is-right = Resultado corregido
+ring-repair-is-open = Resultado borrado; la partida sigue
 ring-repair-out = Fuera: { $names }.
 ring-repair-back = De nuevo en el anillo: { $names }.
-ring-repair-stopped = Se interrumpe: { $tables }.
-ring-repair-undone = Resultados que no cuentan para nadie: { $tables }.
-ring-repair-again = Vuelve a jugarse: { $tables }.
-ring-repair-calls-now = Llamar a la mesa { $table }: { $seats }.
-ring-repair-ends = Con eso termina el torneo. Gana: { $names }.
-ring-repair-nothing-else = No cambia ninguna otra mesa.
+ring-repair-stopped =
+    { $tables ->
+        [one] Interrumpida: partida { $tables }
+       *[other] Interrumpidas: partidas { $tables }
+    }.
+ring-repair-undone =
+    { $tables ->
+        [one] Resultado que ya no cuenta: partida { $tables }.
+       *[other] Resultados que ya no cuentan: partidas { $tables }.
+    }
+ring-repair-again =
+    Se { $tables ->
+        [one] juega otra vez: partida { $tables }
+       *[other] juegan otra vez: partidas { $tables }
+    }.
+ring-repair-calls-now = Partida nueva { $table }: { $seats }.
+ring-repair-ends = Con esto termina el torneo. Gana: { $names }.
+ring-repair-nothing-else = No cambia nada más.
 ring-repair-mended = { $what }. { $follows }
 ring-repair-kept =
     { $count ->
-        [0] Desde entonces no se anotó ningún otro resultado.
-        [one] Se queda 1 resultado anotado desde entonces.
-       *[other] Se quedan { $count } resultados anotados desde entonces.
+        [0] Sin resultados posteriores.
+        [one] 1 resultado posterior se queda.
+       *[other] { $count } resultados posteriores se quedan.
     }

@@ -3,32 +3,28 @@
 ring-show = &Anillo o lista
 ring-page = El anillo
 ring-keys = Clic en quien ganó y después en quien perdió. ▲ partida nueva por anunciar · × fuera
-ring-game-over = La mesa { $table } no está en juego. Las flechas llevan de vuelta al anillo.
+ring-game-over = La partida { $table } no está en juego. Vuelva al anillo con las flechas.
 ring-shown = Ver anillo
 ring-list-shown = Ver lista
-ring-reported = Mesa { $table }: { $winner } ganó a { $loser }. { $key } lo deshace.
-ring-picked = ¿Ha ganado { $name }? Ahora, clic en quien perdió: { $others }. { key-esc } lo suelta.
-ring-either = { $one } / { $other }
-ring-no-game = { $name } no tiene ahora partida contra { $winner }. Clic en quien perdió: { $others }. { key-esc } lo suelta.
-ring-is-out = { $name } está fuera del anillo.
-ring-has-won = { $name } ha ganado.
+ring-reported = Partida { $table }: { $winner } ganó a { $loser }. { $key } lo deshace.
+ring-picked = ¿Ganó { $name }? Clic ahora en quien perdió: { $others }. { key-esc } cancela.
+ring-either = { $one } o { $other }
+ring-no-game = { $name } no juega ahora contra { $winner }. Clic en quien perdió: { $others }. { key-esc } cancela.
+ring-is-out = { $name } está fuera.
+ring-has-won = { $name } gana.
 ring-called = { $number }  { $name }
 ring-numbered = { $name } ({ $number })
 ring-plays = { $name } ({ $number }) juega contra { $others }.
 ring-sign-won = ★
 ring-sign-call = ▲
-ring-calls = Partidas por llamar
-ring-calls-keys = { key-space }: llamada o por llamar. A: todas llamadas.
-ring-call-head = Blancas y negras
-ring-called-head = Llamada
-ring-not-called = llamar
-ring-called-out = llamada
-ring-no-calls = En cuanto un resultado cierra el anillo sobre alguien, se llama a una partida nueva.
-ring-count-in =
-    { $count ->
-        [one] queda { $count }
-       *[other] quedan { $count }
-    }
+ring-calls = Partidas nuevas por anunciar
+ring-calls-keys = Marque una partida cuando la haya anunciado ({ key-space }; A para todas).
+ring-call-head = Blancas – Negras
+ring-called-head = Anunciada
+ring-not-called = Anunciar
+ring-called-out = Anunciada
+ring-no-calls = Cuando alguien queda fuera, aquí aparece la partida nueva entre sus vecinos.
+ring-count-in = { $count } en juego
 ring-winners =
     { $count ->
         [one] Gana

@@ -1,6 +1,6 @@
 ### The page of standings: age groups, the cut, and results that are tried
 
-standings-everybody = Todos
+standings-everybody = Todos los jugadores
 standings-show-group = Mostrar
 standings-no-group =
     { $players ->
@@ -10,18 +10,61 @@ standings-no-group =
 standings-place-of = { $place }. { $name }
 standings-cut = Corte para la final
 standings-try-result = ¿Y si…?
-standings-try-tip = { $key }. Probar un resultado sin guardarlo.
-standings-what-if = Clasificación: ¿y si…?
+standings-try-tip = { $key }. Pruebe resultados sin guardarlos.
+standings-what-if = ¿Y si…?
 standings-place-of-what-if = ¿Y si…? { $place }. { $name }
-standings-nothing-to-try = Todas las mesas publicadas tienen resultado; no hay nada que probar.
-standings-what-if-band = ¿Y si…? No se anota nada. { key-esc } lo termina.
-standings-what-if-empty = Elegir una mesa de abajo y escribir un resultado como en la ronda; los puestos cambian con él.
+standings-nothing-to-try = Están todos los resultados; no hay nada que probar.
+standings-what-if-band = ¿Y si…? No se guarda nada. { key-esc } termina.
+standings-what-if-empty = Elija una mesa y pruebe un resultado.
 standings-what-if-tried = Mesa { $table }: { $result }.
-standings-what-if-over = Entonces el torneo habría terminado, con victoria de { $names }.
-standings-what-if-over-unwon = Entonces el torneo habría terminado, y no habría ganado nadie.
+standings-what-if-over = Eso termina el torneo. Ganaría { $names }.
+standings-what-if-over-unwon = Eso termina el torneo sin ganador.
 standings-what-if-tables = Mesas para probar
-standings-what-if-hint = { $key } olvida la prueba de una mesa. Se pueden probar varias mesas a la vez.
+standings-what-if-hint = Puede probar varias mesas a la vez. { $key } borra la prueba de una mesa.
 standings-what-if-take = Probar resultado
-standings-what-if-board-hint = Puesto: una tecla; W si se retiró. Después, puntos de juego, { key-enter }, energía restante, { key-enter }. El último { key-enter } lo prueba.
-standings-what-if-score-hint = Una puntuación, o W si se retiró, y { key-enter }. El último { key-enter } lo prueba.
-standings-what-if-ended = La clasificación es la de los resultados recibidos.
+standings-what-if-board-hint = Puesto (W si se retiró), puntos de juego, energía. { key-enter } avanza y al final lo prueba.
+standings-what-if-score-hint = Escriba cada puntuación (W si se retiró). { key-enter } avanza y al final lo prueba.
+standings-what-if-ended = De nuevo la clasificación real.
+
+## Views
+
+standings-views = Vista
+standings-view-winners = Ganadores
+standings-view-places = Clasificación
+standings-view-crosstable = Cuadro cruzado
+standings-view-chart = Gráfico
+standings-view-bars = Strikes
+standings-final = Final
+standings-after-round = Tras la ronda { $round }
+standings-after-round-of = Tras la ronda { $round } de { $rounds }
+standings-during-round = Ronda { $round } en juego
+standings-columns-rounds = Rondas
+standings-columns-tiebreaks = Desempates
+standings-print = Imprimir
+standings-show-display = Mostrar en pantalla
+standings-chart-empty = Todavía no hay ninguna ronda completa.
+standings-chart-places = { $name }: { $places }
+standings-chart-line = Fuera con { $line }
+standings-chart-bar =
+    { $name }: { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; se queda fuera con { $line }.
+standings-chart-bar-out =
+    { $name } está fuera: { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; el límite es { $line }.
+
+## The end, and moments before it
+
+standings-champions-group = Categoría de edad
+standings-champions = Mejor puesto
+standings-do-certificates = Imprimir diplomas
+standings-do-display = Mostrar en pantalla
+standings-do-report = Acta final
+standings-do-export = Exportar…
+standings-do-winners = Ir a los ganadores
+standings-moment-close = Cerrar
+standings-final-seated = La final está lista.
+standings-playoff-seated = La partida decisiva está lista.

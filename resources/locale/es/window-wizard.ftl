@@ -1,67 +1,67 @@
 ### Words of the wizard that makes an event
 
 wizard-new-heading = Nuevo torneo
-wizard-step = Nuevo torneo, paso { $step } de { $steps }
-wizard-questions-format = ¿Qué tipo de torneo?
-wizard-questions-details = ¿Cómo se llama el torneo?
-wizard-questions-settings = ¿Cómo se juega?
+wizard-step = Nuevo torneo · { $step } de { $steps }
+wizard-questions-format = ¿Qué tipo de torneo es?
+wizard-questions-details = Dé un nombre al torneo
+wizard-questions-settings = Rondas y reglas
 wizard-questions-players = ¿Quién juega?
-wizard-questions-review = ¿Está todo como debe ser?
-wizard-page-hints-format = Arriba y Abajo eligen; también las primeras letras de un nombre.
-wizard-page-hints-details = Solo hace falta el nombre. Todo lo de aquí se puede cambiar después.
-wizard-page-hints-settings = Todo puede quedarse como está. Al lado se ve a qué lleva.
-wizard-page-hints-players = Un jugador por línea, o una lista con encabezados. Después se puede inscribir a otros.
-wizard-page-hints-review = Atrás permite cambiar cualquier respuesta. No se crea nada hasta crear el torneo.
-wizard-next = Siguiente
+wizard-questions-review = ¿Crear el torneo?
+wizard-page-hints-format = Use las flechas o escriba las primeras letras.
+wizard-page-hints-details = Solo el nombre es obligatorio. Todo se puede cambiar después.
+wizard-page-hints-settings = Los ajustes habituales sirven. La vista previa muestra qué significan.
+wizard-page-hints-players = Escriba o pegue nombres, uno por línea, o importe una lista. Puede añadir más después.
+wizard-page-hints-review = Vuelva atrás para cambiar algo. No se guarda nada hasta crear el torneo.
+wizard-next = Continuar
 wizard-back = Atrás
-wizard-create = Crear el torneo
+wizard-create = Crear torneo
 wizard-cancel = Cancelar
-wizard-next-without-players = Siguiente, sin jugadores
-wizard-next-without-rows = Siguiente, sin { $rows }
-wizard-formats = Tipos de torneo
+wizard-next-without-players = Omitir por ahora
+wizard-next-without-rows = Continuar sin { $rows }
+wizard-formats = Formatos de torneo
 wizard-format-card = { $name }. { $about }
 wizard-event-name = Nombre del torneo
 wizard-details-venue = Lugar
 wizard-details-date = Fecha
-wizard-details-organizer = Organiza
+wizard-details-organizer = Organización
 wizard-details-sanction = N.º de homologación
-wizard-seed = Semilla del sorteo
-wizard-seed-placeholder = si queda vacía, se sortea una
-wizard-file = Archivo
-wizard-choose = Elegir…
+wizard-seed = Semilla del sorteo (opcional)
+wizard-seed-placeholder = p. ej. 48213
+wizard-file = Guardar en
+wizard-choose = Examinar…
 wizard-expected = Jugadores previstos
-wizard-players-in-list = En la lista
-wizard-leads-to = A qué lleva
-wizard-type-players = Escribir o pegar los jugadores
+wizard-players-in-list = Jugadores en su lista
+wizard-leads-to = Vista previa
+wizard-type-players = Jugadores, uno por línea
 wizard-type-players-hint =
-    Ana Arce
-    Bruno Bravo
+    Ana Arce, 1520
+    Bruno Bravo, 1385
     …
-wizard-choose-file = Elegir una lista…
-wizard-from-file = De { $file }. Lo que se escriba aquí ocupa su lugar.
-wizard-nobody-typed = Nadie todavía.
+wizard-choose-file = Importar lista…
+wizard-from-file = Cargado de { $file }. Lo que escriba aquí lo sustituye.
+wizard-nobody-typed = Aún no hay jugadores.
 wizard-more = +{ $count }
 wizard-others-left-out =
     { $rows ->
-        [one] 1 fila no se puede importar y quedará fuera.
-       *[other] { $rows } filas no se pueden importar y quedarán fuera.
+        [one] 1 fila necesita un arreglo y quedará fuera.
+       *[other] { $rows } filas necesitan un arreglo y quedarán fuera.
     }
-wizard-review-event = { $name } – { $format }
+wizard-review-event = { $name } — { $format }
 wizard-review-at =
-    { $name } – { $format }
+    { $name } — { $format }
     { $where }
 wizard-review-parts-venue = Lugar: { $text }
 wizard-review-parts-date = Fecha: { $text }
-wizard-review-parts-organizer = Organizador: { $text }
-wizard-review-parts-sanction = Homologación: { $text }
+wizard-review-parts-organizer = Organización: { $text }
+wizard-review-parts-sanction = N.º de homologación: { $text }
 wizard-review-players =
     { $players ->
-        [one] Se inscribirá a 1 jugador.
-       *[other] Se inscribirá a { $players } jugadores.
+        [one] Se añadirá 1 jugador.
+       *[other] Se añadirán { $players } jugadores.
     }
-wizard-review-no-players = Aún no hay nadie en la lista; la inscripción viene después.
-wizard-review-as-usual = Los ajustes son los habituales de este formato.
-wizard-review-changed = Ajustes elegidos: { $settings }.
+wizard-review-no-players = Aún no hay jugadores. Los añadirá después.
+wizard-review-as-usual = Ajustes habituales de este formato
+wizard-review-changed = Ajustes cambiados: { $settings }
 wizard-review-setting = { $name }: { $value }
-wizard-review-file = Se guarda en { $file }.
-wizard-review-later = Una vez creado, se pueden cambiar los datos, los jugadores y, hasta donde lo permiten las reglas, los ajustes. Cada paso se puede deshacer.
+wizard-review-file = Guardado en { $file }
+wizard-review-later = Los datos, los jugadores y la mayoría de los ajustes se pueden cambiar después.

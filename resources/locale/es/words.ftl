@@ -51,3 +51,7 @@ word-drop = retirar
 ## A column without a heading
 
 heading-column-n = columna { $n }
+
+## Players with equal names
+
+name-numbered = { $name } ({ $number })

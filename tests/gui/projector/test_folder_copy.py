@@ -252,8 +252,8 @@ def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
     style = style_of_copy()
     assert set(re.findall(r"@(\w+)", style)) == {"media"}
-    light, dark = re.findall(r":root\{(.*?)\}", style)
-    assert f"@media (prefers-color-scheme: dark) {{:root{{{dark}}}}}" in style
+    light, dark = re.findall(r":root \{ (.*?) \}", style)
+    assert f"@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}" in style
     sheet = shipped(SHEET).read_text(encoding="utf-8")
     for is_dark, defined in ((False, light), (True, dark)):
         colors = dict(re.findall(r"--(\w+):(#[0-9A-F]{6});", defined))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
 from tourneydesk.core import decisions as d
+from tourneydesk.core.event import Player
 from tourneydesk.core.results import Result, withdrawn_in
 from tourneydesk.core.sayings import Fact
 from tourneydesk.desk.history.seatings import NOBODY_SEATED, Seating, Seats, changed_seats, seats_of
@@ -84,12 +85,12 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             )
         case d.PlayersAdded(players=entered):
             if len(entered) == 1:
-                step_name = StepName("step_player_added", facts={"name": entered[0].name})
+                step_name = _named("step_player_added", entered[0])
             else:
                 step_name = StepName("step_players_added", facts={"count": len(entered)})
             return Subject("players", step_name, _scope(player.id for player in entered))
         case d.PlayerChanged(player=changed):
-            step_name = StepName("step_player_changed", facts={"name": changed.name})
+            step_name = _named("step_player_changed", changed)
             return Subject("players", step_name, _scope([changed.id]))
         case d.PlayerDropped(player=player):
             return Subject("players", StepName("step_dropped", (player,)), _scope([player]))
@@ -176,6 +177,11 @@ def subject_of(decision: d.Decision, seating: Seating = NOBODY_SEATED) -> Subjec
             return Subject("by_hand", StepName("step_redone", facts={"step": number}))
         case _:
             assert_never(decision)
+
+
+def _named(code: str, player: Player) -> StepName:
+    """A step about a player's own fields, with the name that they had then."""
+    return StepName(code, (player.id,), {"name": player.name})
 
 
 def _scope(

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from tourneydesk.core.lookalikes import lookalike_key
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import (
     Columns,
@@ -31,7 +32,6 @@ from tourneydesk.desk.lists.rows import (
     rows_of,
     separator_of,
 )
-from tourneydesk.desk.lists.twins import lookalike_key
 
 MOST_ROWS = 5_000
 _TITLE_ROWS = 10

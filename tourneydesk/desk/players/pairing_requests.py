@@ -1,5 +1,6 @@
 """Requests for the next pairings: byes, fixed tables, pairs that must not meet."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tourneydesk.core.decisions import (
@@ -28,10 +29,22 @@ def request_bye(session: Session, request: ByeRequest) -> tuple[Problem, ...]:
     return (Problem("full_bye_by_director", (request.player,), {"round": request.round}),)
 
 
+def request_byes(session: Session, requests: Sequence[ByeRequest]) -> Step:
+    """Records bye requests of several players, as one step."""
+    first, *others = (ByeRequested(request) for request in requests)
+    return session.take(first, *others)
+
+
 def can_request_bye(event: Event, player: int) -> Permission:
     """Whether the rules let this player request a half-point bye in the next round."""
     request = ByeRequest(player, len(event.rounds) + 1, HALF)
     return permission_by_rules(event, ByeRequested(request))
+
+
+def takes_bye_requests(event: Event) -> bool:
+    """Whether the format has requested byes at all."""
+    why_not = can_request_bye(event, 1).why_not
+    return not any(problem.code.startswith("no_byes") for problem in why_not)
 
 
 def withdraw_bye(session: Session, player: int, round_number: int) -> Step:

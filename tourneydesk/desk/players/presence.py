@@ -41,6 +41,11 @@ def reinstate(session: Session, player: int) -> Step:
     return session.take(PlayerReturned(player))
 
 
+def reinstate_and_check_in(session: Session, player: int) -> Step:
+    """Reinstates a player who has arrived after all, and marks them as here, as one step."""
+    return session.take(PlayerReturned(player), PlayersCheckedIn((player,)))
+
+
 def can_delete(event: Event, player: int) -> Permission:
     """Whether an entry can be removed."""
     return permission(event, PlayerDeleted(player))

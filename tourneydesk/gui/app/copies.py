@@ -55,6 +55,8 @@ class Copies(QObject):
 
     def watch(self, workspace: Workspace) -> None:
         """An event was opened; its copies are compared with it."""
+        workspace.backup_card.elsewhere_requested.connect(lambda: self.choose(workspace))
+        workspace.backup_card.retry_requested.connect(lambda: self.second_folder.copy("running"))
         self._fork_found = False
         path, entries = workspace.session.path, workspace.session.entries
         second = second_folder_of(path)
@@ -116,8 +118,7 @@ class Copies(QObject):
     def _show_message(self) -> None:
         if self._window.workspace is not None:
             fork = messages.text("history-fork-found") if self._fork_found else ""
-            text = sentences(fork, self._second_trouble)
-            self._window.workspace.status_bar.show_copies_message(text)
+            self._window.workspace.backup_card.show_copies(fork, self._second_trouble)
 
     def _compared(self, workspace: Workspace, forks: tuple[Advice, ...] | Exception) -> None:
         if isinstance(forks, Exception):

@@ -2,14 +2,16 @@
 
 import sys
 from pathlib import Path
+from traceback import format_exception
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tourneydesk import __version__
 from tourneydesk.desk.session import wall_clock
 from tourneydesk.faults import log_fault
-from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, title
 from tourneydesk.present import messages
 
@@ -17,7 +19,7 @@ from tourneydesk.present import messages
 class CrashHandler(QObject):
     """Catches every uncaught exception and shows one dialog for it."""
 
-    _crashed = Signal(object)
+    _crashed = Signal(object, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,23 +38,29 @@ class CrashHandler(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        self._crashed.emit(log_fault(error, wall_clock()))
+        details = "".join(format_exception(error))
+        self._crashed.emit(log_fault(error, wall_clock()), f"TourneyDesk {__version__}\n{details}")
 
-    def _show(self, log: Path | None) -> None:
+    def _show(self, log: Path | None, details: str) -> None:
         if self.dialog is None or not self.dialog.isVisible():
-            self.dialog = CrashDialog(log)
+            self.dialog = CrashDialog(log, details)
             self.dialog.show()
 
 
 class CrashDialog(QDialog):
     """Says that something went wrong, that nothing is lost, and what to do."""
 
-    def __init__(self, log: Path | None) -> None:
+    def __init__(self, log: Path | None, details: str) -> None:
         super().__init__()
         title(self, messages.text("window-bug-title"))
-        close = button(messages.text("window-close"), "next", does=self.accept)
+        go_on = button(messages.text("window-continue"), "next", does=self.accept)
+        copy = button(
+            messages.text("window-copy-details"),
+            does=lambda: QApplication.clipboard().setText(details),
+            picture="copy",
+        )
         lines = column_of(
-            label(messages.text("window-bug-title"), "strong", wraps=True),
+            label(messages.text("window-bug-title"), "section", wraps=True),
             label(messages.text("window-bug-text"), wraps=True),
             on=self,
             margins=(24, 24, 24, 16),
@@ -61,7 +69,8 @@ class CrashDialog(QDialog):
         if log is not None:
             lines.addWidget(label(messages.text("window-bug-log", log=log), "quiet", wraps=True))
         lines.addStretch(1)
-        lines.addWidget(close)
+        lines.addLayout(row_of(REST, copy, go_on))
+        go_on.setFocus()
         width = self.fontMetrics().horizontalAdvance("0") * 64
         self.setMinimumWidth(width)
         self.resize(width, lines.heightForWidth(width))

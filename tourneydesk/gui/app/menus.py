@@ -37,7 +37,6 @@ class Menus:
             self.under[action.where].addAction(created)
         for menu in self.under.values():
             menu.setToolTipsVisible(True)
-        self["window-show-why"].setChecked(True)
         self.languages = add_language_menu(self.under[VIEW], language)
 
     def __getitem__(self, name: str) -> QAction:

@@ -32,31 +32,36 @@ def main(arguments: list[str], language: str | None = None) -> int:
     app.setApplicationName(messages.text("window-program"))
     app.setApplicationVersion(__version__)
     from tourneydesk.gui.app.crash_dialog import CrashHandler
-    from tourneydesk.gui.app.language_change import change_language
+    from tourneydesk.gui.app.start_size import show_at_start
     from tourneydesk.gui.app.window import Window
+    from tourneydesk.gui.app.window_change import change_language, change_text_size
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
+    from tourneydesk.gui.user_data.appearance import text_size, theme
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
     from tourneydesk.gui.widgets.look import dress
 
     collect_in_event_loop(app)
     crash_handler = CrashHandler()
     crash_handler.watch()
-    dress(app)
+    dress(app, theme=theme(), text_size=text_size())
     use_this_time(language)
     speak_chosen(app)
     window = Window()
     windows = [window]
 
-    def speak(key: str) -> None:
-        windows[0] = change_language(key, windows[0])
-        windows[0].language_requested.connect(speak)
+    def replace_by(new: Window) -> None:
+        windows[0] = new
+        new.language_requested.connect(speak)
+        new.text_size_requested.connect(resize_text)
 
-    window.language_requested.connect(speak)
-    # The window fills a laptop's screen, but leaves space on a larger one.
-    if window.screen().availableGeometry().width() < 1.5 * window.width():
-        window.showMaximized()
-    else:
-        window.show()
+    def speak(key: str) -> None:
+        replace_by(change_language(key, windows[0]))
+
+    def resize_text(percent: int) -> None:
+        replace_by(change_text_size(percent, windows[0]))
+
+    replace_by(window)
+    show_at_start(window, window.screen().availableGeometry())
     try:
         if arguments:
             window.recovery.open(Path(arguments[0]))

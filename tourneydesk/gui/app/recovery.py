@@ -62,6 +62,11 @@ class Recovery(QObject):
         self._reading = Background[_OpenEvent]()
         self.file_recovery = FileRecovery(window, self.rebuild_from_cards)
         self._note: OpenNote | None = None
+        self._originals: dict[Path, Path] = {}
+
+    def original_of(self, rehearsal: Path) -> Path | None:
+        """The event of which this is a copy to rehearse with; None if that is not known."""
+        return self._originals.get(rehearsal)
 
     @property
     def busy(self) -> bool:
@@ -151,6 +156,7 @@ class Recovery(QObject):
             return
         if self._copied(path, new) is None:
             return
+        self._originals[new] = path
         self._window.open_event(new)
         workspace = self._window.workspace
         if workspace is not None:

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from tourneydesk.desk.files.opening import SUFFIX, open_event, open_for_reading
 from tourneydesk.desk.session import Session, wall_clock
 from tourneydesk.faults import log_fault
+from tourneydesk.gui.app.about import About
+from tourneydesk.gui.app.appearance_menus import add_appearance_menus
+from tourneydesk.gui.app.band import FRAME_WIDTH, Band
 from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
@@ -26,14 +29,22 @@ from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.user_data.appearance import (
+    Theme,
+    choose_text_size,
+    choose_theme,
+    remember_geometry,
+)
 from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
-from tourneydesk.gui.widgets.actions import Does
+from tourneydesk.gui.widgets.actions import VIEW, Does
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
-from tourneydesk.gui.widgets.text_widgets import title
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.look import use_theme
+from tourneydesk.gui.widgets.text_widgets import relook, shortened, title
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -48,11 +59,14 @@ class Window(QMainWindow):
 
     language_requested = Signal(str)
     """Requests the language with this key; another window replaces this one."""
+    text_size_requested = Signal(int)
+    """Requests this text size in percent; another window replaces this one."""
 
     def __init__(self) -> None:
         super().__init__()
         self.workspace: Workspace | None = None
         self.reading = False
+        self.about: About | None = None
         self.notes = NoteKeeper()
         self.recovery = Recovery(self)
         self.copies = Copies(self)
@@ -60,7 +74,10 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.keys = KeysOverlay(self.pages)
         self.pages.addWidget(self.home)
-        self.setCentralWidget(self.pages)
+        self.band = Band()
+        inside = QWidget()
+        column_of(self.band, (self.pages, 1), on=inside, margins=0, spacing=0)
+        self.setCentralWidget(inside)
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.home.new_requested.connect(self.show_new)
@@ -71,8 +88,9 @@ class Window(QMainWindow):
         self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
         self.home.rehearsal_requested.connect(self.recovery.rehearse)
         self.menus = Menus(self, self._actions(), self._choose_language)
+        add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.resize(digit * 150, self.fontMetrics().height() * 46)
+        self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
         self.show_home()
 
@@ -154,6 +172,7 @@ class Window(QMainWindow):
             )
             self.workspace.sidebar.refresh()
             self._show_title()
+            self._show_band()
             self.notes.write()
 
     def open_event(self, path: Path) -> None:
@@ -165,11 +184,27 @@ class Window(QMainWindow):
         self._open(path, open_for_reading)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        remember_geometry(bytes(self.saveGeometry().data()))
         self._leave_event()
         # No thread may still be rendering papers when the program exits.
         paper_thread().waitForDone()
         recovery_thread().waitForDone()
         super().closeEvent(event)
+
+    def _choose_theme(self, theme: Theme) -> None:
+        choose_theme(theme)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        use_theme(app, theme)
+
+    def _choose_text_size(self, percent: int) -> None:
+        if self._language_obstacle():
+            choose_text_size(percent)
+            text = messages.text("window-text-size-later")
+            if not self._show_on_page(text):
+                self.home.show_message(text, look="attention")
+        else:
+            self.text_size_requested.emit(percent)
 
     def _choose_language(self, key: str) -> None:
         obstacle = self._language_obstacle()
@@ -253,12 +288,17 @@ class Window(QMainWindow):
         for changed in signals:
             changed.connect(self._show_menus)
         workspace.file_requested.connect(self.open_event)
+        workspace.sidebar.switcher.event_requested.connect(self.open_event)
+        workspace.sidebar.switcher.home_requested.connect(self.show_home)
         workspace.file_card.reload_requested.connect(self.recovery.reload)
         workspace.file_card.save_requested.connect(self.save_as)
-        workspace.details_panel.set_wanted(self.menus["window-show-why"].isChecked())
+        workspace.projector.frozen.connect(self._show_band)
+        workspace.details_panel.toggled.connect(self._show_details_state)
+        workspace.round.action_requested.connect(lambda name: self.menus[name].trigger())
         self.pages.addWidget(workspace)
         self._show_page(workspace, self._title_of(workspace))
         workspace.enter()
+        self._show_details_state()
 
     def _leave_event(self) -> None:
         self.reading = False
@@ -275,6 +315,7 @@ class Window(QMainWindow):
         self.keys.close()
         self.pages.setCurrentWidget(page)
         title(self, name)
+        self._show_band()
         self._show_menus()
 
     def run_in_workspace(self, action: Callable[[Workspace], None]) -> None:
@@ -301,7 +342,12 @@ class Window(QMainWindow):
             "window-show-why": self._show_details_panel,
             "safety-ask-why-not": self._ask_why_not,
             "safety-keys": self.keys.toggle,
+            "window-about": self._show_about,
         }
+
+    def _show_about(self) -> None:
+        self.about = About(self)
+        self.about.open()
 
     def _quit(self) -> None:
         self.close()
@@ -316,17 +362,51 @@ class Window(QMainWindow):
             self.home.rehearse_chosen()
 
     def _show_details_panel(self) -> None:
-        shown = self.menus["window-show-why"].isChecked()
-        self.run_in_workspace(lambda workspace: workspace.details_panel.set_wanted(shown))
+        wanted = self.menus["window-show-why"].isChecked()
+        self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(wanted))
+
+    def _show_details_state(self) -> None:
+        if self.workspace is not None:
+            self.menus["window-show-why"].setChecked(self.workspace.details_panel.is_open)
 
     def _ask_why_not(self) -> None:
-        self.menus["window-show-why"].setChecked(True)
-        self._show_details_panel()
+        self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
         self.run_in_workspace(ask_why_not)
 
     def _show_menus(self) -> None:
         home = self.at_home and self.home.recent.key is not None
         self.menus.show_workspace(self.workspace, can_rehearse=self.workspace is not None or home)
+
+    def _show_band(self) -> None:
+        """Marks an event that is not the real one, and a display that is frozen."""
+        workspace = self.workspace
+        mark = mark_of(workspace.session.path) if workspace is not None else None
+        frozen = workspace is not None and workspace.projector.slideshow.frozen
+        if workspace is not None and frozen:
+            self.band.show_state(
+                "snowflake",
+                messages.text("window-band-frozen"),
+                messages.text("window-band-frozen-about"),
+                messages.text("window-band-unfreeze"),
+                workspace.projector.freeze,
+            )
+        elif workspace is not None and mark is not None:
+            original = self.recovery.original_of(workspace.session.path)
+            self.band.show_state(
+                "graduation-cap" if mark == "practice" else "copy",
+                messages.text(f"safety-marks-{mark}"),
+                messages.text(f"window-band-{mark}-about"),
+                messages.text("window-close")
+                if original is None
+                else messages.text("window-band-back", event=shortened(original.stem, 40)),
+                self.show_home if original is None else lambda: self.open_event(original),
+            )
+        else:
+            self.band.hide()
+        marked = frozen or mark is not None
+        relook(self, "practice" if marked else "")
+        width = FRAME_WIDTH if marked else 0
+        self.setContentsMargins(width, width, width, width)
 
     def _title_of(self, workspace: Workspace) -> str:
         mark = mark_of(workspace.session.path)

@@ -1,4 +1,4 @@
-"""A player's record card across the whole page, legible from a step away."""
+"""Record cards as they would be printed, across the whole page."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,11 +11,11 @@ from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import name_of
+from tourneydesk.present.messages import listed, name_of
 
 
 class LargeCard(PageKeys, ScrollArea):
-    """Covers the page until Esc; it follows the event, as the small card does."""
+    """Covers the page until Esc; it follows the event."""
 
     closed = Signal()
 
@@ -36,12 +36,12 @@ class LargeCard(PageKeys, ScrollArea):
         self.setWidget(inside)
         session.changed.connect(self._refresh)
 
-    def show_player(self, player: int) -> None:
-        """Shows this player's card and takes the focus."""
-        name = name_of(self._session.event, player)
-        show_text(self._heading, name)
-        self.setAccessibleName(messages.text("papers-card-large", name=name))
-        self.cards.show_players((player,))
+    def show_players(self, players: tuple[int, ...]) -> None:
+        """Shows these players' cards and takes the focus."""
+        names = listed([name_of(self._session.event, player) for player in players])
+        show_text(self._heading, names)
+        self.setAccessibleName(messages.text("papers-card-large", name=names))
+        self.cards.show_players(players)
         self.back.setFocus()
 
     def leave(self) -> None:

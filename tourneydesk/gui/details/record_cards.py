@@ -1,4 +1,4 @@
-"""Players' record cards as they would be printed now, in the details panel."""
+"""Players' record cards as they would be printed now."""
 
 from collections.abc import Sequence
 from functools import partial

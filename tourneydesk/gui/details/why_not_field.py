@@ -11,9 +11,10 @@ from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.finder import several_players
+from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table_finder import find_players
-from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, shortened, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import Field, label, shortened, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 
@@ -30,13 +31,14 @@ class WhyNotField(QWidget):
         self._asking = Background[list[Answer]]()
         self._at: tuple[int, tuple[int, ...]] | None = None
         self.name = Field(60)
-        self.name.setPlaceholderText(messages.text("round-why-not-placeholder"))
+        self.name.addAction(icon("search", "quiet"), Field.ActionPosition.LeadingPosition)
+        self.name.setAccessibleName(messages.text("round-why-not"))
+        self.name.setPlaceholderText(messages.text("round-why-not"))
         tip(self.name, messages.text("round-why-not-tip"))
         self.name.returnPressed.connect(self._ask)
         self.answer = label("", wraps=True)
         self.answer.setAccessibleName(messages.text("round-why-not"))
         column_of(
-            label_for(messages.text("round-why-not"), self.name, wraps=True),
             self.name,
             self.answer,
             on=self,

@@ -1,9 +1,12 @@
 """Asks about absent players before they are paired, and about no-shows."""
 
 from collections.abc import Callable
+from fractions import Fraction
 
 from PySide6.QtCore import QObject
 
+from tourneydesk.core.event import ByeRequest
+from tourneydesk.desk.players.pairing_requests import request_byes, takes_bye_requests
 from tourneydesk.desk.players.presence import (
     AbsenceReason,
     AbsentPlayers,
@@ -100,8 +103,14 @@ class Absence(QObject):
             if proceed:
                 proceed()
 
+        def give_byes() -> None:
+            if self._give_byes(people):
+                keep()
+
+        byes = takes_bye_requests(self._session.event)
         answers = (
-            (messages.text("people-leave-out", count=len(people)), leave_out),
+            (messages.text("people-drop"), leave_out),
+            *(((messages.text("people-zero-bye"), give_byes),) if byes else ()),
             (messages.text("people-keep-paired"), keep),
         )
         cancel = ((messages.text("wizard-cancel"), lambda: None),) if proceed else ()
@@ -125,6 +134,17 @@ class Absence(QObject):
         outcome = self._session.attempt(lambda session: leave_out(session, tuple(people)))
         if outcome.done:
             self._session.report(messages.text("people-left-out", names=names))
+        return outcome.done
+
+    def _give_byes(self, people: AbsentPlayers) -> bool:
+        """Gives these players a bye worth nothing in the next round, as one step."""
+        names, next_round = self._names(people), len(self._session.event.rounds) + 1
+        requests = [ByeRequest(player, next_round, Fraction(0)) for player in people]
+        outcome = self._session.attempt(lambda session: request_byes(session, requests))
+        if outcome.done:
+            self._session.report(
+                messages.text("people-bye-noted", name=names, round=next_round, points=Fraction(0))
+            )
         return outcome.done
 
     def _names(self, people: AbsentPlayers) -> str:

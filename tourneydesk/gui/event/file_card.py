@@ -1,7 +1,7 @@
 """A card above the status bar: the event's file was changed elsewhere or cannot be written."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tourneydesk.gui.session.qt_session import (
@@ -10,7 +10,7 @@ from tourneydesk.gui.session.qt_session import (
     FILE_NOT_WRITABLE,
     QtSession,
 )
-from tourneydesk.gui.widgets.layout.boxes import row_of
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Card
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
@@ -19,19 +19,20 @@ from tourneydesk.store.trouble import FileTrouble
 RELOADABLE = (*FILE_HAS_MORE, "file_overwritten", "file_replaced")
 
 
-class FileCard(QFrame):
+class FileCard(Card):
     """Visible only while changes cannot be saved to the file; its first button is the usual fix."""
 
     reload_requested = Signal()
     save_requested = Signal()
 
     def __init__(self, session: QtSession) -> None:
-        super().__init__()
-        self.setProperty("look", "foot")
-        self.text = label("", "wrong", wraps=True)
+        super().__init__(CARD_MARGINS, "file-warning")
+        self.text = label("", "strong", wraps=True)
         self.reload = button(messages.text("recovery-reload-event"), does=self.reload_requested)
         self.save = button(messages.text("recovery-save-event-as"), does=self.save_requested)
-        row_of((self.text, 1), self.save, self.reload, on=self, margins=(16, 8, 16, 8), spacing=16)
+        self.texts.addWidget(self.text)
+        self.answers.addWidget(self.save)
+        self.answers.addWidget(self.reload)
         session.file_trouble.connect(self.show_trouble)
         session.changed.connect(self._resolved)
         session.saved_as.connect(self._resolved)
@@ -43,9 +44,7 @@ class FileCard(QFrame):
         succeed, as on a full disk.
         """
         saves = trouble.code in (*FILE_IS_LOST, *FILE_NOT_WRITABLE)
-        show_text(
-            self.text, f"{messages.text('window-sign-wrong')}{text(trouble.code, **trouble.facts)}"
-        )
+        show_text(self.text, text(trouble.code, **trouble.facts))
         self.save.setVisible(saves)
         self.reload.setVisible(trouble.code in RELOADABLE)
         relook(self.save, "next" if saves else "")

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 
-MAX_DIGITS = 50
+MAX_DIGITS = 44
 """Minimum page width in digits; in a small window, a page that needs more is scrolled."""
 FITS = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)

@@ -46,8 +46,17 @@ class Pages(QStackedWidget):
     left = Signal()
     """The user leaves the draft or the repairs page."""
     card_closed = Signal()
+    paper_requested = Signal(str, object)
+    """Requests a document, and the player it is about or None."""
     file_requested = Signal(Path)
     """Requests opening this file."""
+    table_requested = Signal(int, int)
+    """The round and table to be shown."""
+    papers_requested = Signal(str)
+    """The document to be shown for printing."""
+    display_requested = Signal(str)
+    """The kind of page that the audience is to see."""
+    export_requested = Signal()
 
     def __init__(
         self,
@@ -76,7 +85,9 @@ class Pages(QStackedWidget):
 
     @cached_property
     def players(self) -> PlayersPage:
-        return self._added(PlayersPage(self._context))
+        made = PlayersPage(self._context)
+        made.paper_requested.connect(self.paper_requested)
+        return self._added(made)
 
     @cached_property
     def draft(self) -> DraftPage:
@@ -92,7 +103,12 @@ class Pages(QStackedWidget):
 
     @cached_property
     def standings(self) -> StandingsPage:
-        return self._added(StandingsPage(self._context))
+        made = StandingsPage(self._context)
+        made.table_requested.connect(self.table_requested)
+        made.papers_requested.connect(self.papers_requested)
+        made.display_requested.connect(self.display_requested)
+        made.export_requested.connect(self.export_requested)
+        return self._added(made)
 
     @cached_property
     def display(self) -> DisplayPage:

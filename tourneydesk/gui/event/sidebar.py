@@ -1,21 +1,35 @@
 """The sidebar at the left: the event's pages in the order of the day."""
 
+from dataclasses import replace
 from enum import StrEnum
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
+from tourneydesk.gui.event.switcher import Switcher
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.user_data.practice_folder import mark_of
-from tourneydesk.gui.widgets.layout.boxes import Space, column_of
+from tourneydesk.gui.widgets.icons import SMALL, TEXT_HEIGHT, draw_icon
+from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.look import color
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import text
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import Tone
+
+GAP = 4
+"""Pixels between two pages in the list, and from an icon to its name."""
+SEPARATED = 16
+"""Pixels between two groups of pages, with a line in the middle."""
+PADDING = 8
+CORNER = 6
+TO_COME: tuple[Tone, ...] = ("quiet",) * 3
+"""The tones of a round that is not posted yet."""
+Index = QModelIndex | QPersistentModelIndex
 
 
 class PageName(StrEnum):
@@ -46,78 +60,147 @@ class Sidebar(QFrame):
         self.setProperty("look", "side")
         self._session = session
         self.drafted = 0
-        self._name = label("", "strong", wraps=True)
-        format_name = label(text("format-name", session.format.key), "quiet", wraps=True)
-        self._mark = label("", "quiet", wraps=True)
-        columns = (Column(""), Column("", wide=True), Column("", "number"))
+        self.switcher = Switcher(session)
+        columns = (Column("", wide=True), Column("", "icon"), Column("", "number"))
         self.pages: TableView[PageKey] = TableView(
-            TableModel(columns), messages.text("window-stages"), heads=False, look="rail"
+            _Pages(columns), messages.text("window-stages"), heads=False, look="rail"
         )
+        self.pages.setItemDelegate(_PageDelegate(self.pages))
+        self.pages.setMouseTracking(True)
+        self.pages.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # The delegate paints the whole row in the column of the name.
+        for column in (1, 2):
+            self.pages.setColumnHidden(column, True)
         self.pages.chosen.connect(self.chosen)
-        column_of(
-            self._name,
-            format_name,
-            self._mark,
-            Space(pixels=8),
-            (self.pages, 1),
-            on=self,
-            margins=(12, 16, 12, 8),
-            spacing=4,
-        )
+        column_of(self.switcher, (self.pages, 1), on=self, margins=(8, 8, 8, 8), spacing=8)
         self.refresh()
 
     def refresh(self) -> None:
         """Shows the pages for the event's current state."""
-        show_text(self._name, shortened(self._session.event.name))
-        mark = mark_of(self._session.path)
-        show_text(self._mark, messages.text(f"safety-marks-{mark}") if mark is not None else "")
-        self._mark.setVisible(mark is not None)
+        self.switcher.refresh()
         rows = sidebar_rows(self._session.event, self._session.outlook, self.drafted)
         self.pages.show_rows(rows)
-        self.pages.clearSpans()
-        for at, line in enumerate(rows):
-            # A page without a number still reserves the space for one.
-            if not line.cells[2]:
-                self.pages.setSpan(at, 1, 1, 2)
+        height = self.fontMetrics().height() * 7 // 4 + GAP
+        for at, row in enumerate(rows):
+            self.pages.setRowHeight(at, height + SEPARATED * (row.emphasis == "begins"))
 
     def choose(self, page: PageKey) -> None:
         self.pages.choose(page)
 
 
+class _Pages(TableModel[PageKey]):
+    """The pages; a round to come is listed and cannot be chosen yet."""
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        to_come = self.rows[index.row()].tones == TO_COME
+        return flags & ~Qt.ItemFlag.ItemIsEnabled if to_come else flags
+
+
+class _PageDelegate(QStyledItemDelegate):
+    """Paints a page's icon, name and count on a rounded fill if it is the current one."""
+
+    def __init__(self, view: TableView[PageKey]) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._view.rows[index.row()]
+        name, picture, count = row.cells
+        box = QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.emphasis == "begins":
+            painter.fillRect(
+                box.left() + PADDING,
+                box.top() + SEPARATED // 2 - 1,
+                box.width() - 2 * PADDING,
+                1,
+                QColor(color("line")),
+            )
+            box.setTop(box.top() + SEPARATED)
+        box.setBottom(box.bottom() - GAP)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        hovered = enabled and bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if chosen or hovered:
+            painter.setBrush(QColor(color("chosen" if chosen else "hover")))
+            focused = chosen and self._view.property("focused")
+            painter.setPen(QPen(QColor(color("accent")), 2) if focused else Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        ink = "chosenink" if chosen else "text" if enabled else "quiet"
+        side = max(SMALL, SMALL * option.fontMetrics.height() // TEXT_HEIGHT)
+        from_right = option.direction == Qt.LayoutDirection.RightToLeft
+        inside = box.adjusted(PADDING, 0, -PADDING, 0)
+        square = QRect(0, 0, side, side)
+        square.moveCenter(inside.center())
+        square.moveLeft(inside.right() - side if from_right else inside.left())
+        draw_icon(painter, picture, ink if chosen or not enabled else "quiet", square)
+        if from_right:
+            inside.setRight(square.left() - PADDING)
+        else:
+            inside.setLeft(square.right() + PADDING)
+        font = option.font
+        font.setWeight(QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
+        painter.setFont(font)
+        painter.setPen(QColor(color(ink)))
+        far, near = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        if from_right:
+            far, near = near, far
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        metrics = painter.fontMetrics()
+        width = metrics.horizontalAdvance(count) + PADDING if count else 0
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, inside.width() - width)
+        painter.drawText(inside, near | middle, shown)
+        if not chosen:
+            painter.setPen(QColor(color("quiet")))
+        painter.drawText(inside, far | middle, count)
+        painter.restore()
+
+
 def sidebar_rows(event: Event, outlook: Outlook, drafted: int = 0) -> list[Row[PageKey]]:
-    """The sidebar's entries, with a check mark when done, a dot for the current one, and a count.
-    The draft of round ``drafted``, if there is one, follows the rounds.
+    """The sidebar's entries: a name, an icon and a count, in groups. Rounds to come are listed too;
+    the draft of round ``drafted``, if there is one, is in the place of its round.
     """
     in_play = len(active(event, format_of(event).leavings(event)))
-    figure = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
-    over = outlook.status == "finished"
-    rows: list[Row[PageKey]] = [Row(PageName.EVENT, ("", messages.text("event-stage"), ""))]
-    rows.append(
-        Row(PageName.PLAYERS, (_sign(bool(event.rounds)), messages.text("window-players"), figure))
-    )
-    for posted in event.rounds:
-        count = sum(not table.void for table in posted.tables)
-        is_open = any(one.round == posted.number for one in event.open_items)
-        done = not posted.missing and not is_open
-        figure = str(count) if not posted.missing else f"{count - len(posted.missing)}/{count}"
-        rows.append(
-            Row(
-                posted.number,
-                (_sign(done), messages.text("window-round", round=posted.number), figure),
-            )
-        )
+    players = str(in_play) if in_play == len(event.entered) else f"{in_play}/{len(event.entered)}"
+    rows: list[Row[PageKey]] = [
+        Row(PageName.EVENT, (messages.text("event-stage"), "settings", "")),
+        Row(PageName.PLAYERS, (messages.text("window-players"), "users-round", players)),
+    ]
+    rounds = [_posted_row(event, posted, in_play) for posted in event.rounds]
     if drafted:
-        rows.append(Row(PageName.DRAFT, (_sign(False), messages.text("draft-page"), "")))
-    rows.append(
-        Row(
-            PageName.STANDINGS, (_sign(over) if over else "", messages.text("window-standings"), "")
-        )
-    )
-    rows.append(Row(PageName.PAPERS, ("", messages.text("papers-page"), "")))
-    rows.append(Row(PageName.DISPLAY, ("", messages.text("display-page"), "")))
-    rows.append(Row(PageName.HISTORY, ("", messages.text("history-page"), "")))
-    return rows
+        name = messages.text("window-round-draft", round=drafted)
+        rounds.append(Row(PageName.DRAFT, (name, "pencil", "")))
+    over = outlook.status == "finished" and outlook.next_kind is None
+    planned = 0 if over else outlook.rounds_planned or 0
+    for number in range(max(len(event.rounds), drafted) + 1, planned + 1):
+        kind = (outlook.next_kind or "") if number == len(event.rounds) + 1 else ""
+        rounds.append(Row(number, (_round_name(number, kind), "circle-dashed", ""), tones=TO_COME))
+    if rounds:
+        rows += [replace(rounds[0], emphasis="begins"), *rounds[1:]]
+    return [
+        *rows,
+        Row(PageName.STANDINGS, (messages.text("window-standings"), "trophy", ""), "begins"),
+        Row(PageName.PAPERS, (messages.text("papers-page"), "printer", "")),
+        Row(PageName.DISPLAY, (messages.text("display-page"), "monitor", "")),
+        Row(PageName.HISTORY, (messages.text("history-page"), "history", "")),
+    ]
 
 
-def _sign(done: bool) -> str:
-    return messages.text("window-sign-done") if done else messages.text("window-sign-now")
+def _posted_row(event: Event, posted: Round, in_play: int) -> Row[PageKey]:
+    """A round that is posted: what is in of it or, in a ring, how many players are left."""
+    count = sum(not table.void for table in posted.tables)
+    is_open = any(one.round == posted.number for one in event.open_items)
+    done = not posted.missing and not is_open
+    figure = f"{count - len(posted.missing)}/{count}"
+    if posted.kind in format_of(event).ring_kinds:
+        figure = messages.text("window-still-in", count=in_play)
+    show = show_of(event)
+    icon = "circle-check" if done else show.round_icon or show.icon
+    return Row(posted.number, (_round_name(posted.number, posted.kind), icon, figure))
+
+
+def _round_name(number: int, kind: str) -> str:
+    name = f"window-round-{kind}"
+    return messages.text(name if messages.has(name) else "window-round", round=number)

@@ -1,12 +1,12 @@
 """The status bar of an event: what just happened, what is missing, and the next action."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
-from tourneydesk.desk.players.presence import absent_players
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
@@ -14,16 +14,17 @@ from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.icons import Icon, icon
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
-from tourneydesk.gui.widgets.question_card import Question
-from tourneydesk.gui.widgets.text_widgets import label, shortened, show_text
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Question, open_cards
+from tourneydesk.gui.widgets.text_widgets import button, label, relook, shortened, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 
 MAX_MESSAGE_LENGTH = 400
-MAX_ADVICE_LENGTH = 90
+HEIGHT = 48
 MAX_LINE_LENGTH = 200
 """In characters: the status bar cannot name 250 missing tables; the list shows them all."""
 
@@ -34,13 +35,17 @@ class StatusBar(QFrame):
     posted = Signal(int)
     """The number of the round just posted."""
     standings_requested = Signal()
+    missing_requested = Signal()
+    """Requests the next table without a result."""
+    advice_requested = Signal()
+    """Requests all advice in the details panel."""
 
     def __init__(self, session: QtSession, draft_work: DraftWork) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._session = session
         self._draft_work = draft_work
-        self.question = Question()
+        self.question = Question(CARD_MARGINS)
         self.absence = Absence(session, self.question)
         draft_work.guard = self.absence.before_pairing
         self.pairing = Background[Round]()
@@ -51,45 +56,69 @@ class StatusBar(QFrame):
         self.message.setAccessibleName(messages.text("window-message"))
         self.situation = label("", wraps=True)
         self.situation.setAccessibleName(messages.text("window-what-now"))
-        self.copies = label("", "quiet", wraps=True)
-        self.show_copies_message("")
-        self.clock = label("", "strong")
+        self.undo = ActionButton("window-undo", lambda _=False: session.undo(), "flat")
+        self.undo.show_text("window-undo-this")
+        self.advice = button("", "flat", self.advice_requested)
+        self.advice.setIcon(icon("info"))
+        self.advice.setAccessibleName(messages.text("window-advice"))
+        tip(self.advice, messages.text("window-advice"))
+        self.clock = label("", "quiet")
         self.clock.setAccessibleName(messages.text("display-clock"))
+        self._clock_icon = Icon("clock", token="quiet")
         self.show_clock("", "")
         self.next = ActionButton("window-see-standings", self.do_next, "next")
         self.preview = ActionButton("draft-look-first", lambda _=False: self.preview_round())
         self.preview_offered = True
         draft_work.changed.connect(self._draft_changed)
         self._draft_was_busy = False
+        self._undo_offered = self._has_advice = False
         row_of(
-            (column_of(self.message, self.situation, self.copies, spacing=4), 1),
+            (column_of(self.message, self.situation, spacing=0), 1),
+            self.undo,
+            self.advice,
+            self._clock_icon,
             self.clock,
             self.preview,
             self.next,
             on=self,
             margins=(16, 8, 16, 8),
-            spacing=16,
+            spacing=12,
         )
+        self.setMinimumHeight(max(HEIGHT, 2 * self.fontMetrics().height() + 12))
+        open_cards().changed.connect(self._show_look)
         self._message_event = session.event
         self.show_message("", "done")
         session.message.connect(self.show_message)
+        session.undo_offered.connect(self._offer_undo)
         self.refresh()
 
     def show_message(self, text: str, look: str) -> None:
-        """Shows a sentence until the next one, or until something else happens in the event."""
+        """Shows a sentence until the next one, or until something else happens in the event; then
+        the bar says again what to do.
+        """
         self._message_event = self._session.event
+        self._undo_offered = False
         show_text(self.message, shortened(signed(text, look), MAX_MESSAGE_LENGTH), look)
-        self.message.setVisible(bool(text))
+        self._show_line()
 
-    def show_copies_message(self, text: str) -> None:
-        """Shows an unobtrusive sentence about backup copies while it applies."""
-        show_text(self.copies, text)
-        self.copies.setVisible(bool(text))
+    def _offer_undo(self) -> None:
+        """The message just shown is about a change that can be undone."""
+        self._undo_offered = bool(self._session.undo_name)
+        self._show_line()
+
+    def _show_line(self) -> None:
+        """One line at a time: the latest message or, without one, the event's situation."""
+        said = bool(self.message.text())
+        self.message.setVisible(said)
+        self.situation.setVisible(not said)
+        self.undo.setVisible(said and self._undo_offered)
+        self.advice.setVisible(self._has_advice)
 
     def show_clock(self, text: str, look: str) -> None:
         """Shows the time left in the round; nothing if no clock is set."""
         show_text(self.clock, text, look)
-        self.clock.setVisible(bool(text))
+        for widget in (self.clock, self._clock_icon):
+            widget.setVisible(bool(text))
 
     def refresh(self) -> None:
         """Shows what to do next in the event's current state."""
@@ -97,21 +126,15 @@ class StatusBar(QFrame):
             # Whatever happened since has its own outcome, and reports it if there is more to say.
             self.show_message("", "done")
         outlook = self._session.outlook
-        # Advice on a better setup belongs in the details panel; it is only named here.
-        limit = MAX_ADVICE_LENGTH if outlook.status == "ready" else MAX_LINE_LENGTH
         first, *advice = what_now(self._session.event, outlook)
-        lines = [shortened(first, MAX_LINE_LENGTH), *(shortened(line, limit) for line in advice)]
-        absent = () if self._session.event.rounds else absent_players(self._session.event)
-        if absent:
-            lines.insert(
-                1,
-                messages.text("people-absent-warning", players=len(absent)),
-            )
-        show_text(self.situation, messages.sentences(*lines))
+        show_text(self.situation, shortened(first, MAX_LINE_LENGTH))
+        self._has_advice = bool(advice)
+        self._show_line()
         action, enabled = self.action
         self.next.setText(action)
         self.next.setAccessibleName(action)
-        self._show_preview_button(enabled and not self._shows_standings_next)
+        self._show_look()
+        self._show_preview_button(enabled and self._can_pair)
         # A disabled action explains itself beside its button, where everyone sees it.
         self.next.allow(enabled, self.situation.text())
 
@@ -132,8 +155,8 @@ class StatusBar(QFrame):
         )
 
     def do_next(self) -> None:
-        """Runs the next action: posts the draft (or pairs it again if the event has changed), pairs
-        and posts the next round, or shows the final standings.
+        """Runs the next action: posts the draft (or pairs it again if the event has changed), goes
+        to the next missing result, pairs and posts the next round, or shows the final standings.
         """
         outlook = self._session.outlook
         if self.pairing.busy or self._draft_work.busy:
@@ -145,6 +168,8 @@ class StatusBar(QFrame):
                 self._draft_work.post()
         elif self._shows_standings_next:
             self.standings_requested.emit()
+        elif outlook.status == "waiting":
+            self.missing_requested.emit()
         elif outlook.status in ("ready", "finished"):
             self.absence.before_pairing(self._pair)
 
@@ -158,7 +183,7 @@ class StatusBar(QFrame):
 
     def preview_round(self) -> None:
         """Previews the next round as it would be posted, if it can be paired now."""
-        possible = self.action[1] and not self._shows_standings_next
+        possible = self.action[1] and self._can_pair
         if possible or self._draft_work.draft is not None:
             self._draft_work.preview()
         else:
@@ -200,9 +225,24 @@ class StatusBar(QFrame):
         self.refresh()
 
     @property
+    def _can_pair(self) -> bool:
+        """Whether the next action is to pair a round."""
+        waiting = self._session.outlook.status == "waiting"
+        return not waiting and not self._shows_standings_next
+
+    @property
     def _shows_standings_next(self) -> bool:
         return (
             self._session.outlook.status == "finished" and self._session.outlook.next_kind is None
+        )
+
+    def _show_look(self) -> None:
+        """The button is filled unless a card is open: its first answer is what comes next."""
+        filled = not open_cards().in_window(self.window())
+        relook(self.next, "next" if filled else "")
+        goes_on = self._session.outlook.status == "waiting" and self._draft_work.draft is None
+        self.next.setIcon(
+            icon("arrow-down", "onaccent" if filled else "text") if goes_on else QIcon()
         )
 
     def _show_preview_button(self, possible: bool) -> None:

@@ -1,14 +1,18 @@
 """The workspace of an open event: sidebar, page, details panel and status bar."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
+from tourneydesk.gui.event.backup_card import BackupCard
 from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
+from tourneydesk.gui.event.moments import MomentCard
 from tourneydesk.gui.event.page_area import PageArea
 from tourneydesk.gui.event.pages import Page, Pages
 from tourneydesk.gui.event.repair_note import RepairNote
@@ -28,11 +32,19 @@ from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
+from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.present import messages
+from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
+
+
+SIDEBAR, DETAILS = 30, 43
+"""Widths in digits."""
+NARROW = 186
+"""In a window of fewer digits, the details panel is closed until it is opened there."""
 
 
 class Workspace(QWidget):
@@ -43,7 +55,9 @@ class Workspace(QWidget):
         # it processes all of its children again.
         super().__init__(parent)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        area = PageArea(self._splitter)
+        self._center = QWidget(self._splitter)
+        area = PageArea(self._center)
+        self._area = area
         self.session = session
         self.details_panel = DetailsPanel(session)
         self.sidebar = Sidebar(session)
@@ -65,13 +79,24 @@ class Workspace(QWidget):
         self.ring = RingPanel(session, self.round) if session.format.ring_kinds else None
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
+        self.backup_card = BackupCard(session)
         self.status_bar = StatusBar(session, self.draft_work)
+        self.moments = MomentCard(session)
+        self.moments.display_requested.connect(self.show_on_display)
+        self.moments.winners_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         self.projector.timer.ticked.connect(self._show_clock)
         self._show_clock()
         pages.card_closed.connect(lambda: self.go_to(self._page))
         pages.left.connect(self._back)
+        pages.paper_requested.connect(self._show_paper_of)
         self.file_requested = pages.file_requested
+        pages.table_requested.connect(self.go_to_round_table)
+        pages.papers_requested.connect(self._show_papers)
+        pages.display_requested.connect(self.show_on_display)
+        pages.export_requested.connect(self.export_pages)
         self.details_panel.large_requested.connect(self._show_large)
+        self.details_panel.slip_requested.connect(self.print_slip)
+        self.round.slip_requested.connect(self._show_slip)
         self.changed_bar = ChangedBar(self.trail)
         self.changed_bar.reprint_requested.connect(self.print_changed)
         self._page: PageKey = PageName.PLAYERS
@@ -79,6 +104,8 @@ class Workspace(QWidget):
         self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.status_bar.posted.connect(self.go_to)
+        self.status_bar.missing_requested.connect(self.go_to_missing)
+        self.status_bar.advice_requested.connect(self.show_advice)
         self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
         # A method, because Qt holds it weakly. A function would keep the whole page and its event
         # alive: the sender belongs to the page and is not a widget that Qt destroys.
@@ -140,7 +167,7 @@ class Workspace(QWidget):
         return (
             self._pages.busy
             or self.trail.busy
-            or self.details_panel.cards.busy
+            or self.details_panel.busy
             or self.repair_work.checking
         )
 
@@ -222,9 +249,19 @@ class Workspace(QWidget):
         else:
             self._show_papers(CHANGED)
 
+    def _show_slip(self, table: int) -> None:
+        """Shows the slip of a table of the visible round, ready to print."""
+        number = self.round.number
+        self._show_papers("slips")
+        self.papers.options.choose_table(number, table)
+
     def _show_papers(self, key: str) -> None:
         self.go_to(PageName.PAPERS)
         self.papers.choose(key)
+
+    def _show_paper_of(self, key: str, player: int | None) -> None:
+        self._show_papers(key)
+        self.papers.options.players.setText("" if player is None else str(player))
 
     def go_to_table(self) -> None:
         """Moves the focus to the table finder of the current round."""
@@ -237,6 +274,45 @@ class Workspace(QWidget):
         if not isinstance(self._page, int):
             self.go_to(rounds)
         self.round.focus_finder()
+
+    def go_to_round_table(self, posted: int, table: int) -> None:
+        """Shows a table of a round."""
+        self.go_to(posted)
+        if table:
+            self.round.tables.choose(table)
+
+    def show_on_display(self, kind: Kind) -> None:
+        """Shows the audience the page of this kind, and turns the projector on for it."""
+        self.projector.slideshow.show_kind(kind)
+        if not self.projector.on:
+            self.projector.toggle()
+
+    def export_pages(self) -> None:
+        """Copies the web pages into a folder that the user chooses, from now on."""
+        folder = folder_for_pages(self, Path.home())
+        if folder is not None:
+            self.projector.copy.choose(folder)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        self.details_panel.set_narrow(self.width() < NARROW * digit)
+
+    def go_to_missing(self) -> None:
+        """Selects the next table without a result in the first round that has one."""
+        rounds = self.session.event.rounds
+        number = next((posted.number for posted in rounds if posted.missing), 0)
+        if not number:
+            return
+        if self._page == number:
+            self.round.go_to_next_missing()
+        else:
+            self.go_to(number)
+
+    def show_advice(self) -> None:
+        """Opens the details panel with all advice."""
+        self.details_panel.set_open(True)
+        self.details_panel.clear()
 
     @property
     def undo_name(self) -> str:
@@ -290,9 +366,17 @@ class Workspace(QWidget):
             self.details_panel.clear()
         self._current().refresh()
 
-    def _show_large(self, player: int) -> None:
+    def _show_large(self, players: tuple[int, ...]) -> None:
         self._pages.setCurrentWidget(self.large)
-        self.large.show_player(player)
+        self.large.show_players(players)
+
+    def print_slip(self, number: int, table: int) -> None:
+        """Shows the result slip of a table of this round, ready to print."""
+        self._show_papers("slips")
+        options = self.papers.options
+        options.round.setCurrentIndex(options.round.findData(number))
+        options.tables.setText(str(table))
+        options.changed.emit()
 
     def _show_clock(self) -> None:
         self.status_bar.show_clock(*self.projector.timer.status_text())
@@ -309,20 +393,23 @@ class Workspace(QWidget):
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         digit = self.fontMetrics().horizontalAdvance("0")
-        self.sidebar.setMinimumWidth(digit * 22)
+        self.sidebar.setMinimumWidth(digit * 20)
         self.details_panel.setMinimumWidth(digit * 13)
-        splitter.insertWidget(0, self.sidebar)
-        splitter.addWidget(self.details_panel)
-        splitter.setStretchFactor(1, 1)
-        splitter.setSizes([digit * 28, digit * 90, digit * 34])
         column_of(
             self.status_bar.question,
-            (splitter, 1),
+            (self._area, 1),
+            self.moments,
             self.changed_bar,
             self.repair_note,
+            self.backup_card,
             self.file_card,
-            self.status_bar,
-            on=self,
+            on=self._center,
             margins=0,
             spacing=0,
         )
+        splitter.insertWidget(0, self.sidebar)
+        splitter.addWidget(self.details_panel)
+        splitter.setStretchFactor(1, 1)
+        side, details = SIDEBAR * digit, DETAILS * digit
+        splitter.setSizes([side, NARROW * digit - side - details, details])
+        column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)

@@ -28,6 +28,7 @@ from tourneydesk.gui.pictures.events import (
 )
 from tourneydesk.gui.tasks.background import any_work
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 
 Keys = tuple[str, ...]
 """A key each, such as ``Ctrl+3`` or ``F2``; after a space, a text typed letter by letter."""
@@ -112,6 +113,9 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     table = ("Ctrl+2", "Ctrl+G", " 1", "Return")
     enter, check_in, apart, byes = (_alt(messages.text(task)) for task in TASKS[:4])
     ring = bool(FORMATS[key].ring_kinds)
+    bars = show_of_format(key).bars is not None
+    views = ("Ctrl+3", *("Shift+Tab",) * (2 if FORMATS[key].groups is not None else 1))
+    first_view = (*views, *("Left",) * 4)
     return (
         Screen("new-settings", None, begun),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
@@ -135,6 +139,9 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("papers", running, ("Ctrl+4",)),
         Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
         Screen("standings", ready, ("Ctrl+3",)),
+        Screen("standings-crosstable", ready, (*first_view, "Right")),
+        *((Screen("standings-chart", ready, (*first_view, *("Right",) * 2)),) if not ring else ()),
+        *((Screen("standings-bars", ready, (*first_view, *("Right",) * 3)),) if bars else ()),
         Screen("display", ready, ("Ctrl+5",)),
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, (*table, *_why_not())),
@@ -144,6 +151,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),
         *((Screen("repair-ring", running, ("Ctrl+E", "Down")),) if ring else ()),
         Screen("standings-over", finished, ("Ctrl+3",)),
+        Screen("standings-final", finished, (*first_view, "Right")),
     )
 
 

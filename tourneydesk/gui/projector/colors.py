@@ -41,9 +41,8 @@ def style_of_copy() -> str:
         for is_dark in (False, True)
     )
     # A rule of the style sheet itself starts like a token.
-    own = {name: f"var(--{name})" for name in tokens(_sheet(), False)} | {"media": "@media"}
-    defined = f":root{{{light}}}\n@media (prefers-color-scheme: dark) {{:root{{{dark}}}}}\n"
-    return defined + filled(_sheet(), own)
+    own = {name: f"var(--{name})" for name in tokens(_sheet(), False)}
+    return filled(_sheet(), {**own, "media": "@media", "light": light, "dark": dark})
 
 
 def _sheet() -> str:

@@ -24,6 +24,9 @@ class Projector(QObject):
     toggled = Signal()
     """It was turned on or off, or moved to another screen."""
 
+    frozen = Signal()
+    """It was frozen or unfrozen."""
+
     def __init__(self, session: QtSession, workspace: QWidget, awake: Awake | None = None) -> None:
         super().__init__(workspace)
         self._session = session
@@ -66,6 +69,7 @@ class Projector(QObject):
         """
         self.slideshow.freeze(not self.slideshow.frozen)
         frozen = self.slideshow.frozen
+        self.frozen.emit()
         self._session.report(
             messages.text("display-frozen") if frozen else messages.text("display-thawed")
         )

@@ -20,7 +20,13 @@ from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.present.projector.geometry import ASPECT
-from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorPage, projector_pages
+from tourneydesk.present.projector.pages import (
+    KINDS,
+    DisplayOptions,
+    Kind,
+    ProjectorPage,
+    projector_pages,
+)
 
 FIND_TIME = 10 * 60 * 1000
 """Milliseconds after a round is posted in which only the list by name is shown."""
@@ -54,6 +60,7 @@ class Slideshow(QObject):
         self._viewers: set[str] = set()
         self._work = Background[list[ProjectorPage]]()
         self._renew_again = False
+        self._wanted: Kind | None = None
         self.turning = QTimer(self)
         self.turning.timeout.connect(self.next_page)
         self.finding = QTimer(self, singleShot=True, interval=FIND_TIME)
@@ -196,6 +203,19 @@ class Slideshow(QObject):
             self._go_to((self._index + by) % len(self.pages))
             self._restart_page_time()
 
+    def show_kind(self, kind: Kind) -> None:
+        """Turns to the first page of this kind, now or as soon as it is created; the current state
+        of the event, even if an earlier one was frozen.
+        """
+        self._wanted = kind
+        if self.frozen:
+            self.freeze(False)
+        if kind in self.settings.kinds:
+            self.renew()
+        else:
+            shown = (*self.settings.kinds, kind)
+            self.change(replace(self.settings, kinds=tuple(one for one in KINDS if one in shown)))
+
     def renew(self) -> None:
         """Recreates the pages, for the current or the frozen event."""
         if not self._viewers:
@@ -247,6 +267,9 @@ class Slideshow(QObject):
             self.finding.start()
         if pages_before:
             self._announce(pages_before)
+        wanted = [at for at, page in enumerate(outcome) if page.kind == self._wanted]
+        if wanted:
+            self._index, self._wanted = wanted[0], None
         now = outcome[self._index]
         if posted or before is None or (before.kind, before.number) != (now.kind, now.number):
             self._restart_page_time()

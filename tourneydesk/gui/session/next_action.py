@@ -10,7 +10,8 @@ from tourneydesk.present import messages
 def nothing_missing(event: Event, outlook: Outlook, posted: Round) -> str:
     """What to do next, shown in place of an empty list of missing tables."""
     action, possible = next_action(outlook, len(event.rounds), event.format)
-    if posted.number < len(event.rounds) or not possible:
+    waiting = outlook.status == "waiting"
+    if posted.number < len(event.rounds) or waiting or not possible:
         return messages.text("round-nothing-missing", round=posted.number)
     return messages.text(
         "round-nothing-missing-next",
@@ -24,13 +25,13 @@ def next_action(outlook: Outlook, posted: int, format_key: str) -> tuple[str, bo
     """The label of the next action, and whether it is possible now."""
     if outlook.status == "finished" and outlook.next_kind is None:
         return messages.text("window-see-standings"), True
+    if outlook.status == "waiting":
+        return messages.text("window-next-missing", format_key), True
     kind = outlook.next_kind or ""
     possible = outlook.status in ("ready", "finished")
     fmt = FORMATS[format_key]
     if kind in fmt.ring_kinds:
         return messages.text("window-set-ring"), possible
-    if outlook.status == "waiting" and outlook.rounds_planned == posted:
-        return messages.text("window-waiting", count=len(outlook.needs)), False
     if kind in fmt.extra_kinds:
         return messages.text("window-pair-kind", kind=kind), possible
     return messages.text("window-pair-round", round=posted + 1), possible

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.format import Format, Outlook
@@ -41,6 +41,7 @@ class Outcome:
 class _Signals(QObject):
     changed = Signal()
     message = Signal(str, str)
+    undo_offered = Signal()
     saved_as = Signal()
     file_trouble = Signal(object)
 
@@ -49,7 +50,8 @@ class QtSession:
     """The open event on the GUI thread, the only thread that may write.
 
     ``changed`` follows every change; ``message`` has a sentence for the status bar and its style
-    (``done``, ``attention`` or ``wrong``); ``saved_as`` means that the event continues in another
+    (``done``, ``attention`` or ``wrong``); ``undo_offered`` follows one about a change that can be
+    undone; ``saved_as`` means that the event continues in another
     file; ``file_trouble`` has a FileTrouble: the file is not as this window left it, or cannot be
     written.
     """
@@ -58,12 +60,14 @@ class QtSession:
         self._signals = _Signals()
         self.changed = self._signals.changed
         self.message = self._signals.message
+        self.undo_offered = self._signals.undo_offered
         self.saved_as = self._signals.saved_as
         self.file_trouble = self._signals.file_trouble
         self.session = session
         self.path = path
         self.announced = AnnouncedGames(path, saves=not session.only_read)
         self._outlook: Outlook | None = None
+        self._just_changed = False
         session.watch(self._change_made)
 
     @property
@@ -120,8 +124,11 @@ class QtSession:
             self._outlook = self.format.outlook(self.event)
         return self._outlook
 
-    def attempt(self, change: Callable[[Session], object]) -> Outcome:
-        """Tries a change. If it is refused, the status bar says why and the event is unchanged."""
+    def attempt(self, change: Callable[[Session], object], *, can_undo: bool = True) -> Outcome:
+        """Tries a change. If it is refused, the status bar says why and the event is unchanged.
+
+        What is reported in the same pass of the event loop is about this change.
+        """
         try:
             change(self.session)
         except Refused as refused:
@@ -136,7 +143,13 @@ class QtSession:
             text = messages.text(trouble.code, **trouble.facts)
             self.message.emit(text, "wrong")
             return Outcome(False, text)
+        if can_undo:
+            self._just_changed = True
+            QTimer.singleShot(0, self._forget_change)
         return Outcome(True)
+
+    def _forget_change(self) -> None:
+        self._just_changed = False
 
     def _is_on_card(self, trouble: FileTrouble) -> bool:
         """Whether the file card reports it, which covers the event's own file only."""
@@ -152,24 +165,19 @@ class QtSession:
         return Outcome(False, text)
 
     def report(self, text: str) -> None:
-        """Says in the status bar what was done and, if so, that no copy of it could be made."""
-        trouble = self.copy_trouble
-        if trouble is None:
-            self.message.emit(text, "done")
-        else:
-            why = messages.text(trouble.code, **trouble.facts)
-            self.message.emit(
-                messages.sentences(text, messages.text("window-no-copy", why=why)), "attention"
-            )
+        """Says in the status bar what was done, and offers to undo it if it just happened."""
+        self.message.emit(text, "done")
+        if self._just_changed:
+            self.undo_offered.emit()
 
     def undo(self) -> None:
         name = self.undo_name
-        if self.attempt(Session.undo).done:
+        if self.attempt(Session.undo, can_undo=False).done:
             self.report(messages.text("window-undone", step=name))
 
     def redo(self) -> None:
         name = self.redo_name
-        if self.attempt(Session.redo).done:
+        if self.attempt(Session.redo, can_undo=False).done:
             self.report(messages.text("window-redone", step=name))
 
     @property
@@ -186,7 +194,7 @@ class QtSession:
 
     def save_as(self, path: Path) -> None:
         """Continues in a new file; if that cannot be written, says so and keeps the old one."""
-        if self.attempt(lambda session: session.save_as(path)).done:
+        if self.attempt(lambda session: session.save_as(path), can_undo=False).done:
             self.path = path
             self.saved_as.emit()
             self.announced.continue_in(path)

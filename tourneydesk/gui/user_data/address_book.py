@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.folding import folded
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of
@@ -28,12 +29,12 @@ class AddressBook:
         if not found:
             return []
         members = {player.member_id for player in event.entered if player.member_id}
-        names = {player.name.casefold() for player in event.entered}
+        names = {folded(player.name) for player in event.entered}
         return [
             person
             for person in found
             if person.member_id not in members
-            and (person.member_id or person.name.casefold() not in names)
+            and (person.member_id or folded(person.name) not in names)
         ]
 
     def forget(self, person: Person, then: Callable[[bool], None]) -> None:

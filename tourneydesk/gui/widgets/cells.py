@@ -35,6 +35,9 @@ class CellDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         super().initStyleOption(option, index)
         tone: Tone = index.data(TONE_ROLE) or ""
+        if index.data(KIND_ROLE) == "name" and option.text.endswith(")"):
+            # The number behind a name tells equal names apart: the name is cut before it.
+            option.textElideMode = Qt.TextElideMode.ElideMiddle
         if tone == "strong":
             font = QFont(option.font)
             font.setWeight(QFont.Weight.DemiBold)
@@ -49,17 +52,24 @@ class CellDelegate(QStyledItemDelegate):
         if kind not in _PAINTERS or not text:
             super().paint(painter, option, index)
             return
-        bare = QStyleOptionViewItem(option)
-        self.initStyleOption(bare, index)
-        bare.text = ""
-        style = bare.widget.style() if bare.widget is not None else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, bare, painter, bare.widget)
+        bare = self.paint_bare(painter, option, index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(bare.font)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         _PAINTERS[kind](painter, option.rect, text, index.data(TONE_ROLE) or "", chosen)
         painter.restore()
+
+    def paint_bare(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> QStyleOptionViewItem:
+        """Paints a cell without its text, and returns how the text would have been painted."""
+        bare = QStyleOptionViewItem(option)
+        self.initStyleOption(bare, index)
+        bare.text = ""
+        style = bare.widget.style() if bare.widget is not None else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, bare, painter, bare.widget)
+        return bare
 
 
 def needed_width(column: Column, text_width: int) -> int:
@@ -86,7 +96,7 @@ def _chip(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
+def draw_due(painter: QPainter, rect: QRect, text: str, tone: Tone, _chosen: bool) -> None:
     """A square in the color of a side of the board; a ring marks a player who did not get it."""
     side = painter.fontMetrics().height() + 2
     box = QRectF(0, 0, side, side)
@@ -113,4 +123,4 @@ def _icon(painter: QPainter, rect: QRect, text: str, tone: Tone, chosen: bool) -
     draw_icon(painter, text, _INKS.get(tone, "chosenink" if chosen else "quiet"), box)
 
 
-_PAINTERS = {"chip": _chip, "due": _due, "icon": _icon}
+_PAINTERS = {"chip": _chip, "due": draw_due, "icon": _icon}

@@ -6,13 +6,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event, Player
+from tourneydesk.core.folding import begins, same, words_begin
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.matches import MAX_ROWS, Matches
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, label_for, shortened
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of
+from tourneydesk.present.messages import bare_name_of, listed, name_of
 
 MAX_NAMED = 4
 """The number of players named in a question about which one is meant."""
@@ -101,26 +102,22 @@ def matching(players: tuple[Player, ...], text: str, limit: int = MAX_ROWS) -> l
     """The players whose name words start with the input, or whose number or member ID it is; best
     first.
     """
-    words = text.casefold().split()
-    if not words:
-        return []
-    found = [player for player in players if _fits(player, words)]
+    found = [player for player in players if _fits(player, text)]
     number = text.strip()
-    found.sort(key=lambda one: (str(one.id) != number, not _name_begins_with(one, words), one.id))
+    found.sort(key=lambda one: (str(one.id) != number, not begins(text, one.name), one.id))
     return found[:limit]
 
 
 def exact_matches(found: Sequence[Player], text: str) -> list[Player]:
     """The matches whose number, member ID or full name was typed; otherwise all matches."""
-    query = text.strip().casefold()
-    by_code = [one for one in found if query in (str(one.id), (one.member_id or "").casefold())]
-    by_name = [one for one in found if one.name.casefold() == query]
+    by_code = [one for one in found if _has_code(one, text)]
+    by_name = [one for one in found if same(text, one.name)]
     return by_code or by_name or [*found]
 
 
 def numbered(event: Event, player: int) -> str:
     """A player's name with the number, which can be typed instead."""
-    name = shortened(name_of(event, player), 30)
+    name = shortened(bare_name_of(event, player), 30)
     return messages.text("ring-numbered", name=name, number=player)
 
 
@@ -134,10 +131,8 @@ def several_players(event: Event, text: str, players: Sequence[int]) -> str:
 
 
 def distinct_name(event: Event, player: int) -> str:
-    """A player's name, with the number if another player has the same name."""
-    name = name_of(event, player)
-    namesakes = [one for one in event.entered if one.name.casefold() == name.casefold()]
-    return numbered(event, player) if len(namesakes) > 1 else shortened(name, 30)
+    """A player's name in a narrow place, with the number if another player has the same name."""
+    return shortened(name_of(event, player), 30)
 
 
 def about(player: Player) -> str:
@@ -151,17 +146,10 @@ def in_play(event: Event, active: tuple[int, ...]) -> tuple[Player, ...]:
     return tuple(event.player(number) for number in active)
 
 
-def _fits(player: Player, words: list[str]) -> bool:
-    if len(words) == 1 and words[0] in (str(player.id), (player.member_id or "").casefold()):
-        return True
-    parts = player.name.casefold().split()
-    name = player.name.casefold()
-    # Scripts without spaces between words match any part of the name.
-    return all(
-        any(part.startswith(word) for part in parts) or (not word.isascii() and word in name)
-        for word in words
-    )
+def _fits(player: Player, text: str) -> bool:
+    return _has_code(player, text) or words_begin(text, player.name)
 
 
-def _name_begins_with(player: Player, words: list[str]) -> bool:
-    return player.name.casefold().startswith(words[0])
+def _has_code(player: Player, text: str) -> bool:
+    """Whether the player's number or member ID was typed."""
+    return text.strip() == str(player.id) or same(text, player.member_id or "")

@@ -3,13 +3,16 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.widgets.look import color
 from tourneydesk.shipped import shipped
 
 SMALL, LARGE = 16, 20
 """Sizes in pixels: in rows and buttons, and in cards."""
+TEXT_HEIGHT = 18
+"""The height of a line of text in pixels, at the size for which these are."""
 
 
 def icon(name: str, token: str = "text") -> QIcon:
@@ -27,6 +30,24 @@ def draw_icon_in(painter: QPainter, name: str, ink: str, where: QRect) -> None:
     device = painter.device()
     sharp = device.devicePixelRatioF() if device is not None else 1.0
     painter.drawPixmap(where, _drawn(name, ink, where.width(), sharp))
+
+
+class Icon(QWidget):
+    """An icon by itself, which grows with the text; the words beside it say what it means."""
+
+    def __init__(self, name: str, side: int = SMALL, token: str = "text") -> None:
+        super().__init__()
+        self._name, self._token = name, token
+        side = max(side, side * self.fontMetrics().height() // TEXT_HEIGHT)
+        self.setFixedSize(side, side)
+
+    def show_icon(self, name: str, token: str = "text") -> None:
+        """Shows another icon."""
+        self._name, self._token = name, token
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        draw_icon(QPainter(self), self._name, self._token, self.rect())
 
 
 class _Themed(QIconEngine):

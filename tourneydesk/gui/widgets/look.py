@@ -56,18 +56,41 @@ _ROLES: Mapping[QPalette.ColorRole, str] = {
 }
 
 
-def dress(app: QApplication, *, dark: bool | None = None) -> None:
-    """Sets the program's fonts and colors, and follows the system's light or dark mode.
+def dress(
+    app: QApplication, *, dark: bool | None = None, theme: str = "", text_size: int = 100
+) -> None:
+    """Sets the program's fonts and colors in a theme, see `use_theme`, and a text size in percent.
 
-    ``dark`` overrides the mode, for pictures and tests.
+    ``dark`` overrides the theme, for pictures and tests.
     """
     app.setStyle("Fusion")
     _load_fonts(app)
-    hints = app.styleHints()
-    if dark is None:
-        hints.colorSchemeChanged.connect(lambda scheme: paint(app, _is_dark(scheme)))
-        dark = _is_dark(hints.colorScheme())
-    paint(app, dark)
+    use_text_size(app, text_size)
+    if dark is not None:
+        paint(app, dark)
+        return
+    app.styleHints().colorSchemeChanged.connect(lambda scheme: paint(app, _is_dark(scheme)))
+    use_theme(app, theme)
+
+
+def use_theme(app: QApplication, theme: str) -> None:
+    """Shows everything in the theme ``light`` or ``dark`` or, if empty, in that of the system, and
+    follows the system when that changes.
+    """
+    scheme = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(theme)
+    app.styleHints().setColorScheme(scheme or Qt.ColorScheme.Unknown)
+    paint(app, _is_dark(scheme or app.styleHints().colorScheme()))
+
+
+def use_text_size(app: QApplication, percent: int) -> None:
+    """Sets the size of all text, in percent of the system's; for windows created afterwards."""
+    usual = app.property("usual_size")
+    if not isinstance(usual, float):
+        usual = app.font().pointSizeF()
+        app.setProperty("usual_size", usual)
+    font = QFont(app.font())
+    font.setPointSizeF(usual * percent / 100)
+    app.setFont(font)
 
 
 def application() -> QApplication:

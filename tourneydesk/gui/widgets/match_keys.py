@@ -1,6 +1,7 @@
 """The result keys of a table of two."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.sayings import Refused
@@ -8,10 +9,24 @@ from tourneydesk.formats import format_of
 
 Report = dict[str, object]
 
-_SAYS: Mapping[str, Callable[[int, int], Report]] = {
-    "1": lambda first, _second: {"winner": first},
-    "2": lambda _first, second: {"winner": second},
-    "0": lambda _first, _second: {"draw": True},
+
+@dataclass(frozen=True, slots=True)
+class KeySet:
+    """The keys for the first player's win, the second's, and a draw; the first of each is shown."""
+
+    first: str
+    second: str
+    draw: str
+
+
+KEY_SETS: Mapping[str, KeySet] = {
+    "own": KeySet("1", "2", "0=dD"),
+    "us": KeySet("1", "0", "5½="),
+    "letters": KeySet("wW", "lL", "dD="),
+}
+"""The sets to choose from: ours, and those of programs for US Chess."""
+OWN_KEYS = KEY_SETS["own"]
+_ABSENT: Mapping[str, Callable[[int, int], Report]] = {
     # No-shows have keys of their own, so that they are never mistyped as 1 or 2.
     "7": lambda first, _second: {"forfeit": [first]},
     "8": lambda _first, second: {"forfeit": [second]},
@@ -19,15 +34,20 @@ _SAYS: Mapping[str, Callable[[int, int], Report]] = {
 }
 SCORE_KEYS = {2: "3456", 3: "ABCXYZ"}
 """The keys of a match's final scores, by the number of games that win it."""
-_SAME = {"=": "0", "d": "0", "D": "0"}
 
 
-def report_of(key: str, table: Table) -> Report | None:
+def report_of(key: str, table: Table, keys: KeySet = OWN_KEYS) -> Report | None:
     """The report that a key means at this table, or None."""
-    says = _SAYS.get(_SAME.get(key, key))
-    if says is None or len(table.players) != 2:
+    if len(table.players) != 2 or not key:
         return None
-    return says(*table.players)
+    first, second = table.players
+    if key in keys.first:
+        return {"winner": first}
+    if key in keys.second:
+        return {"winner": second}
+    if key in keys.draw:
+        return {"draw": True}
+    return _ABSENT[key](first, second) if key in _ABSENT else None
 
 
 def takes(event: Event, posted: Round, table: Table, report: Report) -> bool:

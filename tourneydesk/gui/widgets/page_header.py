@@ -1,6 +1,6 @@
 """The title bar of a page: its title, how much of the work is done, and its actions."""
 
-from PySide6.QtWidgets import QAbstractButton, QProgressBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QProgressBar, QSizePolicy, QWidget
 
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
@@ -19,9 +19,12 @@ class PageHeader(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(PROGRESS_WIDTH)
         self.bar.hide()
-        self.note = label("", "quiet", wraps=True)
-        self._actions = FlowLayout()
-        row_of(self.title, self.bar, (self.note, 1), self._actions, on=self, margins=0, spacing=12)
+        self.note = label("", "quiet")
+        self.note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.note.setMinimumHeight(self.title.sizeHint().height())
+        self._row = FlowLayout(self, spacing=12)
+        self._row.addWidget(self.title)
+        self._row.add_layout(row_of(self.bar, (self.note, 1), spacing=12))
 
     def show_progress(self, done: int, total: int, text: str) -> None:
         """Shows how many of all are done, as a bar and in words; no bar without a total."""
@@ -34,4 +37,4 @@ class PageHeader(QWidget):
     def add(self, *actions: QAbstractButton) -> None:
         """Adds buttons at the right."""
         for one in actions:
-            self._actions.addWidget(one)
+            self._row.addWidget(one)

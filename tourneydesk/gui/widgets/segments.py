@@ -1,6 +1,6 @@
 """Choices side by side in one frame, of which exactly one holds: the filters of a list."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Signal
@@ -24,15 +24,14 @@ class Segments(QFrame, Generic[K]):
         self._group = QButtonGroup(self)
         self._texts = dict(choices)
         self.buttons: dict[K, QRadioButton] = {}
-        for at, (key, text) in enumerate(choices):
+        for key, text in choices:
             made = QRadioButton(text)
-            ends = [end for end, here in (("first", 0), ("last", len(choices) - 1)) if at == here]
-            made.setProperty("end", " ".join(ends))
             made.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
             self._group.addButton(made)
             self.buttons[key] = made
         self.buttons[choices[0][0]].setChecked(True)
         row_of(*self.buttons.values(), on=self, margins=0, spacing=0)
+        self.offer(tuple(self.buttons))
 
     @property
     def key(self) -> K:
@@ -47,3 +46,13 @@ class Segments(QFrame, Generic[K]):
         """Shows a figure behind each of these choices."""
         for key, count in counts.items():
             self.buttons[key].setText(f"{self._texts[key]}\N{NO-BREAK SPACE}{count}")
+
+    def offer(self, keys: Collection[K]) -> None:
+        """Shows only these choices."""
+        shown = [button for key, button in self.buttons.items() if key in keys]
+        for button in self.buttons.values():
+            ends = [end for end, at in (("first", 0), ("last", -1)) if button is shown[at]]
+            button.setProperty("end", " ".join(ends))
+            button.style().unpolish(button)
+            button.style().polish(button)
+            button.setHidden(button not in shown)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from tourneydesk.core.event import Event, Player, Round, Table
+from tourneydesk.core.folding import contains, same
 from tourneydesk.gui.widgets.match_keys import Report
 
 
@@ -96,9 +97,8 @@ def _ids(players: tuple[Player, ...], text: str) -> set[int]:
 
 def _players_named(players: tuple[Player, ...], text: str) -> list[Player]:
     """The players with exactly this name; otherwise all whose name contains the text."""
-    query = text.casefold()
-    exactly = [one for one in players if one.name.casefold() == query]
-    return exactly or [one for one in players if query in one.name.casefold()]
+    exactly = [one for one in players if same(text, one.name)]
+    return exactly or [one for one in players if contains(text, one.name)]
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
     Signal,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tourneydesk.gui.widgets.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.text_widgets import tip
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column as Column
 from tourneydesk.present.table import K, Table
@@ -132,6 +134,13 @@ class TableView(PageKeys, QTableView, Generic[K]):
 
     chosen = Signal(object)
     """The key of the row that is now selected."""
+    heading_clicked = Signal(str)
+    """The id of the column whose heading was clicked, in a list that can be sorted."""
+    cell_clicked = Signal(object, str)
+    """The key of a row and the id of the column that was clicked there."""
+    cell_double_clicked = Signal(object, str)
+    cell_padding = 26
+    """What a column adds to its text, in pixels."""
 
     def __init__(
         self, model: TableModel[K], name: str, *, heads: bool = True, look: str = ""
@@ -163,6 +172,8 @@ class TableView(PageKeys, QTableView, Generic[K]):
         model.rowsInserted.connect(self._lay_out)
         model.dataChanged.connect(self._lay_out)
         self.selectionModel().currentRowChanged.connect(self._moved)
+        self.clicked.connect(lambda index: self.cell_clicked.emit(*self._cell(index)))
+        self.doubleClicked.connect(lambda index: self.cell_double_clicked.emit(*self._cell(index)))
         self._lay_out()
 
     @property
@@ -174,6 +185,47 @@ class TableView(PageKeys, QTableView, Generic[K]):
     @property
     def rows(self) -> tuple[Row[K], ...]:
         return self._table_model.rows
+
+    @property
+    def table_model(self) -> TableModel[K]:
+        return self._table_model
+
+    def least_width(self, table: Table[K]) -> int:
+        """The width that all columns of a table need, those that are wide as narrow as allowed."""
+        letter = self.fontMetrics().averageCharWidth()
+        return sum(
+            column.least * letter if column.wide else self._width(column, at, table.rows)
+            for at, column in enumerate(table.columns)
+        )
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the columns."""
+        return tuple(column.id for column in self._table_model.columns)
+
+    @property
+    def column_id(self) -> str:
+        """The id of the current cell's column; empty if there is none."""
+        at = self.currentIndex().column()
+        return self.ids[at] if at >= 0 else ""
+
+    def head_of(self, id: str) -> str:
+        """The heading of a column."""
+        return self._table_model.columns[self.ids.index(id)].head
+
+    def cell_rect(self, key: K, id: str) -> QRect | None:
+        """Where a cell is in the viewport; None if it is not in the list."""
+        row = self._table_model.row_of(key)
+        if row is None or id not in self.ids:
+            return None
+        return self.visualRect(self._table_model.index(row, self.ids.index(id)))
+
+    def can_sort(self, hint: str) -> None:
+        """Makes the headings clickable; ``hint`` is their tooltip."""
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.sectionClicked.connect(self._heading_clicked)
+        tip(header, hint)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The height that a page gives the list when the page must scroll."""
@@ -196,10 +248,14 @@ class TableView(PageKeys, QTableView, Generic[K]):
 
     def choose(self, key: K) -> bool:
         """Selects the row with this key and scrolls to it; False if it is not shown."""
+        return self.choose_cell(key, "")
+
+    def choose_cell(self, key: K, id: str) -> bool:
+        """Selects the row with this key, with the cell of a column as the current one."""
         row = self._table_model.row_of(key)
         if row is None:
             return False
-        index = self._table_model.index(row, 0)
+        index = self._table_model.index(row, self.ids.index(id) if id in self.ids else 0)
         flags = (
             QItemSelectionModel.SelectionFlag.ClearAndSelect
             | QItemSelectionModel.SelectionFlag.Rows
@@ -251,20 +307,31 @@ class TableView(PageKeys, QTableView, Generic[K]):
         if now.isValid():
             self.chosen.emit(self._table_model.rows[now.row()].key)
 
+    def _cell(self, index: QModelIndex) -> tuple[K, str]:
+        return self._table_model.rows[index.row()].key, self.ids[index.column()]
+
+    def _heading_clicked(self, section: int) -> None:
+        column = self._table_model.columns[section]
+        if column.id and column.head:
+            self.heading_clicked.emit(column.id)
+
     def _lay_out(self) -> None:
         header = self.horizontalHeader()
-        metrics = self.fontMetrics()
         for section, column in enumerate(self._table_model.columns):
-            if column.wide:
-                continue
-            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
-            texts = {line.cells[section] for line in self._table_model.rows}
-            # Only the few longest texts are measured: thousands of rows are laid out at once.
-            longest = [column.head, *nlargest(4, texts, key=len)]
-            most = column.most or MAX_CELL_LENGTH
-            width = max(metrics.horizontalAdvance(text[:most]) for text in longest)
-            header.resizeSection(section, needed_width(column, width) + 26)
+            if not column.wide:
+                header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(section, self._width(column, section, self.rows))
         self._lay_out_wide()
+
+    def _width(self, column: Column, at: int, rows: Sequence[Row[K]]) -> int:
+        """The width of a column for these rows."""
+        texts = {line.cells[at] for line in rows}
+        # Only the few longest texts are measured: thousands of rows are laid out at once.
+        longest = [column.head, column.widest, *nlargest(4, texts, key=len)]
+        most = column.most or MAX_CELL_LENGTH
+        text_width = self.fontMetrics().horizontalAdvance
+        widest = max(text_width(text[:most]) for text in longest)
+        return needed_width(column, widest) + self.cell_padding
 
     def _lay_out_wide(self) -> None:
         """Wide columns share the remaining width; if it is too small, the list scrolls sideways."""

@@ -39,6 +39,7 @@ SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""
 MAX_WORD_LENGTH = 16
 MAX_SHOWN_LENGTH = 60
+_NUMBER_BEHIND = re.compile(r"\s\([0-9]+\)$")
 _LONG = re.compile("[^\\s\u200b]{5,}")
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -223,8 +224,14 @@ def from_left(text: str) -> str:
 
 
 def shortened(text: str, most: int = MAX_SHOWN_LENGTH) -> str:
-    """A text for a narrow place, elided at its end if too long."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """A text for a narrow place, elided at its end if too long; the number that tells equal names
+    apart stays.
+    """
+    if len(text) <= most:
+        return text
+    number = _NUMBER_BEHIND.search(text)
+    end = number[0] if number else ""
+    return text[: most - 1 - len(end)].rstrip() + "…" + end
 
 
 class Button(QPushButton):

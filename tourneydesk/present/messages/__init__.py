@@ -20,6 +20,7 @@ from tourneydesk.core.quoting import in_one_line
 from tourneydesk.core.sayings import Fact
 from tourneydesk.present.messages.fluent import written
 from tourneydesk.present.messages.languages import ENGLISH, Language, language
+from tourneydesk.present.messages.names import numbered_players
 from tourneydesk.present.messages.wording import wording
 
 
@@ -100,8 +101,11 @@ def say(saying: Saying, event: Event | None = None) -> str:
     The players are ``$player1``, ``$player2`` …, and ``$everyone``.
     """
     names = tuple(name_of(event, player) for player in saying.players)
+    facts = saying.facts
+    if event is not None and len(names) == 1 and facts.get("name") == _plain_name(event, saying):
+        facts = {**facts, "name": names[0]}
     players = {f"player{at}": name for at, name in enumerate(names, start=1)}
-    args = {**saying.facts, **players, "everyone": names}
+    args = {**facts, **players, "everyone": names}
     return _text(saying.code, event.format if event is not None else "", args)
 
 
@@ -125,10 +129,27 @@ def word_of(fact: str, kind: str, format_key: str = "") -> str:
 
 
 def name_of(event: Event | None, player: int) -> str:
-    """A player's name, or their number if there is no such player."""
+    """A player's name, with the number if another has the same name; only the number if there is no
+    such player.
+    """
     if event is None or not 1 <= player <= len(event.players):
         return f"#{player}"
+    name = event.player(player).name
+    if player not in numbered_players(event):
+        return name
+    words = wording(_CurrentLanguage.key)
+    return words.say("name-numbered", "", {"name": name, "number": player}, isolate=False)
+
+
+def bare_name_of(event: Event, player: int) -> str:
+    """A player's name as it was entered, for where the number stands beside it anyway."""
     return event.player(player).name
+
+
+def _plain_name(event: Event, saying: Saying) -> str | None:
+    """The name of the only player of a saying, if they are in this event."""
+    (player,) = saying.players
+    return event.player(player).name if 1 <= player <= len(event.players) else None
 
 
 def isolated_name(event: Event | None, player: int) -> str:

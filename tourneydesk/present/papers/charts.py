@@ -1,15 +1,13 @@
 """The wall chart and the crosstable: every player's rounds side by side."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.figures import OPEN, points_text
-from tourneydesk.present.messages import number, text
-from tourneydesk.present.paper_rebuild.lines import OF_TWO, Line
-from tourneydesk.present.paper_rebuild.records import records
+from tourneydesk.present.crosstable import crossings
+from tourneydesk.present.figures import points_text
+from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
@@ -39,86 +37,7 @@ def crosstable(event: Event, stamp: Stamp) -> Sheet:
 
 def chart_of(event: Event) -> Chart:
     """Every player's rounds or games in order, each fitting into a cell."""
-    seats_at = {
-        (posted.number, table.number): table.players
-        for posted in event.rounds
-        for table in posted.tables
-    }
-    show = show_of(event)
-    figures = {
-        (posted.number, player): figure
-        for posted in event.rounds
-        for table in posted.tables
-        for player, figure in (show.of_many.crossed(table) if show.of_many else {}).items()
-    }
-    # A last game between some players is not a round that the others missed.
-    fmt = format_of(event)
-    extra = {posted.number for posted in event.rounds if posted.kind in fmt.extra_kinds}
-    chart: dict[int, list[str]] = {}
-    for player, record in records(event).items():
-        cells: dict[int, str] = {}
-        for at, line in enumerate(record.lines, start=1):
-            seated = seats_at.get((line.round, line.table), ())
-            opponents = [other_player for other_player in seated if other_player != player]
-            column = at if line.kind in fmt.ring_kinds else line.round
-            cells[column] = _cell(event, line, opponents, figures.get((line.round, player)))
-        column_count = max(cells, default=0) if fmt.ring_kinds else len(event.rounds)
-        last_round = _last(event, player)
-        chart[player] = [
-            cells.get(at, text("cross-missed") if at <= last_round and at not in extra else "")
-            for at in range(1, column_count + 1)
-        ]
-    _mark_open(event, chart)
-    return chart
-
-
-def _mark_open(event: Event, chart: Mapping[int, list[str]]) -> None:
-    """Puts a question mark where no paper of a rebuilt event shows what a player did."""
-    if format_of(event).ring_kinds:
-        return
-    missed = text("cross-missed")
-    for item in event.open_items:
-        if item.kind == "place" and item.player in chart:
-            chart[item.player][item.round - 1] = OPEN
-        for cells in chart.values() if item.kind == "round" else ():
-            if item.round <= len(cells) and cells[item.round - 1] == missed:
-                cells[item.round - 1] = OPEN
-
-
-def _last(event: Event, player: int) -> int:
-    """The last round in which a player without table or bye counts as absent rather than gone."""
-    leaving = format_of(event).leavings(event).get(player)
-    if leaving is not None:
-        return leaving.round
-    if not event.player(player).dropped:
-        return len(event.rounds)
-    sat = (
-        posted.number
-        for posted in reversed(event.rounds)
-        if posted.table_of(player) or any(bye.player == player for bye in posted.byes)
-    )
-    return next(sat, 0)
-
-
-def _cell(event: Event, line: Line, opponents: Sequence[int], figure: Fraction | None) -> str:
-    if not line.table:
-        if line.outcome == "missed":
-            return text("cross-missed")
-        return text("cross-bye", points=Fraction(line.figures[0] or 0))
-    if line.outcome == "open":
-        return text("cross-open", other=_numbers(opponents), table=str(line.table))
-    if line.outcome in OF_TWO:
-        seats = ("white", "black") if show_of(event).has_colors else ("", "")
-        color = text(f"cross-{seats[line.seat]}") if seats[line.seat] else ""
-        code = f"cross_{line.outcome}_as" if color else f"cross_{line.outcome}"
-        return text(code, other=_numbers(opponents), colour=color)
-    if line.outcome != "finished":
-        return text("cross-withdrawn", table=str(line.table))
-    return text("cross-board", figure=number(figure or 0), table=str(line.table))
-
-
-def _numbers(players: Sequence[int]) -> str:
-    return str(players[0]) if len(players) == 1 else ""
+    return {player: [one.text for one in cells] for player, cells in crossings(event).items()}
 
 
 def _scores(event: Event) -> Chart:

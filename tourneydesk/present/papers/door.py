@@ -16,7 +16,7 @@ from tourneydesk.present.papers.sheet import (
 )
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.tables.players import listed_players
+from tourneydesk.present.tables.players import players_table
 
 _LONGER = 16
 
@@ -25,9 +25,10 @@ def check_in_list(event: Event, stamp: Stamp) -> Sheet:
     """Everybody entered, by name, with a box to tick; crossed for those already checked in."""
     inside = by_name(event, [one.id for one in event.players if not one.dropped])
     about = "rating" if show_of(event).rated else "age"
-    table = listed_players(
-        [event.player(player) for player in inside],
+    table = players_table(
+        event,
         ("here", "name", "number", "member", about, "club", "note"),
+        players=[event.player(player) for player in inside],
     )
     shares = {"here": 36, "name": 170, "number": 32, about: 44}
     block = block_of(

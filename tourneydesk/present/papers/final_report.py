@@ -4,7 +4,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.event_text import what_now
 from tourneydesk.present.figures import group_standings
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of, event_facts
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.sheets import Stamp
@@ -55,8 +55,7 @@ def _round(event: Event, posted: Round) -> Block:
         ids = ("table", "place", "number", "name", *of_many.figures)
         table = seats_table(event, posted, ids, tables=tables, finished=True)
     notes = [
-        text("bye-line", name=event.player(bye.player).name, points=bye.points)
-        for bye in posted.byes
+        text("bye-line", name=name_of(event, bye.player), points=bye.points) for bye in posted.byes
     ]
     if posted.seed:
         draw = {"seed": posted.seed, "label": posted.label, "engine": posted.engine}

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
-from unicodedata import combining, normalize
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.folding import folded
 from tourneydesk.core.journal.bounds import ABOUT
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
@@ -113,7 +113,7 @@ def singles(rows: Iterable[Row]) -> tuple[Group, ...]:
 
 def by_name(event: Event, players: Iterable[int]) -> list[int]:
     """Players in alphabetical order, ignoring case and accents; equal names by number."""
-    return sorted(players, key=lambda player: (_letters(event.player(player).name), player))
+    return sorted(players, key=lambda player: (folded(event.player(player).name), player))
 
 
 def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
@@ -121,8 +121,3 @@ def event_facts(event: Event) -> tuple[tuple[str, str], ...]:
     return tuple(
         (text(f"sheet-{key}"), event.details[key]) for key in ABOUT if event.details.get(key)
     )
-
-
-def _letters(name: str) -> str:
-    parted = normalize("NFKD", name)
-    return "".join(letter for letter in parted if not combining(letter)).casefold()

@@ -3,12 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import pairwise, takewhile
 from math import ceil
-from unicodedata import category, combining, normalize
+from unicodedata import category
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.folding import folded
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.geometry import MOST_BLOCKS, Measure
 
@@ -21,23 +20,8 @@ WHOLE = 0.9
 PREFIX, LONGEST_PREFIX = 3, 4
 """The letters of a prefix if a family is on both pages, and the most that tell two names apart."""
 _PARTICLES = re.compile("al|bin|das?|de[ilnr]?|di|dos?|du|el|ibn|l[ae]|van|von|y")
-_APART, _ISOLATES = " · ", "\u2068\u2069"
-
-
-def told_apart(event: Event) -> Event:
-    """The event with the numbers of players who have the same name in their names."""
-    counts = Counter(player.name for player in event.players)
-    if len(counts) == len(event.players):
-        return event
-    return replace(
-        event,
-        players=tuple(
-            replace(one, name=text("screen-name-apart", name=one.name, number=one.id))
-            if counts[one.name] > 1
-            else one
-            for one in event.players
-        ),
-    )
+_NUMBERED = re.compile(r"(.*?)( \(\d+\))?", re.DOTALL)
+"""A name, and the number of a player who has the same name as another."""
 
 
 def fitted_names(names: Sequence[str], width: float, measure: Measure) -> list[str]:
@@ -130,9 +114,9 @@ def _forms(name: str) -> Iterator[str]:
             for at, word in enumerate(given)
         ]
         yield f"{before}{' '.join(short)}{after}"
-    apart = name.partition(_APART)[2]
-    family = (before or after).strip(" ,")
-    yield family if not before or not apart else f"{family}{_APART}{apart}"
+    number = _split(name)[1]
+    family = (before or after.removesuffix(number)).strip(" ,")
+    yield f"{family}{number}"
 
 
 def _longer(name: str) -> list[str]:
@@ -155,9 +139,7 @@ def _initial(word: str) -> str:
 
 def _parted(name: str) -> tuple[str, list[str], str]:
     """What is before the given names, the given names, and what is after them."""
-    person, mark, apart = name.partition(_APART)
-    person = person.strip(_ISOLATES)
-    after = f"{mark}{apart}"
+    person, after = _split(name)
     _, comma, given = person.partition(",")
     if comma and given.strip():
         return person[: len(person) - len(given.lstrip())], given.split(), after
@@ -167,12 +149,13 @@ def _parted(name: str) -> tuple[str, list[str], str]:
 
 def _prefix(name: str, other: str) -> str:
     """The shortest beginning of a name with which the other does not begin."""
-    letters = _letters(other)
+    letters = folded(other)
     lengths = range(1, min(len(name), LONGEST_PREFIX) + 1)
-    found = (name[:at] for at in lengths if not letters.startswith(_letters(name[:at])))
+    found = (name[:at] for at in lengths if not letters.startswith(folded(name[:at])))
     return next(found, name[:PREFIX]).rstrip(" ,")
 
 
-def _letters(name: str) -> str:
-    parted = normalize("NFKD", name)
-    return "".join(letter for letter in parted if not combining(letter)).casefold()
+def _split(name: str) -> tuple[str, str]:
+    """The name as it was entered, and the number behind it if another has the same name."""
+    found = _NUMBERED.fullmatch(name)
+    return (found[1], found[2] or "") if found else (name, "")

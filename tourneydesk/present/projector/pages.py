@@ -36,7 +36,6 @@ from tourneydesk.present.projector.names import (
     fitted_names,
     page_ranges,
     seconds_of,
-    told_apart,
 )
 from tourneydesk.present.projector.winners import Podium, podium_of
 from tourneydesk.present.ring_drawing import RingDrawing
@@ -159,7 +158,6 @@ def projector_pages(
     """All pages in display order, at least one; ``down`` overrides the rows of a page, as for a
     scrolled list.
     """
-    event = told_apart(event)
     lines = options.message_lines
     pages: list[ProjectorPage] = []
     for kind in options.kinds:

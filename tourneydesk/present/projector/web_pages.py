@@ -131,7 +131,7 @@ def _table(
     pairs = sum(column.kind == "name" for column in columns) == 2
     looks: list[str] = _of_pairs(columns) if pairs else [column.kind for column in columns]
     if tile is not None:
-        looks[tile] = f"{looks[tile]} tile"
+        looks[tile] = " ".join((looks[tile], "tile"))
     yield '<table class="pairs">' if pairs else "<table>"
     cells = "".join(
         f'<th scope="col" class="{look}">{escape(column.head)}</th>'

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.formats import format_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.codes import Printed, grouped
 from tourneydesk.present.paper_rebuild.people import person
 from tourneydesk.present.paper_rebuild.records import slip_code
@@ -88,7 +88,7 @@ def _slip(event: Event, posted: Round, table: Table, stamp: Stamp, *, filled: bo
         (
             _seat(layout, seat),
             Written(str(player), "center"),
-            Written(event.player(player).name, bold=True),
+            Written(name_of(event, player), bold=True),
             *(reported(columns, table, player) if filled else (column.blank for column in columns)),
             Written(""),
         )

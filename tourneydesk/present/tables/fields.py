@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Kind
 
@@ -21,8 +21,16 @@ def table_heading(event: Event) -> str:
     return "board" if show_of(event).boards else "table"
 
 
-def about_player(player_of: Callable[[Item], Player], least: int) -> tuple[Field[Item], ...]:
-    """A player's number, name (at least ``least`` characters wide), rating and age."""
+def about_player(
+    player_of: Callable[[Item], Player], least: int, event: Event | None
+) -> tuple[Field[Item], ...]:
+    """A player's number, name (at least ``least`` characters wide), rating and age. In an event,
+    equal names are told apart.
+    """
+
+    def label(item: Item) -> str:
+        player = player_of(item)
+        return player.name if event is None else name_of(event, player.id)
 
     def age(item: Item) -> str:
         player = player_of(item)
@@ -31,7 +39,7 @@ def about_player(player_of: Callable[[Item], Player], least: int) -> tuple[Field
     name = Column(text("head-name"), "name", wide=True, least=least, id="name")
     return (
         field("number", "number", lambda item: str(player_of(item).id)),
-        (name, lambda item: player_of(item).name),
+        (name, label),
         field("rating", "number", lambda item: written(player_of(item).rating)),
         field("age", "number", age),
     )

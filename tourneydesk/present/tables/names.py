@@ -61,7 +61,7 @@ def names_table(
     show = show_of(event)
     many = "card_others" if show.of_many else "card_opponents"
     fields: list[Field[_PlayerRow]] = [
-        *((column, once(cell)) for column, cell in about_player(whose, LEAST_LETTERS)),
+        *((column, once(cell)) for column, cell in about_player(whose, LEAST_LETTERS, event)),
         field("table", "number", numbers, table_heading(event)),
         field(
             "where", "number", lambda row: numbers(row) or text("cell-bye"), table_heading(event)

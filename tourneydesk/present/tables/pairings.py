@@ -6,14 +6,14 @@ from functools import cache
 
 from tourneydesk.core.event import Event, Player, Round
 from tourneydesk.core.event import Table as Seated
-from tourneydesk.core.results import BoardResult, ScoreResult
+from tourneydesk.core.results import BoardResult, MatchResult, ScoreResult
 from tourneydesk.formats import standings_of
 from tourneydesk.present.figures import figure_heads, points_text
 from tourneydesk.present.messages import enumerated, name_of, number, text
 from tourneydesk.present.results import outcome_text, score_text, seat_result
-from tourneydesk.present.show import Figures, Places
+from tourneydesk.present.show import Figures, Places, SeatFact
 from tourneydesk.present.shows import show_of
-from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, table_of
+from tourneydesk.present.table import AnyTable, Column, Field, Row, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, table_heading
 
 LEAST_LETTERS = 11
@@ -46,20 +46,22 @@ def tables_table(
     *,
     tables: Sequence[Seated] | None = None,
     marks: Mapping[int, str] | None = None,
+    before: Event | None = None,
 ) -> Table[int]:
     """A row for each of these tables of a round (None = all).
 
     The columns are ``table``, ``group`` (if whole tables belong to one); for each seat from 1 those
     of `seats_table` with the seat's number appended, ``number1``, ``name1`` …, and ``seat1``, the
     player's result followed by the name; then ``players``, ``score`` (or the ``marks`` of tables
-    instead) and ``outcome``, the result in words.
+    instead) and ``outcome``, the result in words. With the event ``before`` the round, the format's
+    own facts are columns too.
     """
     chosen_tables = posted.tables if tables is None else tables
     fewest = 2 if show_of(event).of_many is None else 0
     seats = max([fewest, *(len(table.seats) for table in posted.tables)])
 
     def group(table: Seated) -> str:
-        return _group(posted, table)
+        return group_of(posted, table)
 
     def players(table: Seated) -> str:
         names = [name_of(event, player) for player in table.players]
@@ -73,12 +75,27 @@ def tables_table(
     fields: list[Field[Seated]] = [
         field("table", "number", lambda table: str(table.number), table_heading(event)),
         *([field("group", "text", group)] if _grouped(posted) else []),
-        *_sides(event, _of_seat(event, posted, chosen_tables), seats),
+        *_sides(event, of_seat(event, posted, chosen_tables, before), seats),
         (Column(text("sheet-players"), id="players"), players),
         (between, score),
         (Column(text("head-result"), id="outcome"), lambda table: outcome_text(event, table)),
     ]
-    return table_of(fields, chosen_tables, lambda table: table.number, ids)
+    facts = facts_of(event, posted, before)
+
+    def tone(table: Seated, id: str) -> Tone:
+        base = id.rstrip("123456789")
+        at = int(id.removeprefix(base) or 0) - 1
+        if base in ("table", "score"):
+            return "strong"
+        return seat_tone(event, facts, table, table.players[at], base) if at >= 0 else ""
+
+    return table_of(
+        fields,
+        chosen_tables,
+        lambda table: table.number,
+        ids,
+        tone=tone if before is not None else None,
+    )
 
 
 def seats_table(
@@ -88,12 +105,14 @@ def seats_table(
     *,
     tables: Sequence[Seated] | None = None,
     finished: bool = False,
+    before: Event | None = None,
 ) -> Table[SeatOf]:
     """A row for each seat at these tables (None = all), in seat order or in the order ``finished``.
 
     The columns are ``table`` (in the first row of each), ``seat``, ``number``, ``name``,
     ``rating``, ``age``, ``points`` (before the round), ``result`` as reported; and at tables of
-    more than two ``place`` and the format's own figures by the codes of their headings.
+    more than two ``place`` and the format's own figures by the codes of their headings; with the
+    event ``before`` the round, the format's own facts.
     """
     chosen_tables = posted.tables if tables is None else tables
     of_many = show_of(event).of_many
@@ -112,14 +131,16 @@ def seats_table(
             "table", "number", lambda s: str(s[0].number) if begins(s) else "", table_heading(event)
         ),
         field("seat", "number", lambda seat: str(seat[0].players.index(seat[1]) + 1)),
-        *_of_seat(event, posted, chosen_tables),
+        *of_seat(event, posted, chosen_tables, before),
     ]
+    facts = facts_of(event, posted, before)
     return table_of(
         fields,
         seats,
         lambda seat: SeatOf(seat[0].number, seat[1]),
         ids,
         lambda seat: "begins" if begins(seat) else "",
+        (lambda seat, id: seat_tone(event, facts, *seat, id)) if before is not None else None,
     )
 
 
@@ -132,7 +153,7 @@ def byes_table(event: Event, posted: Round, ids: Iterable[str] | None = None) ->
     def worth(player: Player) -> str:
         return text("sheet-bye", points=byes[player.id].points)
 
-    fields = [*about_player(_itself, LEAST_LETTERS), (Column("", id="bye"), worth)]
+    fields = [*about_player(_itself, LEAST_LETTERS, event), (Column("", id="bye"), worth)]
     return table_of(fields, map(event.player, sorted(byes)), lambda player: player.id, ids)
 
 
@@ -149,14 +170,48 @@ def with_byes(event: Event, posted: Round, table: AnyTable) -> AnyTable:
     return replace(table, rows=(*table.rows, *rows))
 
 
-def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Field[Seat]]:
-    """The fields of a seat."""
+Facts = Mapping[str, SeatFact]
+
+
+def facts_of(event: Event, posted: Round, before: Event | None) -> Facts:
+    """The format's own columns by their ids, given the event as it was before the round."""
+    facts = show_of(event).seat_facts
+    if before is None or facts is None:
+        return {}
+    return {fact.column.id: fact for fact in facts(before, posted)}
+
+
+def seat_tone(event: Event, facts: Facts, table: Seated, player: int, id: str) -> Tone:
+    """How a player's cell in the column with this id is meant."""
+    if id in facts:
+        return facts[id].tone(table, player)
+    if id in ("name", "place"):
+        return "strong" if won(event, table, player) else ""
+    return "quiet" if id in ("seat", "number", "rating", "age") else ""
+
+
+def won(event: Event, table: Seated, player: int) -> bool:
+    """Whether a player came first at this table."""
+    match table.result:
+        case MatchResult(forfeited=()) as result:
+            return result.winner == player
+        case MatchResult() as result:
+            return len(result.forfeited) == 1 and player not in result.forfeited
+        case _:
+            of_many = show_of(event).of_many
+            return of_many is not None and of_many.finished(table)[0].get(player) == 1
+
+
+def of_seat(
+    event: Event, posted: Round, tables: Sequence[Seated], was: Event | None = None
+) -> list[Field[Seat]]:
+    """The fields of a seat, given the event before the round if its facts are to be shown."""
     show = show_of(event)
     of_many, in_points = show.of_many, show.in_points
 
     @cache
     def before() -> Mapping[int, str]:
-        rows = standings_of(event, posted.number - 1)
+        rows = standings_of(event, posted.number - 1) if was is None else standings_of(was)
         return {row.player: points_text(row) for row in rows}
 
     @cache
@@ -180,14 +235,19 @@ def _of_seat(event: Event, posted: Round, tables: Sequence[Seated]) -> list[Fiel
     points = Column(figure_heads(event, ())[0], "number", id="points")
     result = Column(text(of_many.boxes[0] if of_many else "head-result"), "number", id="result")
     fields: list[Field[Seat]] = [
-        *about_player(player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS, event),
         (points, lambda seat: before().get(seat[1], number(0))),
         (result, lambda seat: seat_result(*seat, in_points)),
     ]
     if of_many is not None:
         fields.append(field("place", "number", place))
         fields += [figure(code, at) for at, code in enumerate(of_many.figures)]
-    return fields
+    facts = facts_of(event, posted, was).values()
+    return [*fields, *((fact.column, _fact_cell(fact)) for fact in facts)]
+
+
+def _fact_cell(fact: SeatFact) -> Callable[[Seat], str]:
+    return lambda seat: fact.cell(*seat)
 
 
 def _sides(event: Event, fields: Sequence[Field[Seat]], seats: int) -> Iterator[Field[Seated]]:
@@ -219,7 +279,7 @@ def _grouped(posted: Round) -> bool:
     return bool(posted.groups) and any(len(table.seats) > 2 for table in posted.tables)
 
 
-def _group(posted: Round, table: Seated) -> str:
+def group_of(posted: Round, table: Seated) -> str:
     """The group of a table; several if it was seated that way by hand."""
     groups = {posted.groups[player] for player in table.players if player in posted.groups}
     return text("cell-groups-mixed").join(sorted(groups))

@@ -1,18 +1,24 @@
 """The table of players: entered, or in a list to be entered."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.formats import format_of
 from tourneydesk.present.messages import text
-from tourneydesk.present.table import Column, Field, Table, table_of
+from tourneydesk.present.table import Column, Field, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, table_heading, written
 
 LEAST_LETTERS = 16
 """The least characters shown of a name, however little room there is."""
 LONGEST_CLUB = 16
 """In characters: on a screen a club must not crowd out the names."""
+_TONES: Mapping[str, Tone] = {
+    "here": "done",
+    "not-here": "attention",
+    "bye": "accent",
+    "late": "accent",
+}
 
 
 def listed_players(players: Iterable[Player], ids: Iterable[str]) -> Table[int]:
@@ -20,7 +26,7 @@ def listed_players(players: Iterable[Player], ids: Iterable[str]) -> Table[int]:
     for players checked in), ``number``, ``name``, ``rating``, ``age``, ``member``, ``club`` and
     ``note``.
     """
-    return table_of(_fields(), players, _id, ids)
+    return table_of(_fields(None), players, _id, ids)
 
 
 def players_table(
@@ -31,31 +37,53 @@ def players_table(
     door: bool = False,
 ) -> Table[int]:
     """A row for each of these players of an event (None = all entered), in that order. Further
-    columns are ``table`` (if anybody has a fixed one) and ``status``; with ``door`` that also says
-    who has checked in, once anybody has.
+    columns are ``table`` (if anybody has a fixed one) and ``status``: withdrawn, out, a bye asked
+    for, or a late entry; with ``door`` also who has checked in, once anybody has.
     """
     leavings = format_of(event).leavings(event)
     door = door and any(player.checked_in for player in event.entered)
+    upcoming = len(event.rounds) + 1
+    asked = {
+        one.player: one.round
+        for one in sorted(event.bye_requests, key=lambda one: -one.round)
+        if one.round >= upcoming
+    }
 
     def own_table(player: Player) -> str:
         return written(event.fixed_tables.get(player.id))
 
-    def status_words(player: Player) -> str:
+    def state(player: Player) -> str:
         standing = status(event, leavings, player.id)
-        if standing == "active" and door:
-            return text("cell-here" if player.checked_in else "cell-not-here")
-        return text(f"cell-status-{standing}")
+        if standing != "active" or (door and player.checked_in):
+            return "here" if standing == "active" else standing
+        if asked.get(player.id) == upcoming:
+            return "bye"
+        if door:
+            return "not-here"
+        return "bye" if player.id in asked else "late" if player.joined else standing
+
+    def status_words(player: Player) -> str:
+        now = state(player)
+        if now in ("here", "not-here"):
+            return text(f"cell-{now}")
+        return text(f"cell-status-{now}", round=asked.get(player.id, 0))
+
+    def tone(player: Player, id: str) -> Tone:
+        if id == "status":
+            return _TONES.get(state(player), "")
+        return "quiet" if status(event, leavings, player.id) != "active" else ""
 
     own = [field("table", "number", own_table, table_heading(event))] if event.fixed_tables else []
-    fields = [*_fields(), *own, field("status", "text", status_words)]
-    return table_of(fields, event.entered if players is None else players, _id, ids)
+    fields = [*_fields(event), *own, field("status", "chip", status_words)]
+    chosen = event.entered if players is None else players
+    return table_of(fields, chosen, _id, ids, tone=tone)
 
 
-def _fields() -> list[Field[Player]]:
+def _fields(event: Event | None) -> list[Field[Player]]:
     club = Column(text("head-club"), id="club", most=LONGEST_CLUB)
     return [
         field("here", "mark", lambda player: "X" if player.checked_in else ""),
-        *about_player(lambda player: player, LEAST_LETTERS),
+        *about_player(lambda player: player, LEAST_LETTERS, event),
         field("member", "text", lambda player: player.member_id or ""),
         (club, lambda player: player.club or ""),
         field("note", "text", lambda player: player.note or ""),

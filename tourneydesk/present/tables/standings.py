@@ -1,15 +1,18 @@
 """The table of the standings."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
+from tourneydesk.present.crosstable import TONES, Crossing, Crossings
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
 from tourneydesk.present.messages import text
-from tourneydesk.present.places import ExplainedStandings, clinch_text
-from tourneydesk.present.table import Column, Field, Table, table_of
+from tourneydesk.present.places import ExplainedStandings, clinch_text, clinch_tone
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import Column, Field, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, written
 
 LEAST_LETTERS = 22
@@ -23,11 +26,14 @@ def standings_table(
     *,
     explained: ExplainedStandings | None = None,
     now: Mapping[int, int] | None = None,
+    rounds: Crossings | None = None,
+    winners: Collection[int] = (),
 ) -> Table[int]:
     """A row for each of these standings. The columns are ``place``, ``now`` (the real places, while
-    other results are being tried), ``number``, ``name``, ``rating``, ``age``, ``points``, each
-    tiebreak that any player has by its key, ``out`` (if anybody is) and ``stakes`` (if
-    ``explained`` has them).
+    other results are being tried), ``number``, ``name``, ``rating``, ``age``, ``round1`` … (if
+    ``rounds`` has them), ``points``, each tiebreak that any player has by its key, ``decisive`` (if
+    the format has such a column and anybody a cell in it), ``out`` (if anybody is) and ``stakes``
+    (if ``explained`` has them). The ``winners`` come first.
     """
     keys = figure_keys(rows)
     figures = {row.player: figure_cells(row, keys) for row in rows}
@@ -45,8 +51,10 @@ def standings_table(
     fields: list[Field[Standing]] = [
         field("place", "number", place_text),
         *([field("now", "number", place_now)] if now else []),
-        *about_player(player, LEAST_LETTERS),
+        *about_player(player, LEAST_LETTERS, event),
+        *(round_fields(event, rounds, short=True) if rounds is not None else ()),
         *(figure(at, id) for at, id in enumerate(("points", *keys))),
+        *_decisive(event, rows),
     ]
     if any(row.out_in is not None for row in rows):
         fields.append(field("out", "text", _out))
@@ -57,8 +65,92 @@ def standings_table(
         rows,
         lambda row: row.player,
         ids,
-        lambda row: "" if row.out_in is None else "out",
+        lambda row: "first" if row.player in winners else "" if row.out_in is None else "out",
+        partial(_tone, rounds=rounds or {}, explained=explained, winners=winners),
     )
+
+
+def _tone(
+    row: Standing,
+    id: str,
+    *,
+    rounds: Crossings,
+    explained: ExplainedStandings | None,
+    winners: Collection[int],
+) -> Tone:
+    """Wins and points stand out, losses and players who are out while others play step back."""
+    if id.startswith("round"):
+        return TONES.get(crossing_at(rounds, row.player, id).outcome, "")
+    if explained is not None and explained.clinch_status:
+        if id == "stakes":
+            return clinch_tone(explained, row)
+        if row.out_in is not None:
+            return "quiet"
+    return "strong" if id == "points" or (id == "name" and row.player in winners) else ""
+
+
+def _decisive(event: Event, rows: Sequence[Standing]) -> Sequence[Field[Standing]]:
+    """The format's own column, if anybody has a cell in it."""
+    decisive = show_of(event).decisive
+    deciding = decisive(event) if decisive is not None else {}
+    if not any(row.player in deciding for row in rows):
+        return ()
+    head = text("head-decisive", event.format)
+    return ((Column(head, id="decisive"), lambda row: deciding.get(row.player, "")),)
+
+
+def crosstable(event: Event, rows: Sequence[Standing], rounds: Crossings) -> Table[int]:
+    """A row for each of these standings with every round as on paper: ``place``, ``number``,
+    ``name``, ``round1`` … and ``points``.
+    """
+
+    def tone(row: Standing, id: str) -> Tone:
+        if id.startswith("round"):
+            return TONES.get(crossing_at(rounds, row.player, id).outcome, "")
+        return "strong" if id in ("name", "points") else ""
+
+    def player(row: Standing) -> Player:
+        return event.player(row.player)
+
+    number, name, *_ = about_player(player, LEAST_LETTERS, event)
+    head = figure_heads(event, ())[0]
+    points: Field[Standing] = (
+        Column(head, "number", id="points"),
+        lambda row: figure_cells(row, ())[0],
+    )
+    fields: Sequence[Field[Standing]] = (
+        field("place", "number", place_text),
+        number,
+        name,
+        *round_fields(event, rounds, short=False),
+        points,
+    )
+    return table_of(fields, rows, lambda row: row.player, tone=tone)
+
+
+def round_fields(event: Event, rounds: Crossings, *, short: bool) -> Sequence[Field[Standing]]:
+    """A column for each round or, in a ring, for each game of a player, by ``round`` and number;
+    its heading and its cells are ``short`` or as on paper.
+    """
+    code = "sheet-game-short" if format_of(event).ring_kinds else "sheet-round-short"
+    longest = max((len(cells) for cells in rounds.values()), default=0)
+
+    def one(at: int) -> Field[Standing]:
+        id = f"round{at}"
+
+        def cell(row: Standing) -> str:
+            found = crossing_at(rounds, row.player, id)
+            return found.short if short else found.text
+
+        return Column(text(code, number=at), "mark", id=id), cell
+
+    return [one(at) for at in range(1, longest + 1)]
+
+
+def crossing_at(rounds: Crossings, player: int, id: str) -> Crossing:
+    """What a player did in the round of a column."""
+    cells, at = rounds.get(player, ()), int(id.removeprefix("round"))
+    return cells[at - 1] if at <= len(cells) else Crossing()
 
 
 def _out(row: Standing) -> str:
@@ -72,4 +164,4 @@ def _stakes(explained: ExplainedStandings) -> Field[Standing]:
     def cell(row: Standing) -> str:
         return clinch_text(explained, row, status(explained.event, leavings, row.player))
 
-    return Column(text("head-stakes", fmt.key), id="stakes"), cell
+    return Column(text("head-stakes", fmt.key), "chip", id="stakes"), cell

@@ -1,17 +1,22 @@
 """How an Age-Modified Swiss is shown."""
 
-from tourneydesk.core.event import Event
+from collections.abc import Sequence
+
+from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.age_swiss.chart import CHART_FROM, rounds_by_chart
+from tourneydesk.formats.age_swiss.records import Tally, tallies
 from tourneydesk.formats.age_swiss.settings import rules as rules_of
 from tourneydesk.formats.age_swiss.show.card import layout
 from tourneydesk.formats.age_swiss.show.hand import steps
+from tourneydesk.formats.age_swiss.show.standings import undefeated
 from tourneydesk.present import messages
+from tourneydesk.present import table as tables
 from tourneydesk.present.messages import word_of
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands, counts_of
 from tourneydesk.present.sheets import Column
-from tourneydesk.present.show import Show
+from tourneydesk.present.show import SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, blank, drop, outcomes
 
 
@@ -42,6 +47,25 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, (*one_sits_out(count), *notes), Bands(names, counts), True)
 
 
+def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
+    """Each player's record before the round, and their age group."""
+    rules = rules_of(before.settings)
+
+    def record(_table: Table, player: int) -> str:
+        return tallies(before).get(player, Tally()).text
+
+    def group(_table: Table, player: int) -> str:
+        if player > len(before.players):
+            return ""
+        at = rules.group_of(before.player(player))
+        return "" if at is None else word_of(rules.names[at], "ages", before.format)
+
+    return (
+        SeatFact(tables.Column(messages.text("head-record"), "text", id="record"), record),
+        SeatFact(tables.Column(messages.text("head-age-group"), "text", id="ages"), group),
+    )
+
+
 SHOW = Show(
     card=layout,
     slip=SlipLayout(_columns),
@@ -49,7 +73,11 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/age-34.csv",
     crowd=34,
+    icon="users",
     hand_steps=steps,
+    decisive=undefeated,
+    seat_facts=_seat_facts,
+    round_columns=("record", "ages"),
     detail_reasons=frozenset(
         (
             "bye_once_more",

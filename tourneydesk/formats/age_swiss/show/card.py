@@ -6,7 +6,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.age_swiss.card import CardLine, cards
 from tourneydesk.formats.age_swiss.settings import rules
 from tourneydesk.present.cards import layout as cells
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
 
@@ -49,7 +49,7 @@ def _row(event: Event, line: CardLine, games: list[Choices]) -> cells.Row:
     if line.outcome in ("bye", "missed"):
         name = text(f"card-{line.outcome}")
     else:
-        name = "" if opponent is None else opponent.name
+        name = "" if opponent is None else name_of(event, opponent.id)
     outcome = {"bye": "win", "missed": "loss"}.get(line.outcome, line.outcome)
     number = Digits("", cells.NUMBER_BOXES) if opponent is None else cells.number_of(opponent)
     return (

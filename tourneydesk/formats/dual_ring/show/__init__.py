@@ -7,6 +7,7 @@ from tourneydesk.formats.dual_ring.show.card import layout
 from tourneydesk.formats.dual_ring.show.drawing import drawing
 from tourneydesk.formats.dual_ring.show.hand import hand_round, steps
 from tourneydesk.formats.dual_ring.show.rebuilding import rebuild_ring
+from tourneydesk.formats.dual_ring.show.standings import out_after
 from tourneydesk.present import messages
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.sketches import Ring
@@ -31,10 +32,12 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/ring-10.csv",
     crowd=12,
+    icon="circle-dot",
     hand_round=hand_round,
     hand_steps=steps,
     ring=RingShow(drawing, rebuild_ring),
     papers=(OwnPaper("calls", "posted", "ring", lambda work: call_sheet(work.event, work.whole)),),
+    decisive=out_after,
     has_colors=True,
     detail_reasons=frozenset(
         (

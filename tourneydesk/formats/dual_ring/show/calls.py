@@ -2,7 +2,7 @@
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats.dual_ring.ring import ring_of
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import BOX, Block, Sheet, boxed, column, row, singles
 from tourneydesk.present.sheets import Digits, Stamp
 
@@ -29,7 +29,7 @@ def call_sheet(event: Event, stamp: Stamp) -> Sheet:
     rows = []
     for table in running:
         white, black = table.players
-        cells = (str(white), event.player(white).name, BOX, str(black), event.player(black).name)
+        cells = (str(white), name_of(event, white), BOX, str(black), name_of(event, black))
         called = Digits("" if table.number > seat_count else "X", 1)
         rows.append(row(columns, str(table.number), *cells, BOX, called))
     notes = () if rows else (text("sheet-no-games"),)

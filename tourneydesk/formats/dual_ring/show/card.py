@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tourneydesk.core.event import Event
 from tourneydesk.present.cards import layout as cells
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.paper_rebuild.lines import Line
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
@@ -63,7 +63,7 @@ def _of_player(
                 cells.figure(str(line.table)),
                 cells.one_of(_colors(), line.seat),
                 cells.number_of(other),
-                Written(other.name),
+                Written(name_of(event, other.id)),
                 cells.one_of(_outcomes(), _ringed(line)),
                 cells.running("" if line.outcome == "open" else str(wins)),
             )

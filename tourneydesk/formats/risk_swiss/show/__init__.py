@@ -1,23 +1,27 @@
 """How a RISK 2210 Swiss is shown."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
-from tourneydesk.core.event import Event, Table
+from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats.risk_swiss.pairing.boards import LARGEST
 from tourneydesk.formats.risk_swiss.pairing.plan import next_boards, swiss_planned
+from tourneydesk.formats.risk_swiss.points import match_points
 from tourneydesk.formats.risk_swiss.settings import rules
 from tourneydesk.formats.risk_swiss.show.card import layout
 from tourneydesk.formats.risk_swiss.show.forms import board_forms, event_form
 from tourneydesk.formats.risk_swiss.show.hand import hand_round, steps
 from tourneydesk.formats.risk_swiss.show.rating import head_to_head, rating_lines
+from tourneydesk.formats.risk_swiss.show.standings import decided, final_places
 from tourneydesk.present import messages
+from tourneydesk.present import table as tables
 from tourneydesk.present.messages import text
 from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Tables
 from tourneydesk.present.sheets import Choices, Column
-from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
+from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, blank
 
 
@@ -65,6 +69,19 @@ def _crossed(table: Table) -> dict[int, Fraction]:
     return {player: Fraction(place) for player, place in places.items()}
 
 
+def _earned(_before: Event, posted: Round) -> Sequence[SeatFact]:
+    """The match points that each place earns; the final has none."""
+
+    def cell(table: Table, player: int) -> str:
+        places = table.result.places if isinstance(table.result, BoardResult) else {}
+        return f"+{match_points(places[player])}" if player in places else ""
+
+    if posted.kind != "swiss":
+        return ()
+    column = tables.Column(messages.text("head-earned"), "number", id="earned")
+    return (SeatFact(column, cell, lambda _table, _player: "strong"),)
+
+
 SHOW = Show(
     card=layout,
     slip=SlipLayout(_columns),
@@ -72,6 +89,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/risk-18.csv",
     crowd=18,
+    icon="map",
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(
@@ -81,7 +99,10 @@ SHOW = Show(
         crossed=_crossed,
         key="cross_key_risk",
         size="hand_board_of",
+        typed=("place", "card_game_points", "card_energy"),
     ),
+    seat_facts=_earned,
+    round_columns=("seat", "earned", "points"),
     papers=(
         OwnPaper(
             "boards",
@@ -92,6 +113,8 @@ SHOW = Show(
         ),
         OwnPaper("form", "posted", "cross", lambda work: event_form(work.event, work.whole)),
     ),
+    decisive=final_places,
+    decided=decided,
     more_state=lambda event: {"head_to_head": head_to_head(event)},
     more_lines=rating_lines,
     round_reasons=frozenset(("first_round_random",)),

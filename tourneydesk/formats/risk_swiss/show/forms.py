@@ -6,7 +6,7 @@ from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import BoardResult
 from tourneydesk.formats import standings_of
 from tourneydesk.formats.risk_swiss.points import match_points
-from tourneydesk.present.messages import text
+from tourneydesk.present.messages import name_of, text
 from tourneydesk.present.papers.sheet import Block, Row, Sheet, boxed, column, event_facts, row
 from tourneydesk.present.papers.standings import standings_block
 from tourneydesk.present.sheets import Choices, Column, Digits, Stamp
@@ -99,7 +99,7 @@ def _rows(event: Event, posted: Round, table: Table, *, open_: bool) -> list[Row
                 columns,
                 _places() if open_ else place_text,
                 Digits(entry.member_id or "", MEMBER_BOXES),
-                entry.name,
+                name_of(event, player),
                 str(player),
                 "" if game_points is None else str(game_points),
                 "" if energy is None else str(energy),

@@ -1,22 +1,27 @@
 """How accumulated strikes are shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
-from tourneydesk.core.event import Event, Table
+from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.core.results import ScoreResult
 from tourneydesk.core.sayings import Advice
 from tourneydesk.formats.strikes.seating.table_counts import table_sizes
-from tourneydesk.formats.strikes.settings import RANDOM, rules_of
+from tourneydesk.formats.strikes.settings import PLAYOFF, RANDOM, rules_of
+from tourneydesk.formats.strikes.show.bars import bars
 from tourneydesk.formats.strikes.show.card import layout
 from tourneydesk.formats.strikes.show.hand import hand_round, steps
 from tourneydesk.formats.strikes.show.sheet import strikes_sheet
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
+from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present import messages
+from tourneydesk.present import table as tables
+from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, counted
 from tourneydesk.present.preview.sketches import Strikes, Tables
 from tourneydesk.present.sheets import Column
-from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, Show
+from tourneydesk.present.show import Figures, OfMany, OwnPaper, Places, SeatFact, Show
 from tourneydesk.present.slips.layout import SlipLayout, blank, drop
 
 _EXPECTED = "expected_rounds"
@@ -55,9 +60,56 @@ def _finished(table: Table) -> tuple[Places, Figures]:
     result = table.result
     if not isinstance(result, ScoreResult):
         return {}, dict.fromkeys(table.players, ())
-    strikes = strikes_at(table)
-    figures = {player: (score, strikes[player]) for player, score in result.scores.items()}
+    strikes = _strikes_at(table)
+    figures = {
+        player: (score, strikes[player])
+        for player, score in result.scores.items()
+        if player in strikes
+    }
     return places_at(table), {player: figures.get(player, ()) for player in table.players}
+
+
+def _strikes_at(table: Table) -> Mapping[int, Fraction]:
+    """The strikes of a table's players; none while scores are still being typed."""
+    result = table.result
+    complete = isinstance(result, ScoreResult) and {*result.scores, *result.withdrawn} == {
+        *table.players
+    }
+    return strikes_at(table) if complete else {}
+
+
+def _towards_the_level(before: Event, posted: Round) -> Sequence[SeatFact]:
+    """Each player's strikes with those of this round, towards the level that eliminates."""
+    level = rules_of(before.settings).level
+
+    def parts(table: Table, player: int) -> tuple[Fraction, Fraction]:
+        had = tally(before).strikes.get(player, Fraction(0))
+        counts = posted.kind != PLAYOFF
+        return had, _strikes_at(table).get(player, Fraction(0)) if counts else Fraction(0)
+
+    def out(table: Table, player: int) -> bool:
+        return sum(parts(table, player)) >= level
+
+    def total(table: Table, player: int) -> str:
+        return number(sum(parts(table, player)))
+
+    def bar(table: Table, player: int) -> str:
+        had, now = map(float, parts(table, player))
+        return f"{had:g}+{now:g}/{level}"
+
+    def chip(table: Table, player: int) -> str:
+        return messages.text("cell-status-eliminated") if out(table, player) else ""
+
+    def tone(table: Table, player: int) -> tables.Tone:
+        return "wrong" if out(table, player) else ""
+
+    limit = messages.text("strikes-head-limit", level=level)
+    wide = messages.text("cell-status-eliminated")
+    return (
+        SeatFact(tables.Column(messages.text("head-total"), "number", id="total"), total, tone),
+        SeatFact(tables.Column(limit, "bar", id="bar"), bar, tone),
+        SeatFact(tables.Column("", "chip", id="out", widest=wide), chip, tone),
+    )
 
 
 SHOW = Show(
@@ -67,6 +119,7 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/strikes-26.csv",
     crowd=26,
+    icon="grid-2x2-x",
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(
@@ -75,12 +128,16 @@ SHOW = Show(
         finished=_finished,
         crossed=strikes_at,
         key="cross_key_strikes",
+        typed=("card_score",),
     ),
+    seat_facts=_towards_the_level,
+    round_columns=("place", "head_strikes", "total", "bar", "out"),
     papers=(
         OwnPaper(
             "strikes", "posted", "standings", lambda work: strikes_sheet(work.event, work.whole)
         ),
     ),
+    bars=bars,
     round_reasons=frozenset(
         (
             "table_by_lot",

@@ -8,7 +8,7 @@ from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import places_at, strikes_at
 from tourneydesk.formats.strikes.tally import tally
 from tourneydesk.present.cards import layout as cells
-from tourneydesk.present.messages import number, text
+from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Several, Written
 
@@ -60,7 +60,7 @@ def _rows(event: Event, records: Mapping[int, Record]) -> cells.Rows:
                 rows[player].append(_bye(posted, number(total[player])))
                 continue
             others = tuple(
-                event.player(other).name for other in tables[player].players if other != player
+                name_of(event, other) for other in tables[player].players if other != player
             )
             score = line.figures[0] if line.figures else None
             rows[player].append(

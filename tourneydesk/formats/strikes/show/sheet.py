@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.strikes.settings import rules_of
 from tourneydesk.formats.strikes.strikes import strikes_at
 from tourneydesk.formats.strikes.tally import Tally, tally
-from tourneydesk.present.messages import number, text
+from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.papers.sheet import Block, Sheet, column, row, singles
 from tourneydesk.present.sheets import Column, Stamp, Written
 
@@ -95,7 +95,7 @@ def _block(
             row(
                 columns,
                 str(player),
-                event.player(player).name,
+                name_of(event, player),
                 *figures,
                 number(counted.strikes[player]),
                 *out_cells,

@@ -1,21 +1,33 @@
 """How a US Chess Swiss is shown."""
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 
-from tourneydesk.core.event import Event
+from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.us_swiss.acceleration import quarters, threshold
+from tourneydesk.formats.us_swiss.pairing.colors import due
+from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
+from tourneydesk.formats.us_swiss.records import records
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.hand import steps
 from tourneydesk.present import messages
+from tourneydesk.present import table as tables
 from tourneydesk.present.messages import number
 from tourneydesk.present.preview.consequence import Consequence, one_sits_out
 from tourneydesk.present.preview.sketches import Bands
 from tourneydesk.present.sheets import Choices, Column
-from tourneydesk.present.show import Show
+from tourneydesk.present.show import SeatFact, Show
 from tourneydesk.present.slips.layout import COLORS, SlipLayout, blank, drop
+
+_LETTERS = {"W": "card-white-letter", "B": "card-black-letter"}
+_SHADES: dict[str, tuple[tables.Tone, tables.Tone]] = {
+    "W": ("white", "white-missed"),
+    "B": ("black", "black-missed"),
+}
+"""The tone of a due color, and that of one which the player did not get."""
 
 
 def _columns(event: Event, seats: int) -> tuple[Column, ...]:
@@ -47,6 +59,25 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, (*one_sits_out(count), *notes), sketch, True)
 
 
+def _due_colors(before: Event, _: Round) -> Sequence[SeatFact]:
+    """The color due to each player (29E3), and whether they got another one."""
+
+    def color(player: int) -> str:
+        entries = records(before).get(player, ())
+        return due("".join(entry.color or NO_COLOR for entry in entries))
+
+    def cell(_table: Table, player: int) -> str:
+        side = color(player)
+        return messages.text(_LETTERS[side]) if side else ""
+
+    def tone(table: Table, player: int) -> tables.Tone:
+        side = color(player)
+        got = "W" if table.players[0] == player else "B"
+        return _SHADES[side][side != got] if side else ""
+
+    return (SeatFact(tables.Column(messages.text("head-due"), "due", id="due"), cell, tone),)
+
+
 SHOW = Show(
     card=layout,
     slip=SlipLayout(_columns, "slip_board", COLORS),
@@ -54,11 +85,15 @@ SHOW = Show(
     consequence=_consequence,
     sample="samples/chess-40.csv",
     crowd=41,
+    icon="chess-queen",
+    round_icon="swords",
     hand_steps=steps,
     rated=True,
     has_colors=True,
     boards=True,
     in_points=True,
+    seat_facts=_due_colors,
+    round_columns=("points", "rating", "due"),
     detail_reasons=frozenset(
         (
             "bye_not_twice",

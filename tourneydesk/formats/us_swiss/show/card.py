@@ -7,7 +7,7 @@ from tourneydesk.core.event import Event
 from tourneydesk.formats.us_swiss.records import Entry
 from tourneydesk.formats.us_swiss.records import records as entries_of
 from tourneydesk.present.cards import layout as cells
-from tourneydesk.present.messages import number, text
+from tourneydesk.present.messages import name_of, number, text
 from tourneydesk.present.paper_rebuild.records import Record
 from tourneydesk.present.sheets import Choices, Digits, Written
 
@@ -69,7 +69,7 @@ def _of_player(event: Event, record: Record, entries: Sequence[Entry]) -> list[c
                 cells.figure("" if table is None else str(table.number)),
                 cells.one_of(_colors(), None if line is None or not line.table else line.seat),
                 Digits("", cells.NUMBER_BOXES) if opponent is None else cells.number_of(opponent),
-                Written("" if opponent is None else opponent.name),
+                Written("" if opponent is None else name_of(event, opponent.id)),
                 cells.figure(rating),
                 cells.one_of(
                     _results(), None if entry.kind == "running" else _RESULTS.index(entry.halves)

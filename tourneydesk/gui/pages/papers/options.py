@@ -63,6 +63,12 @@ class PaperOptions(QWidget):
             field.editingFinished.connect(self.changed)
         self.show_printers(None)
 
+    def choose_table(self, round_number: int, table: int) -> None:
+        """Chooses one table of a round."""
+        self.round.setCurrentIndex(max(0, self.round.findData(round_number)))
+        self.tables.setText(str(table))
+        self.changed.emit()
+
     def show_for(self, key: str, event: Event) -> None:
         """Offers the options for this document of the event."""
         if key != self._key:

@@ -9,7 +9,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import button, shortened
+from tourneydesk.gui.widgets.text_widgets import button, refuse, shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
@@ -24,10 +24,15 @@ class PlayerButtons(QWidget):
         self.withdraw = ActionButton("keys-players-drop")
         self.reinstate = ActionButton("keys-players-return")
         self.delete = ActionButton("keys-players-delete")
-        self.import_ = button(messages.text("people-import"))
+        self.all_fields = button(messages.text("people-edit-all"))
+        self.card = button(messages.text("people-print-card"), picture="id-card")
         self.of_player = (self.check_in, self.edit, self.withdraw, self.reinstate, self.delete)
+        self.in_menu = (
+            *(self.check_in, self.edit, self.all_fields, self.withdraw, self.reinstate),
+            *(self.card, self.delete),
+        )
         across = FlowLayout(self)
-        for push_button in (*self.of_player, self.import_):
+        for push_button in self.in_menu:
             across.addWidget(push_button)
 
     def show_for(self, event: Event, player: int | None) -> None:
@@ -43,14 +48,20 @@ class PlayerButtons(QWidget):
                 case "active":
                     why[self.reinstate] = messages.text("people-in-already", name=name)
                 case "dropped":
-                    why[self.withdraw] = why[self.check_in] = messages.text(
-                        "people-left-already", name=name
-                    )
+                    why[self.withdraw] = messages.text("people-left-already", name=name)
                 case _:
-                    why[self.withdraw] = why[self.reinstate] = messages.text(
+                    why[self.withdraw] = why[self.reinstate] = why[self.check_in] = messages.text(
                         "people-out-already", name=name
                     )
-            here = event.player(player).checked_in
-            self.check_in.show_text("people-turn-not-here" if here else "people-turn-here")
+            player_now = event.player(player)
+            self.check_in.show_text(
+                "people-reinstate-and-check-in"
+                if player_now.dropped
+                else "people-turn-not-here"
+                if player_now.checked_in
+                else "people-turn-here"
+            )
+        for other in (self.all_fields, self.card):
+            refuse(other, why[self.edit])
         for push_button, text in why.items():
             push_button.allow(not text, text)

@@ -1,55 +1,87 @@
-"""Check-in: type a few letters, press Enter, and the player is checked in."""
+"""Check-in: a click on the box, or a few letters and Enter, and the player is checked in."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.field import active
+from tourneydesk.core.field import status
 from tourneydesk.desk.players import presence
 from tourneydesk.gui.session.qt_session import QtSession, refusal
-from tourneydesk.gui.widgets.finder import Finder, in_play
-from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import inner_column
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
 
 class CheckIn(QFrame):
-    """Who is checked in and, before round 1, a single step that withdraws everyone else."""
+    """What is said about check-in and, before round 1, a single step that withdraws everyone who is
+    not here.
+    """
 
     seen = Signal(int)
     """A player was just found, so that the list can show them."""
+    list_requested = Signal()
+    """The check-in list is to be printed."""
 
-    def __init__(self, session: QtSession) -> None:
+    def __init__(self, session: QtSession, question: Question) -> None:
         super().__init__()
         self._session = session
-        self.finder = Finder(messages.text("people-check-in-who"))
-        self.finder.chosen.connect(self.check_in)
-        self.finder.unknown.connect(lambda text: session.message.emit(text, "attention"))
-        self.count = label("", "strong", wraps=True)
+        self._question = question
         self.withdraw_absent = button(
-            messages.text("people-drop-absent", players=0), does=self._withdraw_absent
+            messages.text("people-drop-absent", players=0),
+            does=self._withdraw_absent,
+            picture="user-minus",
+        )
+        self.print_list = button(
+            messages.text("people-print-list"), does=self.list_requested, picture="printer"
         )
         self.reason = label("", "quiet", wraps=True)
-        inner_column(
-            self, self.finder, row_of((self.count, 1), (self.reason, 2), self.withdraw_absent)
-        )
-
-    def enter(self) -> None:
-        self.finder.enter()
+        across = FlowLayout()
+        for one in (self.withdraw_absent, self.print_list):
+            across.addWidget(one)
+        inner_column(self, self.reason, across)
 
     def refresh(self) -> None:
-        """Shows who is checked in now."""
+        """Shows what can be done about absent players now."""
         event = self._session.event
-        inside = in_play(event, active(event, self._session.format.leavings(event)))
-        self.finder.show_players(inside)
-        present = sum(player.checked_in for player in inside)
-        show_text(self.count, messages.text("people-here-of", here=present, all=len(inside)))
-        absent = presence.absent_players(event)
         why = why_not_withdraw(event)
+        absent = presence.absent_players(event)
         self.withdraw_absent.setText(messages.text("people-drop-absent", players=len(absent)))
         self.withdraw_absent.setVisible(not why)
         show_text(self.reason, why)
+        self.reason.setVisible(bool(why))
+
+    def arrive(self, player: int) -> None:
+        """Checks in a player who was found by name; one who is withdrawn is asked about."""
+        event = self._session.event
+        name = name_of(event, player)
+        match status(event, self._session.format.leavings(event), player):
+            case "active" if event.player(player).checked_in:
+                self.seen.emit(player)
+                self._session.message.emit(
+                    messages.text("people-checked-in-already", name=name), "attention"
+                )
+            case "active":
+                self.check_in(player)
+            case "dropped":
+                self._question.ask(
+                    messages.text("people-withdrawn", name=name),
+                    "",
+                    (
+                        (
+                            messages.text("people-reinstate-and-check-in"),
+                            lambda: self._reinstate(player),
+                        ),
+                        (messages.text("wizard-cancel"), lambda: None),
+                    ),
+                    focus=True,
+                )
+            case _:
+                self._session.message.emit(
+                    messages.text("people-out-already", name=name), "attention"
+                )
 
     def check_in(self, player: int, here: bool = True) -> None:
         """Marks a player as here, or as not here after all."""
@@ -63,7 +95,27 @@ class CheckIn(QFrame):
 
     def toggle(self, player: int) -> None:
         """Toggles between here and not here."""
-        self.check_in(player, not self._session.event.player(player).checked_in)
+        event = self._session.event
+        if status(event, self._session.format.leavings(event), player) == "active":
+            self.check_in(player, not event.player(player).checked_in)
+        else:
+            self.arrive(player)
+
+    def press(self, player: int) -> None:
+        """Does what the button for the player says."""
+        if self._session.event.player(player).dropped:
+            self._reinstate(player)
+        else:
+            self.toggle(player)
+
+    def _reinstate(self, player: int) -> None:
+        outcome = self._session.attempt(
+            lambda session: presence.reinstate_and_check_in(session, player)
+        )
+        self.seen.emit(player)
+        if outcome.done:
+            name = name_of(self._session.event, player)
+            self._session.report(messages.text("people-reinstated-and-checked-in", name=name))
 
     def _withdraw_absent(self) -> None:
         withdrawn: list[int] = []
@@ -72,12 +124,11 @@ class CheckIn(QFrame):
         )
         if outcome.done:
             self._session.report(messages.text("people-absent-dropped", players=len(withdrawn)))
-            self.enter()
 
 
 def why_not_withdraw(event: Event) -> str:
     """Why absent players cannot be withdrawn together; empty if they can."""
     why_not = presence.can_drop_absent(event).why_not
     if any(one.code == "nobody_checked_in" for one in why_not):
-        return messages.text("people-check-in-optional")
+        return messages.text("people-check-in-optional", players=len(event.entered))
     return refusal(why_not)

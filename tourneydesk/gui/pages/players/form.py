@@ -43,6 +43,8 @@ class PlayerForm(PageKeys, QFrame):
     """The player from earlier events who should no longer be suggested."""
     stepped = Signal()
     """Up or Down was pressed: moves to the list."""
+    closed = Signal()
+    """Cancel was pressed, or Esc with nothing typed."""
 
     def __init__(self, find: Find = lambda _: ()) -> None:
         super().__init__()
@@ -50,7 +52,9 @@ class PlayerForm(PageKeys, QFrame):
             "keys-players-enter": self._enter_pressed,
             "keys-players-empty": self._escape,
         }
+        self.setProperty("look", "card")
         self._changing: int | None = None
+        self._late, self._note = False, ""
         self._find = find
         self._people: list[Person] = []
         self.name, self.rating, self.age = Field(1000), Field(20), Field(20)
@@ -71,7 +75,11 @@ class PlayerForm(PageKeys, QFrame):
         self.matches.clicked.connect(lambda _: self._fill())
         self.name.textEdited.connect(self._look)
         self.name.installEventFilter(self)
+        self.heading = label(messages.text("people-add"), "section", wraps=True)
+        self.late_note = label("", "quiet", wraps=True)
+        self.late_note.hide()
         self.add = button(messages.text("people-add"), does=self._finish)
+        self.cancel = button(messages.text("wizard-cancel"), does=self._cancel)
         self.trouble = label("", "attention", wraps=True)
         self.trouble.hide()
         self._forget_hint = label("", "quiet", wraps=True)
@@ -92,10 +100,19 @@ class PlayerForm(PageKeys, QFrame):
         self.table.setVisible(shown)
         self._heads[OWN_TABLE].setVisible(shown)
 
+    def show_late(self, late: bool, note: str) -> None:
+        """Says that a player who is added now is a late entry, and what that means."""
+        self._late = late
+        self._note = note
+        show_text(self.late_note, "" if self.editing else note)
+        self.late_note.setVisible(bool(note) and not self.editing)
+        if not self.editing:
+            self._show_heading(messages.text("people-late-heading" if late else "people-add"))
+
     def empty(self) -> None:
         """Clears the form for the next player."""
         self._changing = None
-        self.add.setText(messages.text("people-add"))
+        self.show_late(self._late, self._note)
         for field in self.fields.values():
             field.setText("")  # unlike clear, which undo would restore
         self._offer([])
@@ -105,6 +122,8 @@ class PlayerForm(PageKeys, QFrame):
     def load(self, player: Player, table: int | str | None = None) -> None:
         """Loads a player's details and fixed table for editing."""
         self._changing = player.id
+        self.late_note.hide()
+        self._show_heading(messages.text("people-edit-heading", name=player.name))
         self.add.setText(messages.text("people-change"))
         for key, field in self.fields.items():
             value = table if key == OWN_TABLE else getattr(player, key)
@@ -114,6 +133,19 @@ class PlayerForm(PageKeys, QFrame):
         self.show_message("")
         self.name.setFocus()
         self.name.selectAll()
+
+    @property
+    def editing(self) -> bool:
+        """Whether a player is being edited rather than added."""
+        return self._changing is not None
+
+    def _show_heading(self, text: str) -> None:
+        show_text(self.heading, text)
+        self.add.setText(messages.text("people-add-late" if self._late else "people-add"))
+
+    def _cancel(self) -> None:
+        self.empty()
+        self.closed.emit()
 
     def show_message(self, text: str) -> None:
         """Explains inline why a player was refused; the input stays."""
@@ -128,6 +160,8 @@ class PlayerForm(PageKeys, QFrame):
     def _escape(self) -> None:
         if self.matches.count:
             self._offer([])
+        elif self.editing or not any(field.text() for field in self.fields.values()):
+            self._cancel()
         else:
             self.empty()
 
@@ -218,8 +252,12 @@ class PlayerForm(PageKeys, QFrame):
         for field in (self.rating, self.age, self.age_group, self.table):
             field.setFixedWidth(optional)
         fields.addWidget(self.add)
+        fields.addWidget(self.cancel)
         column_of(
-            fields, self.matches, self.trouble, self._forget_hint, on=self, margins=0, spacing=4
+            *(self.heading, self.late_note, fields, self.matches, self.trouble, self._forget_hint),
+            on=self,
+            margins=(12, 8, 12, 8),
+            spacing=4,
         )
 
 

@@ -2,12 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QRadioButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.core.field import active
 from tourneydesk.desk.players import pairing_requests, players, presence
@@ -16,25 +12,28 @@ from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.players.buttons import PlayerButtons
 from tourneydesk.gui.pages.players.byes import ByeRequests
 from tourneydesk.gui.pages.players.check_in import CheckIn
-from tourneydesk.gui.pages.players.form import OWN_TABLE, PlayerForm
+from tourneydesk.gui.pages.players.form import FIGURES, OWN_TABLE, PlayerForm
 from tourneydesk.gui.pages.players.list_import import ListImport
 from tourneydesk.gui.pages.players.open_items import OpenItems
 from tourneydesk.gui.pages.players.pairs_apart import PairsApart
-from tourneydesk.gui.pages.players.roster import late_entry, roster
+from tourneydesk.gui.pages.players.player_list import PlayerList
+from tourneydesk.gui.pages.players.roster import MORE, late_entry
 from tourneydesk.gui.session.qt_session import Outcome
 from tourneydesk.gui.user_data.address_book import AddressBook
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key, only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
-from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
-from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.gui.widgets.layout.boxes import REST, page_column, row_of
+from tourneydesk.gui.widgets.number_text import whole_number
+from tourneydesk.gui.widgets.page_header import PageHeader
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.gui.widgets.segments import Segments
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.store.people import Person
-
-Task = PlayerForm | CheckIn | PairsApart | ByeRequests | OpenItems
 
 TASKS = (
     "people-task-enter",
@@ -43,58 +42,77 @@ TASKS = (
     "people-task-byes",
     "open-item-title",
 )
-"""The message keys of the tasks on this page."""
+"""The message keys of the tabs of this page."""
+ALL, CHECK_IN, APART, BYES, OPEN = TASKS
 
 
-class PlayersPage(QStackedWidget):
-    """Lists the players, with the form to enter more; or shows the preview of a list."""
+class PlayersPage(PageKeys, QStackedWidget):
+    """Lists the players, with the form to add more; or shows the preview of a list."""
+
+    paper_requested = Signal(str, object)
+    """A document to print, and the player it is about or None."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
-        self._count = label("", "quiet")
-        self.late = label("", "attention", wraps=True)
+        self.key_actions = {"keys-players-add": self.add_player}
+        self.header = PageHeader(messages.text("window-players"))
+        self.question = Question()
         self.book = AddressBook()
         self.buttons = PlayerButtons()
         self.form = PlayerForm(lambda text: self.book.find(text, session.event))
         self.form.entered.connect(self._enter)
         self.form.changed.connect(self._change)
         self.form.forget_requested.connect(self._forget)
-        self.import_ = self.buttons.import_
-        self.import_.clicked.connect(self._import)
-        self.list: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
+        self.form.closed.connect(self._close_form)
+        self.late = self.form.late_note
+        self._form_open = not session.event.entered
+        self.import_ = button(
+            messages.text("people-import"), does=lambda: self._import(), picture="upload"
+        )
+        self.add_button = ActionButton("keys-players-add", lambda: self.add_player())
+        self.players = PlayerList(session, self._change_cell)
+        self.list = self.players.table
         self.list.on_keys(
             {
-                "keys-players-here": only_if(
-                    lambda: self.check_in.isVisible(), self._toggle_check_in
-                ),
-                "keys-players-change": self._edit,
+                "keys-players-here": only_if(self._at_check_in, self._toggle_check_in),
+                "keys-players-change": self.players.edit,
                 "keys-players-drop": self._withdraw,
                 "keys-players-return": self._reinstate,
                 "keys-players-delete": self._delete,
+                "keys-players-sort": self.players.sort_by_current,
             }
         )
-        offer_on(self.list, *self.buttons.of_player)
+        offer_on(self.list, *self.buttons.in_menu)
         self.list.chosen.connect(lambda _: self._show_chosen())
+        self.players.found.connect(self._found)
+        self.players.ticked.connect(self._ticked)
+        self.players.menu_requested.connect(self._open_menu)
+        self.players.add_requested.connect(self.add_player)
         self.form.stepped.connect(self.list.setFocus)
         self.withdraw = self.buttons.withdraw
         self.withdraw.clicked.connect(self._withdraw)
         self.reinstate = self.buttons.reinstate
         self.reinstate.clicked.connect(self._reinstate)
         self.buttons.delete.clicked.connect(self._delete)
+        self.buttons.card.clicked.connect(self._print_card)
+        self.buttons.all_fields.clicked.connect(self._edit_all)
         self._hint = label("", "quiet", wraps=True)
         self.edit = self.buttons.edit
-        self.edit.clicked.connect(self._edit)
-        self.check_in = CheckIn(session)
-        self.check_in.seen.connect(self.list.choose)
-        self.check_in.finder.stepped.connect(self.list.setFocus)
+        self.edit.clicked.connect(self.players.edit)
+        self.check_in = CheckIn(session, self.question)
+        self.check_in.seen.connect(self.players.show_player)
+        self.check_in.list_requested.connect(lambda: self.paper_requested.emit("check-in", None))
         self.check_in_button = self.buttons.check_in
-        self.check_in_button.clicked.connect(self._toggle_check_in)
+        self.check_in_button.clicked.connect(self._press_check_in)
         self.apart = PairsApart(session)
         self.byes = ByeRequests(session)
         self.open_items = OpenItems(session)
-        self.tasks = tuple(QRadioButton(messages.text(task)) for task in TASKS)
+        self.tabs: Segments[str] = Segments(
+            messages.text("window-players"), [(task, messages.text(task)) for task in TASKS]
+        )
+        self.tasks = tuple(self.tabs.buttons.values())
         self._importing = ListImport(session, self.book)
         self._importing.opened.connect(self._show_preview)
         self._importing.closed.connect(self._leave_preview)
@@ -105,36 +123,63 @@ class PlayersPage(QStackedWidget):
         """Takes the focus."""
         if self.currentWidget() is self.preview:
             self.preview.enter()
+        elif self.tabs.key == ALL and self.form.isVisibleTo(self):
+            self.form.enter()
+        elif isinstance(part := self._part(), PairsApart | ByeRequests | OpenItems):
+            part.enter()
         else:
-            self._task().enter()
+            self.players.enter()
 
     def refresh(self) -> None:
         """Shows the event's current players."""
         event = self._session.event
-        self._offer_open_items()
-        task = self._task()
-        if isinstance(task, PlayerForm):
-            task.show_group(self._session.format.groups is not None)
-            task.show_table(bool(pairing_requests.can_fix_tables(event)))
+        self._offer_tabs()
+        part = self._part()
+        if isinstance(part, PlayerList):
+            self.form.show_group(self._session.format.groups is not None)
+            self.form.show_table(bool(pairing_requests.can_fix_tables(event)))
+            late = late_entry(event)
+            self.form.show_late(bool(event.rounds), late)
+            at_check_in = self.tabs.key == CHECK_IN
+            self.check_in.refresh()
+            self.players.show_for(ticks=at_check_in, door=at_check_in or not event.rounds)
         else:
-            task.refresh()
-        door = not event.rounds or task is self.check_in
-        self.list.show_table(roster(event, door=door))
-        late = late_entry(event) if task is self.form else ""
-        show_text(self.late, messages.text("people-late-entry", text=late) if late else "")
-        self.late.setVisible(bool(late))
-        in_play = len(active(event, format_of(event).leavings(event)))
-        show_text(
-            self._count, messages.text("people-in-play", active=in_play, all=len(event.entered))
-        )
+            part.refresh()
+        inside = active(event, format_of(event).leavings(event))
+        here = sum(event.player(player).checked_in for player in inside)
+        if here and (self.tabs.key == CHECK_IN or not event.rounds):
+            progress = messages.text("people-here-of", here=here, all=len(inside))
+            self.header.show_progress(here, len(inside), progress)
+        else:
+            playing = messages.text("people-in-play", active=len(inside), all=len(event.entered))
+            self.header.show_progress(0, 0, playing if event.entered else "")
         self._show_chosen()
 
-    def _offer_open_items(self) -> None:
-        """Offers the open items task only if the event has some."""
-        offered, button = bool(self._session.event.open_items), self.tasks[-1]
-        if not offered and button.isChecked():
-            self.tasks[0].setChecked(True)
-        button.setVisible(offered)
+    def add_player(self, name: str = "") -> None:
+        """Opens the form to add a player, perhaps with a name that was searched for."""
+        self._form_open = True
+        self.tasks[0].setChecked(True)
+        if self.form.editing or name:
+            self.form.empty()
+        self._show_task()
+        if name:
+            self.players.clear()
+            self.form.name.setText(name)
+        self.form.enter()
+
+    def _close_form(self) -> None:
+        self._form_open = not self._session.event.entered
+        self._show_task()
+        self.enter()
+
+    def _offer_tabs(self) -> None:
+        """Offers the open items only if the event has some, and byes only if the format has."""
+        event = self._session.event
+        offered = {OPEN: bool(event.open_items), BYES: pairing_requests.takes_bye_requests(event)}
+        for task, possible in offered.items():
+            if not possible and self.tabs.buttons[task].isChecked():
+                self.tasks[0].setChecked(True)
+            self.tabs.buttons[task].setVisible(possible)
 
     def import_from(self, path: Path) -> None:
         """Reads a list in the background and previews it; nothing is entered yet."""
@@ -155,7 +200,7 @@ class PlayersPage(QStackedWidget):
 
     def _leave_preview(self) -> None:
         self.setCurrentIndex(0)
-        self._task().enter()
+        self.enter()
 
     def _enter(self, about: dict[str, object]) -> None:
         outcome = self._session.attempt(lambda session: players.enter(session, about))
@@ -163,7 +208,7 @@ class PlayersPage(QStackedWidget):
         if outcome.done:
             player = self._session.event.players[-1]
             self.book.remember([player], self._session.path)
-            self.list.choose(player.id)
+            self.players.show_player(player.id)
             told_now = messages.text("people-added", name=player.name, number=player.id)
             if self._fix_table(player.id, about):
                 self.form.empty()
@@ -177,6 +222,7 @@ class PlayersPage(QStackedWidget):
             if not self._fix_table(player, about):
                 return
             self.form.empty()
+            self._close_form()
             self.list.setFocus()
             name = name_of(self._session.event, player)
             self._session.report(messages.text("people-changed", name=name))
@@ -232,43 +278,94 @@ class PlayersPage(QStackedWidget):
                 messages.text(message_key, name=name, key=action_key("window-undo"))
             )
 
-    def _edit(self) -> None:
+    def _edit_all(self) -> None:
+        """Opens the form with every field of the selected player."""
         if self.list.key is not None:
-            self.tasks[0].setChecked(True)
             event, player = self._session.event, self.list.key
+            self._form_open = True
+            self.tasks[0].setChecked(True)
             self.form.load(event.player(player), event.fixed_tables.get(player))
+            self._show_task()
+            self.form.enter()
+
+    def _change_cell(self, player: int, field: str, text: str) -> str:
+        """Takes a value typed into the list, and returns why it is refused."""
+        figure = whole_number(text)
+        value: object = (text or None) if field not in (*FIGURES, OWN_TABLE) else figure
+        if text and field in (*FIGURES, OWN_TABLE) and figure is None:
+            value = text
+        if field == OWN_TABLE:
+            if isinstance(value, str):
+                return messages.text("event-which-table")
+            table = figure
+            outcome = self._session.attempt(
+                lambda session: pairing_requests.fix_table(session, player, table)
+            )
+        else:
+            outcome = self._session.attempt(
+                lambda session: players.change(session, player, {field: value})
+            )
+        if outcome.done:
+            self.book.remember([self._session.event.player(player)], self._session.path)
+            name = name_of(self._session.event, player)
+            self._session.report(messages.text("people-changed", name=name))
+        elif outcome.text:
+            # It is said at the cell.
+            self._session.message.emit("", "done")
+        return outcome.text
+
+    def _found(self, player: int) -> None:
+        """Somebody was searched for and chosen by Enter."""
+        if self.tabs.key == CHECK_IN:
+            self.check_in.arrive(player)
+        else:
+            self.list.setFocus()
+
+    def _open_menu(self, player: int) -> None:
+        where = self.list.cell_rect(player, MORE)
+        if where is not None:
+            self.list.customContextMenuRequested.emit(where.bottomLeft())
+
+    def _at_check_in(self) -> bool:
+        return self.tabs.key == CHECK_IN
+
+    def _ticked(self, player: int) -> None:
+        self.check_in.toggle(player)
 
     def _toggle_check_in(self) -> None:
         if self.list.key is not None:
             self.check_in.toggle(self.list.key)
 
-    def _task(self) -> Task:
-        """The current task, as named in the row of tasks."""
-        pages: tuple[Task, ...] = (
-            self.form,
-            self.check_in,
-            self.apart,
-            self.byes,
-            self.open_items,
-        )
-        return pages[next(n for n, task in enumerate(self.tasks) if task.isChecked())]
+    def _press_check_in(self) -> None:
+        """The button says what it does, so that nothing is asked."""
+        if self.list.key is not None:
+            self.check_in.press(self.list.key)
+
+    def _print_card(self) -> None:
+        if self.list.key is not None:
+            self.paper_requested.emit("cards", self.list.key)
+
+    def _part(self) -> PlayerList | PairsApart | ByeRequests | OpenItems:
+        """What the tab shows."""
+        parts: dict[str, PairsApart | ByeRequests | OpenItems] = {
+            APART: self.apart,
+            BYES: self.byes,
+            OPEN: self.open_items,
+        }
+        return parts.get(self.tabs.key, self.players)
 
     def _show_task(self) -> None:
-        task = self._task()
-        for page in (self.form, self.check_in, self.apart, self.byes, self.open_items):
-            page.setVisible(page is task)
-        of_all = task in (self.form, self.check_in)
-        for widget in (self.list, self._hint, self.withdraw, self.reinstate, self.buttons.delete):
+        part, at_check_in = self._part(), self.tabs.key == CHECK_IN
+        for one in (self.players, self.apart, self.byes, self.open_items):
+            one.setVisible(one is part)
+        of_all = part is self.players
+        for widget in (self._hint, self.buttons):
             widget.setVisible(of_all)
-        for push_button in (self.edit, self.import_):
-            push_button.setVisible(task is self.form)
-        self.check_in_button.setVisible(task is self.check_in)
-        hint = (
-            messages.text("people-check-in-hint")
-            if task is self.check_in
-            else messages.text("people-players-hint")
-        )
-        show_text(self._hint, hint)
+        self.form.setVisible(self.tabs.key == ALL and self._form_open)
+        self.check_in.setVisible(at_check_in)
+        self.check_in_button.setVisible(at_check_in)
+        hint = "people-check-in-hint" if at_check_in else "people-players-hint"
+        show_text(self._hint, messages.text(hint))
         self.refresh()
 
     def _show_chosen(self) -> None:
@@ -285,25 +382,12 @@ class PlayersPage(QStackedWidget):
     def _lay_out(self) -> None:
         for later in (self.check_in, self.apart, self.byes, self.open_items, self.check_in_button):
             later.hide()  # before they affect the window's minimum width
-        tasks = FlowLayout(spacing=16)
-        group = QButtonGroup(self)
-        for task in self.tasks:
-            group.addButton(task)
-            tasks.addWidget(task)
-        self.tasks[0].setChecked(True)
         page = QWidget()
         self.addWidget(page)
-        lines = page_column(
-            page,
-            row_of(
-                (label(messages.text("window-players"), "heading"), 1), self._count, spacing=None
-            ),
-            tasks,
-            self.form,
-            self.check_in,
-            self.late,
-        )
-        for wide in (self.apart, self.byes, self.open_items, self.list):
+        self.header.add(self.import_, self.add_button, self.players.columns)
+        tabs = row_of(self.tabs, REST)
+        lines = page_column(page, self.header, tabs, self.question, self.form, self.check_in)
+        for wide in (self.apart, self.byes, self.open_items, self.players):
             lines.addWidget(wide, 1)
         lines.addWidget(self._hint)
         lines.addWidget(self.buttons)

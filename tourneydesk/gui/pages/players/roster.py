@@ -1,17 +1,102 @@
 """The list of all entries, and what a late entry gets."""
 
-from tourneydesk.core.event import Event
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
+
+from tourneydesk.core.event import Event, Player
+from tourneydesk.core.field import status
+from tourneydesk.core.folding import folded
 from tourneydesk.desk.players.players import can_enter_late
+from tourneydesk.formats import format_of
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.present import messages
-from tourneydesk.present.table import Table
+from tourneydesk.present.table import Column, Row, Table
 from tourneydesk.present.tables.players import players_table
 
+Filter = Literal["all", "absent", "here", "withdrawn"]
+TICK, MORE = "tick", "more"
+"""The columns of the box to check in and of the menu."""
+USUAL = ("number", "name", "rating", "age", "club", "member", "table", "status")
+FIELD_OF: Mapping[str, str] = {
+    "name": "name",
+    "rating": "rating",
+    "age": "age",
+    "club": "club",
+    "member": "member_id",
+    "note": "note",
+    "table": "fixed_table",
+}
+"""The columns that can be edited, with the field of the player."""
+_FIGURES: Mapping[str, Callable[[Player, Event], int | None]] = {
+    "number": lambda player, _: player.id,
+    "rating": lambda player, _: player.rating,
+    "age": lambda player, _: player.age,
+    "table": lambda player, event: event.fixed_tables.get(player.id),
+}
+LAST = 1_000_000
+"""Sorts players without a figure behind all others."""
 
-def roster(event: Event, *, door: bool) -> Table[int]:
-    """Everyone ever entered, in order of entry; ``door`` adds who is here."""
-    ids = ("number", "name", "rating", "age", "club", "table", "status")
-    return players_table(event, ids, door=door)
+
+def roster(
+    event: Event, players: Iterable[int], ids: Iterable[str], *, ticks: bool, door: bool
+) -> Table[int]:
+    """These entries in this order. ``ticks`` begins each row with a box for check-in; ``door`` adds
+    who is here to the status.
+    """
+    table = players_table(event, ids, players=map(event.player, players), door=door)
+    leavings = format_of(event).leavings(event)
+    box = Column(messages.text("head-here"), "icon", id=TICK)
+    more = Column("", "icon", id=MORE)
+
+    def row(one: Row[int]) -> Row[int]:
+        playing = status(event, leavings, one.key) == "active"
+        here = event.player(one.key).checked_in
+        first = ("square-checked" if here else "square") if playing else ""
+        return Row(
+            one.key,
+            (*((first,) if ticks else ()), *one.cells, "ellipsis"),
+            one.emphasis,
+            (*(("accent" if here else "",) if ticks else ()), *one.tones, ""),
+        )
+
+    columns = (*((box,) if ticks else ()), *table.columns, more)
+    return Table(columns, tuple(map(row, table.rows)))
+
+
+def filtered(event: Event, kind: Filter) -> list[int]:
+    """The entries that a filter shows, in order of entry."""
+    leavings = format_of(event).leavings(event)
+    states = {player.id: status(event, leavings, player.id) for player in event.entered}
+    keep: Mapping[Filter, tuple[str, bool | None]] = {
+        "here": ("active", True),
+        "absent": ("active", False),
+        "withdrawn": ("dropped", None),
+    }
+    return [
+        player.id
+        for player in event.entered
+        if kind == "all"
+        or (states[player.id] == keep[kind][0] and keep[kind][1] in (None, player.checked_in))
+    ]
+
+
+def in_order(table: Table[int], event: Event, id: str, *, down: bool) -> list[int]:
+    """The players of a table by one of its columns; equal ones by number."""
+    at = table.ids.index(id)
+
+    def key(row: Row[int]) -> tuple[int, str, int]:
+        player = event.player(row.key)
+        if id in _FIGURES:
+            figure = _FIGURES[id](player, event)
+            known = LAST if figure is None else -figure if down else figure
+            return known, "", player.id
+        text = folded(player.name if id == "name" else row.cells[at])
+        return int(not text), text, player.id
+
+    rows = sorted(table.rows, key=key)
+    if down and id not in _FIGURES:
+        rows.sort(key=lambda row: key(row)[1], reverse=True)
+    return [row.key for row in rows]
 
 
 def late_entry(event: Event) -> str:

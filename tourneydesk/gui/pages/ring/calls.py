@@ -8,7 +8,7 @@ from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label
 from tourneydesk.present import messages
-from tourneydesk.present.messages import name_of
+from tourneydesk.present.messages import bare_name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame
 from tourneydesk.present.tables.fields import table_heading
 
@@ -90,6 +90,6 @@ class CallList(QWidget):
 
 def _seats(event: Event, game: RingGame) -> str:
     return "\n".join(
-        messages.text("ring-called", name=name_of(event, player), number=player)
+        messages.text("ring-called", name=bare_name_of(event, player), number=player)
         for player in game.players
     )

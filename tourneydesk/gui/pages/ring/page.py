@@ -60,7 +60,7 @@ class RingPanel(QWidget):
         self._splitter.setSizes([digit * 58, digit * 46])
         column_of((self._splitter, 1), self.hint, on=self, margins=0, spacing=4)
         self.switch = ActionButton("ring-show", self.toggle)
-        round_page.head.addWidget(self.switch)
+        round_page.header.add(self.switch)
         self.hide()
         under = round_page.layout()
         if isinstance(under, QVBoxLayout):
@@ -87,7 +87,7 @@ class RingPanel(QWidget):
     def toggle(self) -> None:
         """Toggles between ring and list; the focus follows."""
         if self._round_page.double_check.isChecked():
-            self._round_page.all.click()
+            self._round_page.double_check.click()
         self._show_ring(self.isHidden())
         self._round_page.tables.setFocus()
 

@@ -22,7 +22,7 @@ from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.gui.widgets.text_widgets import label, tip
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed, name_of
+from tourneydesk.present.messages import bare_name_of, listed, name_of
 from tourneydesk.present.ring_drawing import RingDrawing, ring_text
 
 Role = QPalette.ColorRole
@@ -102,10 +102,10 @@ class RingView(PageKeys, QWidget):
             if player in game.players
         ]
         if not names:
-            return messages.text("ring-numbered", name=name_of(event, player), number=player)
+            return messages.text("ring-numbered", name=bare_name_of(event, player), number=player)
         others = listed(tuple(dict.fromkeys(names)))
         return messages.text(
-            "ring-plays", name=name_of(event, player), number=player, others=others
+            "ring-plays", name=bare_name_of(event, player), number=player, others=others
         )
 
     def resizeEvent(self, _event: object) -> None:  # noqa: N802

@@ -7,11 +7,11 @@ from tourneydesk.core.results import BoardResult, Result, ScoreResult
 from tourneydesk.desk.rounds.corrections import Consequences, StandingChange
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
-from tourneydesk.present.messages import enumerated, listed, name_of, number, sentences
+from tourneydesk.present.messages import listed, name_of, number, sentences
 from tourneydesk.present.places import place_words
 from tourneydesk.present.results import result_text
 
-MAX_NAMED = 4
+MAX_NAMED = 8
 
 
 def both_ways(event: Event, table: Table, before: Result, after: Result | None) -> tuple[str, str]:
@@ -28,18 +28,28 @@ def both_ways(event: Event, table: Table, before: Result, after: Result | None) 
     return result_text(event, first), result_text(event, second)
 
 
-def consequences_text(event: Event, points: str, found: Consequences) -> str:
-    """The new rankings, and that later rounds stay as they are; one or two sentences."""
+def effect_text(found: Consequences) -> str:
+    """How many players change places, and that later rounds stay as they are."""
+    moved = sum(one.place[0] != one.place[1] for one in found.changes)
+    if moved:
+        texts = [messages.text("round-places-change", count=moved)]
+    elif found.changes:
+        texts = [messages.text("round-points-change", count=len(found.changes))]
+    else:
+        texts = [messages.text("round-nobody-moves")]
+    if found.later:
+        stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
+        texts.append(messages.text(stay, rounds=listed(found.later)))
+    return sentences(*texts)
+
+
+def details_text(event: Event, points: str, found: Consequences) -> str:
+    """The players whose places or points change, a line each."""
     moved = [_moved(event, points, one) for one in found.changes[:MAX_NAMED]]
     rest = len(found.changes) - len(moved)
     if rest:
         moved.append(messages.text("round-moved-more", count=rest))
-    moves = enumerated(moved, "list-clauses")
-    texts = [messages.text("round-moves" if moves else "round-nobody-moves", moves=moves)]
-    if found.later:
-        stay = "round-stays" if len(found.later) == 1 else "round-earlier-stay"
-        texts.insert(0, messages.text(stay, rounds=listed(found.later)))
-    return sentences(*texts)
+    return "\n".join(moved)
 
 
 def _moved(event: Event, points: str, change: StandingChange) -> str:

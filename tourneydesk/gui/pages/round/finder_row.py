@@ -1,39 +1,52 @@
-"""The row above a round's tables: the table finder and the filter."""
+"""The row above a round's tables: the table finder, the filters and double-check entry."""
 
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
+from typing import Literal
+
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layout.boxes import REST, row_of
+from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import Field, label_for, tip
+from tourneydesk.gui.widgets.segments import Segments
+from tourneydesk.gui.widgets.text_widgets import Button, Field, tip
 from tourneydesk.present import messages
 
-NAME_WIDTH = 16
+NAME_WIDTH = 26
 """Width of the field, in digits."""
+Filter = Literal["all", "missing", "reported"]
 
 
 class TableFinderRow(FlowLayout):
-    """A field for a table number or names; and all tables, only missing ones, or double-check
-    entry.
+    """A field for a table number or names; all tables, or only those that are missing or in; and
+    double-check entry.
     """
 
-    def __init__(self) -> None:
-        super().__init__(spacing=12)
+    def __init__(self, format_key: str) -> None:
+        super().__init__(spacing=8)
         self.finder = Field(60)
         self.finder.setFixedWidth(self.finder.fontMetrics().horizontalAdvance("0") * NAME_WIDTH)
-        self.finder.setPlaceholderText(messages.text("round-jump-placeholder"))
+        self.finder.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.finder.setPlaceholderText(messages.text("round-jump-placeholder", format_key))
+        self.finder.setAccessibleName(messages.text("round-jump"))
+        self.finder.addAction(icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
         tip(self.finder, messages.text("round-jump-keys", key=action_key("window-go-to-table")))
-        self.all = QRadioButton(messages.text("round-all-tables"))
-        self.missing = QRadioButton(messages.text("round-missing-only"))
-        self.double_check = QRadioButton(messages.text("round-second-pass"))
-        tip(self.double_check, messages.text("round-second-pass-tip"))
-        self.all.setChecked(True)
-        self.filters = QButtonGroup(self)
-        self.add_layout(
-            row_of(
-                label_for(messages.text("round-jump"), self.finder), self.finder, REST, spacing=None
-            )
+        self.filters: Segments[Filter] = Segments(
+            messages.text("round-filters"),
+            (
+                ("all", messages.text("round-all-tables")),
+                ("missing", messages.text("round-missing-only")),
+                ("reported", messages.text("round-reported-only")),
+            ),
         )
-        for radio in (self.all, self.missing, self.double_check):
-            self.filters.addButton(radio)
-            self.addWidget(radio)
+        self.double_check = Button()
+        self.double_check.setText(messages.text("round-second-pass"))
+        self.double_check.setIcon(icon("list-checks"))
+        self.double_check.setCheckable(True)
+        self.double_check.setProperty("look", "flat")
+        tip(self.double_check, messages.text("round-second-pass-tip"))
+        # Its text is semi-bold while it is on.
+        self.double_check.setMinimumWidth(self.double_check.sizeHint().width() + NAME_WIDTH // 2)
+        between = QWidget()
+        between.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for widget in (self.finder, self.filters, between, self.double_check):
+            self.addWidget(widget)

@@ -1,59 +1,104 @@
 """The page of a round: its tables, with results entered by keyboard."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from tourneydesk.core.event import Round, Table
+from tourneydesk.desk.rounds.rounds import can_clear
+from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
+from tourneydesk.gui.pages.round.correction_card import Correction, CorrectionCard
 from tourneydesk.gui.pages.round.double_check import hidden
 from tourneydesk.gui.pages.round.entry import entry_for
 from tourneydesk.gui.pages.round.finder_row import TableFinderRow
+from tourneydesk.gui.pages.round.key_legend import KeyLegend
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
 from tourneydesk.gui.pages.round.reporting import Reporting
+from tourneydesk.gui.pages.round.round_list import NARROW, RoundList
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.pages.round.table_choice import TableChoice
 from tourneydesk.gui.pages.round.table_reasons import explain_table
 from tourneydesk.gui.pages.round.tables import count_of, notes_line, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
+from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import PASS_ON
-from tourneydesk.gui.widgets.layout.boxes import page_column
+from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
-from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text, tip
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.table import Column
+from tourneydesk.present.table import Table as Rows
+from tourneydesk.present.tables.results import choosable, results_table
 
 
 class RoundPage(PageKeys, QWidget):
     """Shows one round at a time; tables keep their order, whatever is reported."""
+
+    action_requested = Signal(str)
+    """Requests an action of the menus, by its name."""
+    slip_requested = Signal(int)
+    """Requests the slip of a table of the round shown."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
         self._number = 0
+        self._explained: object = None
         self._shown: set[int] = set()
-        self.title, self._count = label("", "heading"), label("", "quiet")
-        self._finder_row = TableFinderRow()
+        self.header = PageHeader()
+        self.title = self.header.title
+        self._finder_row = TableFinderRow(session.event.format)
         self.finder = self._finder_row.finder
         self.finder.returnPressed.connect(self._find)
-        self.all, self.missing = self._finder_row.all, self._finder_row.missing
+        filters = self._finder_row.filters
+        self.all, self.missing = filters.buttons["all"], filters.buttons["missing"]
         self.double_check = self._finder_row.double_check
-        self._finder_row.filters.buttonClicked.connect(self._filter)
-        self.tables: TableView[int] = TableView(TableModel(()), messages.text("round-tables"))
+        filters.chosen.connect(lambda _: self._filter_chosen())
+        self.double_check.clicked.connect(self._filter)
+        self.tables = RoundList(messages.text("round-tables"))
         self.tables.chosen.connect(self._choose)
+        self.tables.seat_clicked.connect(self._click_seat)
+        self.tables.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.tables.customContextMenuRequested.connect(self._offer_menu)
         self.finder.stepped.connect(self._step)
         self.table_choice = TableChoice(self.finder)
         self.table_choice.clicked.connect(lambda _: self._find())
         self.table_choice.message.connect(lambda text: session.message.emit(text, "attention"))
         self.byes = label("", "quiet", wraps=True)
         self.nothing = label("", "strong", wraps=True)
-        self.entry = entry_for(session.format.result)
+        self.band = QFrame()
+        self._band_text = label("", wraps=True)
+        self.due_note = KeyLegend("due-missed")
+        self.entry = entry_for(session.format.result, self.tables.viewport())
         self.entry.reported.connect(self._report)
         self.entry.left.connect(self._keep_result)
+        self.entry.moved.connect(self._place_entry)
         self.reporting = Reporting(session)
         self.reporting.note_changed.connect(self.entry.show_message)
         self.reporting.done.connect(self._finished)
+        self.card = CorrectionCard()
+        self.reporting.asked.connect(self._ask)
+        self.card.changed.connect(self.reporting.confirm)
+        self.card.kept.connect(self._keep_result)
         if isinstance(self.entry, SheetEntry):
             self.entry.confirms = self.reporting.confirm
             self.entry.edited.connect(self.reporting.withdraw)
+            self.entry.typed.connect(self._show_typed)
+            self.entry.seat_entered.connect(self.tables.choose_seat)
+        self.columns = ColumnChooser(
+            f"round-{session.event.format}",
+            show_of(session.event).round_columns,
+            self._columns_chosen,
+        )
+        self._chosen = self.columns.ids
+        self._offered: tuple[Column, ...] = ()
         self.key_actions = {
             "keys-round-table": self._confirm,
             "keys-round-leave": self._escape,
@@ -79,8 +124,10 @@ class RoundPage(PageKeys, QWidget):
         if other:
             self._number = number
             self._shown = set()
+            self._explained = None
             if self.reporting.double_check.ends_at(self._posted):
-                self.all.setChecked(True)
+                self.double_check.setChecked(False)
+                relook_mode(self.tables, "")
         self.refresh()
         if other or self.tables.key is None:
             self._select_next(0)
@@ -98,15 +145,30 @@ class RoundPage(PageKeys, QWidget):
         if posted is None:
             return
         show_text(self.title, title_of(event, posted))
+        self.header.show_progress(*count_of(event, posted))
         second = self.reporting.double_check
-        show_text(self._count, second.count(posted) if second.on else count_of(posted))
+        show_text(self._band_text, second.count(posted))
+        self.band.setVisible(second.on)
+        filters = self._finder_row.filters
+        voids = {table.number for table in posted.tables if table.void}
+        reported = {table.number for table in posted.tables} - {*posted.missing} - voids
+        filters.show_counts(
+            {
+                "all": len(posted.tables) - len(voids),
+                "missing": len(posted.missing),
+                "reported": len(reported),
+            }
+        )
         if second.on:
             self._shown |= set(second.reported(posted))
+        elif filters.key == "reported":
+            self._shown |= reported
         else:
             self._shown |= set(posted.missing)
-        if self.all.isChecked():
-            self._shown |= {table.number for table in posted.tables}
+            if filters.key == "all":
+                self._shown |= {table.number for table in posted.tables}
         self.reporting.drop_outdated(self._number, self.tables.key)
+        self._offer_columns(posted)
         self._show_tables(posted)
         nothing = ""
         if self.missing.isChecked() and not self._shown:
@@ -116,6 +178,7 @@ class RoundPage(PageKeys, QWidget):
         notes = notes_line(event, posted)
         show_text(self.byes, notes)
         self.byes.setVisible(bool(notes))
+        self._explained = None
         if self.tables.key is not None:
             self._choose(self.tables.key)
 
@@ -127,6 +190,12 @@ class RoundPage(PageKeys, QWidget):
         """Focuses the table finder."""
         self.finder.setFocus()
         self.finder.selectAll()
+
+    def go_to_next_missing(self) -> None:
+        """Selects the next table that has not reported, ready to type its result."""
+        self._select_next(self.tables.key or 0)
+        if not isinstance(self.entry, SheetEntry) or not self.entry.begin():
+            self.tables.setFocus()
 
     def go_back_to(self, number: int) -> None:
         """Selects a table again, or the next one after it that has not reported."""
@@ -153,7 +222,54 @@ class RoundPage(PageKeys, QWidget):
         return posted.missing if posted is not None else ()
 
     def _show_tables(self, posted: Round) -> None:
-        self.tables.show_table(self.reporting.table(posted, self._shown))
+        table = self._table_of(posted, [one for one in posted.tables if one.number in self._shown])
+        self.tables.show_table(table)
+        missed = any(tone.endswith("missed") for row in table.rows for tone in row.tones)
+        self.due_note.show_keys(
+            [(messages.text("card-white-letter"), messages.text("round-due-missed"))]
+            if missed
+            else []
+        )
+        self.due_note.setVisible(missed)
+
+    def _table_of(self, posted: Round, tables: Sequence[Table]) -> Rows[int]:
+        """What the list shows of these tables."""
+        shown, entry = self.reporting.shown(posted), self.entry
+        typed = entry.typed_at(shown) if isinstance(entry, SheetEntry) else {}
+        numbers = {table.number for table in tables}
+        seated = [
+            entry.partial(one, typed[one.number])
+            if isinstance(entry, SheetEntry) and one.number in typed
+            else one
+            for one in shown.tables
+            if one.number in numbers
+        ]
+        return results_table(
+            self._session.event,
+            shown,
+            self._chosen,
+            self.reporting.before(posted.number),
+            tables=seated,
+            typed=typed,
+            marks=self.reporting.marks(posted),
+        )
+
+    def _show_typed(self) -> None:
+        """Shows at once what follows from the figures typed so far."""
+        posted, table = self._posted, self._table
+        if posted is not None and table is not None:
+            self.tables.show_part(table.number, self._table_of(posted, [table]).rows)
+
+    def _offer_columns(self, posted: Round) -> None:
+        event = self._session.event
+        offered = choosable(event, posted, self.reporting.before(posted.number))
+        if offered != self._offered:
+            self._offered = offered
+            self.columns.offer(offered)
+
+    def _columns_chosen(self) -> None:
+        self._chosen = self.columns.ids
+        self.refresh()
 
     def _choose(self, number: int) -> None:
         event, posted = self._session.event, self._posted
@@ -164,8 +280,73 @@ class RoundPage(PageKeys, QWidget):
         self.reporting.drop_outdated(self._number, number)
         hides = self.reporting.double_check.on
         blind = hides and self.reporting.pending is None
+        explained = (event, posted.number, number, blind)
+        if explained == self._explained:
+            return
+        self._explained = explained
         self.entry.show_table(event, posted, hidden(table) if hides else table)
+        self._place_entry()
         explain_table(self._details_panel, self._session, posted, table, blind=blind)
+
+    def _place_entry(self) -> None:
+        """Puts the buttons or fields of the current table into its rows."""
+        if isinstance(self.entry, SheetEntry):
+            of_many = show_of(self._session.event).of_many
+            self.tables.place(*self.entry.places(of_many.typed if of_many is not None else ()))
+        else:
+            self.tables.place(*self.entry.places())
+
+    def _click_seat(self, row: int, column: str) -> None:
+        of_many = show_of(self._session.event).of_many
+        if isinstance(self.entry, SheetEntry) and of_many is not None and column in of_many.typed:
+            self.entry.focus_figure(row, of_many.typed.index(column))
+
+    def _ask(self, correction: Correction | None) -> None:
+        """Shows or hides the card; the current row stays where it is as far as it can."""
+        index = self.tables.currentIndex()
+        viewport, bar = self.tables.viewport(), self.tables.verticalScrollBar()
+        before = viewport.mapToGlobal(self.tables.visualRect(index).topLeft()).y()
+        self.card.show_correction(correction)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        now = viewport.mapToGlobal(self.tables.visualRect(index).topLeft()).y()
+        if index.isValid():
+            bar.setValue(bar.value() + now - before)
+            self.tables.scrollTo(index)
+
+    def _offer_menu(self, at: QPoint) -> None:
+        """What can be done with a table, by a right click or the menu key."""
+        table = self._table
+        if table is None:
+            return
+        menu = QMenu(self.tables)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.fill_menu(menu, table)
+        menu.popup(self.tables.viewport().mapToGlobal(at))
+
+    def fill_menu(self, menu: QMenu, table: Table) -> None:
+        """Adds the actions for a table."""
+        cleared = can_clear(self._session.event, self._number, table.number)
+        for name, does, can in (
+            ("round-menu-change", self._correct, not table.void),
+            ("round-menu-clear", self._take_back, table.result is not None and bool(cleared)),
+        ):
+            action = menu.addAction(escaped(messages.text(name)))
+            action.setEnabled(can)
+            action.triggered.connect(does)
+        if isinstance(self.entry, MatchEntry) and not table.void:
+            self.entry.fill_menu(menu.addMenu(messages.text("round-menu-no-show")))
+        menu.addSeparator()
+        why = menu.addAction(escaped(messages.text("round-menu-why")))
+        why.setEnabled(not self._details_panel.isVisible())
+        why.triggered.connect(self._requests("window-show-why"))
+        slip = menu.addAction(escaped(messages.text("round-menu-slip")))
+        slip.triggered.connect(lambda: self.slip_requested.emit(table.number))
+
+    def _filter_chosen(self) -> None:
+        self.double_check.setChecked(False)
+        self._filter()
 
     def _filter(self) -> None:
         # Rows disappear only when the filter changes: a table that just reported stays selected.
@@ -173,7 +354,8 @@ class RoundPage(PageKeys, QWidget):
         self.entry.show_message("")
         second, posted = self.reporting.double_check, self._posted
         second.on = self.double_check.isChecked()
-        self._shown = set() if second.on or posted is None else set(posted.missing)
+        relook_mode(self.tables, "checking" if second.on else "")
+        self._shown = set()
         self.refresh()
         if posted is not None and second.on:
             if not second.reported(posted):
@@ -273,17 +455,51 @@ class RoundPage(PageKeys, QWidget):
         self.tables.choose(target)
         self._choose(target)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.entry.fit(self.tables.width() < NARROW * self.fontMetrics().height() / 18)
+
     def _lay_out(self) -> None:
-        self.head = head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self._count)
+        self.band.setProperty("look", "band")
+        row_of(
+            (self._band_text, 1),
+            button(messages.text("round-second-stop"), "", self.double_check.click),
+            on=self.band,
+            margins=(12, 4, 8, 4),
+        )
+        drawer = button("", "", self._requests("window-show-why"), picture="panel-right")
+        drawer.setAccessibleName(messages.text("round-drawer"))
+        tip(drawer, messages.text("round-drawer"))
+        self.header.add(
+            self._menu_button("papers-print-packet", "round-print", "printer"),
+            self._menu_button("display-projector", "round-project", "monitor"),
+            self.columns,
+            drawer,
+        )
         page_column(
             self,
-            head,
+            self.header,
+            self.band,
+            self.card,
             self._finder_row,
             self.table_choice,
             self.nothing,
             (self.tables, 1),
             self.byes,
-            self.entry,
+            row_of((self.entry, 1), (self.due_note, 0, Qt.AlignmentFlag.AlignBottom), spacing=16),
         )
+
+    def _menu_button(self, name: str, text: str, picture: str) -> ActionButton:
+        made = ActionButton(name, self._requests(name), text=text)
+        made.setIcon(icon(picture))
+        return made
+
+    def _requests(self, name: str) -> Callable[[], None]:
+        return lambda: self.action_requested.emit(name)
+
+
+def relook_mode(tables: RoundList, mode: str) -> None:
+    """Draws the frame of a mode around the list."""
+    tables.setProperty("mode", mode)
+    tables.style().unpolish(tables)
+    tables.style().polish(tables)

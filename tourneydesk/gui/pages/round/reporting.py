@@ -1,14 +1,15 @@
 """Records what is typed at a table: at once if it has no result; otherwise shows old and new."""
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.results import BoardResult, Result, ScoreResult
+from tourneydesk.core.results import MatchResult, Result
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.rounds.before_round import BeforeRounds
 from tourneydesk.desk.rounds.corrections import (
     Consequences,
     check,
@@ -16,16 +17,15 @@ from tourneydesk.desk.rounds.corrections import (
     correct,
     correction,
 )
-from tourneydesk.gui.pages.round.correction_text import both_ways, consequences_text
+from tourneydesk.gui.pages.round.correction_card import Correction
+from tourneydesk.gui.pages.round.correction_text import both_ways, details_text, effect_text
 from tourneydesk.gui.pages.round.double_check import DoubleCheck, hidden, same
 from tourneydesk.gui.pages.round.match_entry import seats
-from tourneydesk.gui.pages.round.tables import round_table
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.present import messages
 from tourneydesk.present.messages import sentences
-from tourneydesk.present.results import result_text
-from tourneydesk.present.table import Table as Shown
+from tourneydesk.present.results import result_text, score_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,8 @@ class Reporting(QObject):
 
     note_changed = Signal(str)
     """Emits a note to show beside the current table."""
+    asked = Signal(object)
+    """A `Correction` to ask about, or None."""
     done = Signal(int, bool)
     """The table is done; the flag says whether this was a correction."""
 
@@ -50,7 +52,7 @@ class Reporting(QObject):
         super().__init__()
         self._session = session
         self._computing = Background[Consequences]()
-        self._text = ""
+        self._before = BeforeRounds()
         self.double_check = DoubleCheck()
         self.pending: PendingCorrection | None = None
 
@@ -83,7 +85,7 @@ class Reporting(QObject):
         pending = self.pending
         if pending is None:
             return False
-        event, text = self._session.event, self._text
+        event = self._session.event
         table = self._table(pending)
         outcome = self._session.attempt(
             lambda session: correct(session, pending.round, pending.table, pending.result)
@@ -99,7 +101,7 @@ class Reporting(QObject):
             "round-corrected", table=pending.table, result=now, before=before
         )
         self.note_changed.emit("")
-        self._session.report(sentences(correction_text, text))
+        self._session.report(correction_text)
         self.done.emit(pending.table, True)
         return True
 
@@ -122,19 +124,28 @@ class Reporting(QObject):
             self.cancel()
             self.note_changed.emit("")
 
-    def table(self, posted: Round, shown: Collection[int]) -> Shown[int]:
-        """The round's tables as the list shows them; double-check entry hides the results."""
+    def before(self, number: int) -> Event:
+        """The event as it was when this round was paired."""
+        return self._before.of_round(self._session.event, self._session.steps, number)
+
+    def shown(self, posted: Round) -> Round:
+        """The round as the list shows it; double-check entry hides the results."""
         if not self.double_check.on:
-            return round_table(self._session.event, posted, shown)
-        marks = self.double_check.marks(
-            posted, self.pending.table if self.pending is not None else None
-        )
-        blank = replace(posted, tables=tuple(hidden(table) for table in posted.tables))
-        return round_table(self._session.event, blank, shown, marks)
+            return posted
+        return replace(posted, tables=tuple(hidden(table) for table in posted.tables))
+
+    def marks(self, posted: Round) -> Mapping[int, str] | None:
+        """What the list shows in place of the results, if they are hidden."""
+        differs = self.pending.table if self.pending is not None else None
+        return self.double_check.marks(posted, differs) if self.double_check.on else None
 
     def cancel(self) -> None:
         """Discards any pending correction."""
-        self.pending, self._text = None, ""
+        self._stop()
+        self.asked.emit(None)
+
+    def _stop(self) -> None:
+        self.pending = None
         self._computing.cancel()
 
     def drop_outdated(self, number: int, table: int | None) -> None:
@@ -175,35 +186,43 @@ class Reporting(QObject):
             if not self.double_check.on:
                 self.note_changed.emit(refused)
                 return
-        self.cancel()
+        self._stop()
         self.pending = pending
         table = self._table(pending)
         first, now = both_ways(event, table, pending.before, pending.result)
-        # A key removes a recorded result; Enter after the last figure records a sheet.
-        on_sheet = isinstance(pending.result, BoardResult | ScoreResult)
-        if self.double_check.on:
-            differs = "round-second-differs-enter" if on_sheet else "round-second-differs"
-            if refused:
-                differs = "round-second-stands"
-            text = messages.text(differs, table=pending.table, before=first, result=now)
-        else:
-            text = sentences(
-                messages.text("round-result-says", table=pending.table, result=first),
-                messages.text("round-result-would-say", result=now),
-                messages.text("round-correct-how-enter" if on_sheet else "round-correct-how"),
-            )
-        self.note_changed.emit(sentences(text, refused))
+        short = isinstance(pending.before, MatchResult)
+        if short:
+            first, now = score_text(table), score_text(replace(table, result=pending.result))
+        twice = self.double_check.on
+        change = "" if refused else "round-use-new" if twice else "round-change-result"
+        content = Correction(
+            messages.text(
+                "round-second-heading" if twice else "round-card-heading",
+                event.format,
+                table=pending.table,
+            ),
+            first,
+            now or messages.text("result-none"),
+            short,
+            messages.text("round-keep-first" if twice else "round-keep"),
+            messages.text(change) if change else "",
+            refused or messages.text("round-card-looking"),
+        )
+        self.note_changed.emit("")
+        self.asked.emit(content)
         if not refused:
             self._computing.start(
                 lambda: consequences(event, pending.round, pending.table, pending.result),
-                lambda found: self._show_consequences(text, event, found),
+                lambda found: self._show_consequences(content, event, found),
             )
 
-    def _show_consequences(self, text: str, event: Event, found: Consequences | Exception) -> None:
+    def _show_consequences(
+        self, content: Correction, event: Event, found: Consequences | Exception
+    ) -> None:
         if isinstance(found, Exception):
             raise found
-        self._text = consequences_text(event, self._session.format.points, found)
-        self.note_changed.emit(sentences(text, self._text))
+        details = details_text(event, self._session.format.points, found)
+        self.asked.emit(replace(content, effect=effect_text(found), details=details))
 
     def _confirm_same(self, number: int, table: Table, result: Result) -> None:
         self.double_check.keep(number, table.number, result)

@@ -18,6 +18,7 @@ class SeatField(PageKeys, Field):
     moved_on = Signal()
     finished = Signal()
     given_up = Signal()
+    entered = Signal()
 
     def __init__(self, one_key: str, accepts_withdrawn: bool) -> None:
         super().__init__(18)
@@ -72,3 +73,4 @@ class SeatField(PageKeys, Field):
         super().focusInEvent(event)
         self.came_from_figure = False
         self.selectAll()
+        self.entered.emit()

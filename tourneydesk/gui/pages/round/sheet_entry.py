@@ -1,32 +1,48 @@
 """Enters the report of a table seat by seat, using only the keyboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.results import Result
+from tourneydesk.gui.pages.round.key_legend import KeyLegend
+from tourneydesk.gui.pages.round.round_list import Places
 from tourneydesk.gui.pages.round.seat_field import SeatField
 from tourneydesk.gui.pages.round.sheets import WITHDRAWN, InvalidFigure, Sheet, Texts, is_withdrawn
 from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import NameLabel, label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 
+FIELD_WIDTH = 60
+"""The least width of a figure's column in a list, in pixels."""
+
 
 class SheetEntry(QFrame):
-    """A row of fields for each seat. Unrecorded input is kept for each table."""
+    """A row of fields for each seat. Unrecorded input is kept for each table. With a ``host``, a
+    list, the fields are in the table's rows there.
+    """
 
     reported = Signal(object)
     left = Signal()
     edited = Signal()
     """A figure is being typed."""
+    typed = Signal()
+    """The figures in the fields are others now."""
+    seat_entered = Signal(int)
+    """The focus is at this row of the table."""
+    moved = Signal()
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, host: QWidget | None = None) -> None:
         super().__init__()
-        self.setProperty("look", "card")
+        self._host = host
+        if host is None:
+            self.setProperty("look", "card")
         self._sheet = sheet
         self.confirms: Callable[[], bool] = lambda: False
         """Called at every Enter: returns whether it answered a question instead of moving on."""
@@ -47,12 +63,52 @@ class SheetEntry(QFrame):
         for column, head in enumerate(sheet.heads(), start=1):
             self._grid.addWidget(label(head, "quiet"), 0, column)
         self._grid.addWidget(self._heading, 0, 0)
-        below = row_of(
-            (label(sheet.hint(), "quiet", wraps=True), 1),
-            (self.record, 0, Qt.AlignmentFlag.AlignBottom),
-            spacing=12,
-        )
-        column_of(self._grid, self.trouble, below, on=self)
+        self.legend = KeyLegend()
+        self.legend.show_keys(sheet_keys(sheet))
+        hint = label(sheet.hint(), "quiet", wraps=True) if host is None else self.legend
+        at_record = (self.record, 0, Qt.AlignmentFlag.AlignBottom)
+        below = row_of((hint, 1), at_record, spacing=12)
+        if host is None:
+            column_of(self._grid, self.trouble, below, on=self)
+        else:
+            column_of(self.trouble, below, on=self, margins=0)
+            self.trouble.hide()
+
+    def places(self, figures: Sequence[str]) -> tuple[Places, Mapping[str, int]]:
+        """The fields for the rows of the current table, given the columns of the figures."""
+        seated = len(self._at[1].seats) if self._at is not None else 0
+        digit = self.fontMetrics().horizontalAdvance("0")
+        widths = dict.fromkeys(figures, max(FIELD_WIDTH, 6 * digit + 16))
+        return {
+            (row, id): field
+            for row, fields in enumerate(self.fields[:seated])
+            for id, field in zip(figures, fields, strict=True)
+        }, widths
+
+    def fit(self, narrow: bool) -> None:
+        """Fields have the same size everywhere."""
+
+    def typed_at(self, posted: Round) -> Mapping[int, Texts]:
+        """What is typed and not recorded at the tables of this round."""
+        if self._at is not None:
+            self._keep_draft(*self._at)
+        drafts = {
+            table: draft for (at, table), draft in self._drafts.items() if at == posted.number
+        }
+        return {
+            number: texts
+            for number, (table, texts) in drafts.items()
+            if (now := posted.table(number)) is not None and _same(table, now)
+        }
+
+    def partial(self, table: Table, texts: Texts) -> Table:
+        """The table with what is typed so far as its result."""
+        return replace(table, result=self._sheet.partial(table.players, texts))
+
+    def focus_figure(self, row: int, column: int) -> None:
+        """Focuses a field."""
+        if row < len(self.fields) and column < len(self.fields[row]):
+            self.fields[row][column].setFocus()
 
     def show_table(self, event: Event, posted: Round, table: Table) -> None:
         """Makes this the table to fill in; keeps what was typed for the previous one."""
@@ -145,9 +201,15 @@ class SheetEntry(QFrame):
         fields = []
         for column in range(len(self._sheet.heads())):
             field = SeatField(self._sheet.one_key if column == 0 else "", column == 0)
-            # A score can be long; a place is one key, points and energy a few.
-            digits = 5 if self._sheet.one_key else 10
-            field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
+            if self._host is None:
+                # A score can be long; a place is one key, points and energy a few.
+                digits = 5 if self._sheet.one_key else 10
+                field.setFixedWidth(field.fontMetrics().horizontalAdvance("0") * digits + 20)
+                self._grid.addWidget(field, seat + 1, column + 1)
+            else:
+                field.setParent(self._host)
+                field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                field.entered.connect(lambda row=seat: self.seat_entered.emit(row))
             field.filled.connect(lambda row=seat, col=column: self._move_on(row, col))
             field.moved_on.connect(lambda row=seat, col=column: self._enter(row, col))
             field.finished.connect(self.finish)
@@ -157,10 +219,10 @@ class SheetEntry(QFrame):
             field.textChanged.connect(
                 lambda _, field=field: self.edited.emit() if field.hasFocus() else None
             )
-            self._grid.addWidget(field, seat + 1, column + 1)
             fields.append(field)
-        self._grid.addWidget(name, seat + 1, 0)
-        self._grid.addWidget(beside, seat + 1, len(fields) + 1)
+        if self._host is None:
+            self._grid.addWidget(name, seat + 1, 0)
+            self._grid.addWidget(beside, seat + 1, len(fields) + 1)
         self._names.append(name)
         self.beside.append(beside)
         self.fields.append(fields)
@@ -168,8 +230,9 @@ class SheetEntry(QFrame):
     def _name_seats(self, event: Event, table: Table) -> None:
         for row, fields in enumerate(self.fields):
             seated = row < len(table.seats)
-            for widget in (self._names[row], self.beside[row], *fields):
-                widget.setVisible(seated)
+            if self._host is None:
+                for widget in (self._names[row], self.beside[row], *fields):
+                    widget.setVisible(seated)
             if not seated:
                 continue
             name = name_of(event, table.players[row])
@@ -184,7 +247,8 @@ class SheetEntry(QFrame):
     def _show_texts(self, texts: Texts) -> None:
         for fields, row in zip(self.fields, texts, strict=False):
             for field, text in zip(fields, row, strict=True):
-                field.setText(text)
+                with QSignalBlocker(field):
+                    field.setText(text)
         self._changed()
 
     def _recorded_texts(self, result: Result | None, table: Table) -> Texts:
@@ -205,6 +269,7 @@ class SheetEntry(QFrame):
                 field.setEnabled(not is_withdrawn(row[0]))
         for seat_label, text in zip(self.beside, self._sheet.beside(texts), strict=False):
             show_text(seat_label, text)
+        self.typed.emit()
 
     def _open_places(self) -> list[tuple[int, int]]:
         return [
@@ -230,6 +295,18 @@ class SheetEntry(QFrame):
         target = row + step
         if 0 <= target < seats and self.fields[target][column].isEnabled():
             self.fields[target][column].setFocus()
+
+
+def sheet_keys(sheet: Sheet) -> list[tuple[str, str]]:
+    """The keys of a sheet for its legend."""
+    keys = [
+        (WITHDRAWN, messages.text("round-legend-withdrawn")),
+        (action_key("keys-sheet-next"), messages.text("round-legend-next")),
+    ]
+    if sheet.one_key:
+        first, last = sheet.one_key[0], sheet.one_key[-1]
+        keys.insert(0, (f"{first} – {last}", messages.text("head-place")))
+    return keys
 
 
 def _same(before: Table, now: Table) -> bool:

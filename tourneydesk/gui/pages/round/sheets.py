@@ -34,6 +34,7 @@ class Sheet:
     - ``read(players, texts)``: the report, or the first slip.
     - ``write(players, result)``: a result as it would be typed.
     - ``beside(texts)``: text derived from the input, shown beside each seat while typing.
+    - ``partial(players, texts)``: what a half-typed sheet says so far.
     """
 
     heads: Callable[[], tuple[str, ...]]
@@ -42,6 +43,7 @@ class Sheet:
     read: Callable[[Sequence[int], Texts], Report | InvalidFigure]
     write: Callable[[Sequence[int], Result | None], Texts]
     beside: Callable[[Texts], tuple[str, ...]]
+    partial: Callable[[Sequence[int], Texts], Result]
 
 
 def is_withdrawn(text: str) -> bool:
@@ -82,6 +84,15 @@ def _write_board(players: Sequence[int], result: Result | None) -> Texts:
     return tuple(rows)
 
 
+def _partial_board(players: Sequence[int], texts: Texts) -> Result:
+    places = {
+        player: place
+        for player, row in zip(players, texts, strict=True)
+        if (place := whole_number(row[0])) is not None and 1 <= place <= len(players)
+    }
+    return BoardResult(places, {}, {}, ())
+
+
 def _read_scores(players: Sequence[int], texts: Texts) -> Report | InvalidFigure:
     scores: dict[int, Fraction] = {}
     withdrawn = []
@@ -103,6 +114,12 @@ def _write_scores(players: Sequence[int], result: Result | None) -> Texts:
         (as_typed(result.scores[player]) if player in result.scores else WITHDRAWN,)
         for player in players
     )
+
+
+def _partial_scores(players: Sequence[int], texts: Texts) -> Result:
+    typed = [*zip(players, (row[0] for row in texts), strict=True)]
+    scores = {player: score for player, text in typed if (score := exact_number(text)) is not None}
+    return ScoreResult(scores, tuple(player for player, text in typed if is_withdrawn(text)))
 
 
 def places_by_score(texts: Texts) -> tuple[str, ...]:
@@ -131,6 +148,7 @@ BOARD = Sheet(
     _read_board,
     _write_board,
     beside=_nothing,
+    partial=_partial_board,
 )
 SCORES = Sheet(
     lambda: (messages.text("round-score-heads-1"),),
@@ -139,4 +157,5 @@ SCORES = Sheet(
     _read_scores,
     _write_scores,
     beside=places_by_score,
+    partial=_partial_scores,
 )

@@ -34,6 +34,7 @@ def explain_table(
         history_lines(event, past),
         () if blind else table.players,
         found.details,
+        found.rules,
     )
 
 
@@ -57,4 +58,4 @@ def explain_seat(
         about = "\n".join(about_table(event, table))
         found = explain.explain_table(event, draft.changed, table.number)
     details = (*found.details, *criteria_lines(draft, costs))
-    details_panel.show_reasons(heading, about, found.said, details=details)
+    details_panel.show_reasons(heading, about, found.said, details=details, rules=found.rules)

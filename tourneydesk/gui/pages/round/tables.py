@@ -15,19 +15,22 @@ MAX_OUT = 6
 """The number of eliminated players who are named."""
 
 
-def count_of(posted: Round) -> str:
-    """How many tables of a round have reported; void tables do not count."""
-    count = sum(not table.void for table in posted.tables)
-    return messages.text(
-        "round-tables-in",
-        done=count - len(posted.missing),
-        all=messages.text("count-tables", count=count),
-    )
+def count_of(event: Event, posted: Round) -> tuple[int, int, str]:
+    """How many tables of a round have reported and how many there are, also in words; void tables
+    do not count.
+    """
+    total = sum(not table.void for table in posted.tables)
+    done = total - len(posted.missing)
+    return done, total, text("round-progress", event.format, done=done, total=total)
 
 
 def title_of(event: Event, posted: Round) -> str:
-    """The title of a round, with how often it was drawn if it was redrawn."""
+    """The title of a round: its kind if that is another than the first one's, and how often it was
+    drawn if it was redrawn.
+    """
     kind = text(f"kind-{posted.kind}", event.format)
+    if not posted.redraws and posted.kind == event.rounds[0].kind:
+        return text("window-round", round=posted.number)
     title = "draft-round-title-redrawn" if posted.redraws else "round-title"
     return text(title, round=posted.number, kind=kind, times=len(posted.redraws) + 1)
 

@@ -1,23 +1,42 @@
-"""The standings page: ranks, the reasons for them, and how tried results would change them."""
+"""The standings page: ranks and the reasons for them, crosstable, charts and, at the end, the
+winners; and how tried results would change the ranks.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import standings_of
+from tourneydesk.gui.pages.column_chooser import ColumnChooser
 from tourneydesk.gui.pages.context import PageContext
-from tourneydesk.gui.pages.standings.places import CUT, PlaceKey, places_table
+from tourneydesk.gui.pages.standings.charts import BarsView, PlacesView
+from tourneydesk.gui.pages.standings.crosstable import Crosstable
+from tourneydesk.gui.pages.standings.places import (
+    CUT,
+    PlaceKey,
+    columns_to_choose,
+    places_table,
+    usual_columns,
+)
 from tourneydesk.gui.pages.standings.what_if import WhatIf, WhatIfBanner
+from tourneydesk.gui.pages.standings.winners import WinnersPanel
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.table_view import TableModel, TableView
-from tourneydesk.gui.widgets.text_widgets import ChoiceBox, label, label_for, show_text
+from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text
 from tourneydesk.present import messages
+from tourneydesk.present.charts import places_chart
+from tourneydesk.present.crosstable import Crossings, crossings
 from tourneydesk.present.figures import place_text
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import (
@@ -27,23 +46,39 @@ from tourneydesk.present.places import (
     groups_of,
     why_place,
 )
+from tourneydesk.present.shows import show_of
+from tourneydesk.present.winners import winners_of
 
+View = Literal["winners", "places", "crosstable", "chart", "bars"]
 PREFERRED_ROWS = 3
 """The number of ranks visible in a small window next to a tryout."""
+AROUND = 50
+"""The pixels of a page beside the columns of its list: margins, frame and scroll bar."""
 
 
 class StandingsPage(PageKeys, QWidget):
     """The current standings, computed only while the page is visible."""
+
+    table_requested = Signal(int, int)
+    """The round and table to be shown."""
+    papers_requested = Signal(str)
+    """The document to be shown for printing."""
+    display_requested = Signal(str)
+    """The kind of page that the audience is to see."""
+    export_requested = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         session = self._session = context.session
         self._details_panel = context.details_panel
         self._shown: ExplainedStandings | None = None
+        self._rounds: Crossings = {}
+        self._latest: int | None = None
+        self._over = False
         self._trying = False
         self._stale = False
         self._now: tuple[Event, int, Mapping[int, int]] | None = None
-        self._title = label(messages.text("window-standings"), "heading")
+        self.header = PageHeader(messages.text("window-standings"))
         self.banner = WhatIfBanner()
         self.places: TableView[PlaceKey] = TableView(
             TableModel(()), messages.text("window-standings")
@@ -63,7 +98,37 @@ class StandingsPage(PageKeys, QWidget):
         self.what_if = WhatIf(session)
         self.what_if.changed.connect(self.refresh)
         self.what_if.ended.connect(self.end_what_if)
+        self._create_views()
         self._lay_out()
+
+    def _create_views(self) -> None:
+        views: tuple[View, ...] = ("winners", "places", "crosstable", "chart", "bars")
+        self.views: Segments[View] = Segments(
+            messages.text("standings-views"),
+            [(view, messages.text(f"standings-view-{view}")) for view in views],
+        )
+        self.views.choose("places")
+        self.views.chosen.connect(self.show_view)
+        self.crosstable = Crosstable()
+        self.crosstable.chosen.connect(self._explain)
+        self.crosstable.table_requested.connect(self.table_requested)
+        self.chart = PlacesView()
+        self.bars = BarsView()
+        for chart in (self.chart, self.bars):
+            chart.chosen.connect(self._explain)
+        self.winners = WinnersPanel()
+        self.winners.papers_requested.connect(self.papers_requested)
+        self.winners.display_requested.connect(self.display_requested)
+        self.winners.export_requested.connect(self.export_requested)
+        event = self._session.event
+        self.columns = ColumnChooser(
+            f"standings-{event.format}", usual_columns(event), self.refresh
+        )
+        self.columns.offer(columns_to_choose(event))
+        self.print = button(messages.text("standings-print"), does=self._print, picture="printer")
+        self.show_button = button(
+            messages.text("standings-show-display"), does=self._show, picture="monitor"
+        )
 
     @property
     def trying(self) -> bool:
@@ -72,9 +137,14 @@ class StandingsPage(PageKeys, QWidget):
 
     def enter(self) -> None:
         """Takes the focus."""
-        self.places.setFocus()
+        self._view_widget.setFocus()
         if self.places.key is None and self._shown is not None and self._shown.rows:
             self.places.choose(self._shown.rows[0].player)
+
+    def show_view(self, view: View) -> None:
+        """Shows the list, the crosstable, a chart or the winners."""
+        self.views.choose(view)
+        self.refresh()
 
     def refresh(self) -> None:
         """Shows the current standings, or those with the tried results."""
@@ -86,22 +156,121 @@ class StandingsPage(PageKeys, QWidget):
         event = self.what_if.event_tried if self._trying else self._session.event
         rows = self._rows(event)
         self._shown = explain_standings(event, rows)
-        now = None
+        self._rounds = crossings(event)
         if self._trying:
-            now = self._places_now()
             self.banner.show_tries(self.what_if.text())
-        self.places.show_table(places_table(self._shown, now))
+        self._offer_views()
+        self._show_places(keep=False)
+        match self.views.key:
+            case "crosstable":
+                self.crosstable.show_rows(event, rows, self._rounds)
+            case "chart":
+                self.chart.show_chart(places_chart(event), self._chosen)
+            case "bars":
+                bars = show_of(event).bars
+                if bars is not None:
+                    self.bars.show_chart(bars(event), self._chosen)
+            case _:
+                pass
         show_text(
-            self._title,
+            self.header.title,
             messages.text("standings-what-if")
             if self._trying
             else messages.text("window-standings"),
         )
+        self.header.show_progress(0, 0, "" if self._trying else self._after_round())
         for part in (self.banner, self.what_if):
             part.setVisible(self._trying)
-        self.attempt.setVisible(not self._trying)
-        if self.places.key is not None:
-            self._explain(self.places.key)
+        self.attempt.setVisible(not self._trying and not self._over)
+        if self._chosen is not None:
+            self._explain(self._chosen)
+
+    @property
+    def _chosen(self) -> PlaceKey | None:
+        return self.places.key
+
+    @property
+    def _view_widget(self) -> QWidget:
+        return {
+            "winners": self.winners.first,
+            "places": self.places,
+            "crosstable": self.crosstable.rows,
+            "chart": self.chart,
+            "bars": self.bars,
+        }[self.views.key]
+
+    def _offer_views(self) -> None:
+        """Offers what this event can show now; the winners come to the front once they are known,
+        and go when the last result is undone.
+        """
+        show = show_of(self._session.event)
+        winners = None if self._trying else winners_of(self._session.event)
+        offered: list[View] = ["places", "crosstable"]
+        if show.ring is None:
+            offered.append("chart")
+        if show.bars is not None:
+            offered.append("bars")
+        if winners is not None:
+            offered.insert(0, "winners")
+            self.winners.show_winners(winners)
+        came, self._over = winners is not None and not self._over, winners is not None
+        self.views.offer(offered)
+        if came and self.views.key == "places":
+            self.views.choose("winners")
+        elif self._trying or self.views.key not in offered:
+            self.views.choose("places")
+        view = self.views.key
+        for name, part in (
+            ("winners", self.winners),
+            ("places", self.places),
+            ("crosstable", self.crosstable),
+            ("chart", self.chart),
+            ("bars", self.bars),
+        ):
+            part.setVisible(view == name)
+        self.columns.setVisible(view == "places")
+
+    def _show_places(self, *, keep: bool) -> None:
+        """Shows the list, with as many of the latest rounds as fit; with ``keep``, only if that
+        number has changed.
+        """
+        if self._shown is None:
+            return
+        now = self._places_now() if self._trying else None
+        chosen = self.columns.ids
+        winners = self._session.outlook.winners if self._over else ()
+        played = max((len(cells) for cells in self._rounds.values()), default=0)
+        for latest in range(played if "rounds" in chosen else 0, -1, -1):
+            table = places_table(self._shown, now, chosen, self._rounds, latest, winners)
+            if self.places.least_width(table) <= self.width() - AROUND:
+                break
+        if not keep or latest != self._latest:
+            self._latest = latest
+            self.places.show_table(table)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._show_places(keep=True)
+
+    def _after_round(self) -> str:
+        """Up to when these standings are."""
+        event, outlook = self._session.event, self._session.outlook
+        if self._over:
+            return messages.text("standings-final")
+        if not event.rounds or self._session.format.ring_kinds:
+            return ""
+        number, planned = len(event.rounds), outlook.rounds_planned
+        if event.rounds[-1].missing:
+            return messages.text("standings-during-round", round=number)
+        if planned is None or planned < number:
+            return messages.text("standings-after-round", round=number)
+        return messages.text("standings-after-round-of", round=number, rounds=planned)
+
+    def _print(self) -> None:
+        self.papers_requested.emit("cross" if self.views.key == "crosstable" else "standings")
+
+    def _show(self) -> None:
+        self.display_requested.emit("final" if self.views.key == "winners" else "standings")
 
     def begin_what_if(self) -> None:
         """Shows the missing tables, to try results for."""
@@ -171,6 +340,9 @@ class StandingsPage(PageKeys, QWidget):
         standings = self._shown
         if standings is None:
             return
+        if key != self.places.key:
+            self.places.choose(key)
+            return
         if key == CUT:
             cut = cut_of(standings)
             seats = cut[1] if cut is not None else 0
@@ -189,12 +361,21 @@ class StandingsPage(PageKeys, QWidget):
             self._details_panel.show_reasons(name, "", why, cards=() if self._trying else (player,))
 
     def _lay_out(self) -> None:
+        self.header.add(self.attempt, self.print, self.show_button, self.columns)
+        tools = FlowLayout()
+        tools.addWidget(self.views)
+        tools.add_layout(row_of(self._group_name, self.group))
         page_column(
             self,
-            row_of((self._title, 1), self._group_name, self.group, self.attempt),
+            self.header,
+            tools,
             self.banner,
             self._without_group,
+            (self.winners, 1),
             (self.places, 1),
+            (self.crosstable, 1),
+            (self.chart, 1),
+            (self.bars, 1),
             self.what_if,
         )
         for part in (self.banner, self.what_if):

@@ -13,8 +13,12 @@ class FlowLayout(QLayout):
     Expanding items share the space left on their line; hidden items take none.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, spacing: int = 8, one_line: bool = False
+    ) -> None:
+        """``one_line``: it asks for the width of all its items, and wraps where it gets less."""
         super().__init__(parent)
+        self._one_line = one_line
         self._items: list[QLayoutItem] = []
         self._breaks: set[int] = set()
         self._heights: dict[int, int] = {}
@@ -73,7 +77,11 @@ class FlowLayout(QLayout):
         self._arrange(rect, place=True)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self.minimumSize()
+        if not self._one_line:
+            return self.minimumSize()
+        sizes = [_size(item) for item in self._items if not item.isEmpty()]
+        width = sum(size.width() + self.spacing() for size in sizes) - self.spacing()
+        return QSize(max(0, width), max([0, *(size.height() for size in sizes)]))
 
     def minimumSize(self) -> QSize:  # noqa: N802
         size = QSize()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from tourneydesk.core.event import Event
 from tourneydesk.gui.widgets.ring.layout import RingLabel, RingLayout
 from tourneydesk.present import messages
-from tourneydesk.present.messages import name_of
+from tourneydesk.present.messages import bare_name_of, name_of
 from tourneydesk.present.ring_drawing import RingDrawing, RingGame, RingPlayer
 
 CENTER = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
@@ -245,7 +245,7 @@ def _names_fit(picture: RingPicture, font: QFont) -> bool:
 
 def _numbered(picture: RingPicture, player: int, metrics: QFontMetricsF, rect: float) -> str:
     """Name and number in the given width: the name is elided, never the number."""
-    name = name_of(picture.event, player)
+    name = bare_name_of(picture.event, player)
     whole = messages.text("ring-numbered", name=name, number=player)
     over = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(name)
     short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect - over)

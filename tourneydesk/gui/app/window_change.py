@@ -1,17 +1,34 @@
-"""Changes the language: a new window replaces the old one, with the same event open."""
+"""Changes the language or the text size: a new window replaces the old one, with the same event."""
 
 from PySide6.QtWidgets import QApplication
 
 from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.user_data.appearance import choose_text_size
 from tourneydesk.gui.user_data.language import choose, speak_chosen
+from tourneydesk.gui.widgets.look import use_text_size
 
 
 def change_language(key: str, window: Window) -> Window:
     """Replaces this window with one in the given language, with the same event open."""
     choose(key)
+    speak_chosen(_app())
+    return _replaced(window)
+
+
+def change_text_size(percent: int, window: Window) -> Window:
+    """Replaces this window with one whose text has another size, with the same event open."""
+    choose_text_size(percent)
+    use_text_size(_app(), percent)
+    return _replaced(window)
+
+
+def _app() -> QApplication:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    speak_chosen(app)
+    return app
+
+
+def _replaced(window: Window) -> Window:
     workspace = window.workspace
     event = None if workspace is None else (workspace.session.path, workspace.page)
     new = Window()

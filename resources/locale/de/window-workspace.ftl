@@ -1,0 +1,45 @@
+### Der Rahmen um die Seiten eines offenen Turniers: Seitenleiste, Details, Statuszeile, Karten, Band
+
+window-switch-event = Offenes Turnier: { $event }, { $format }. Zu einem anderen wechseln
+window-all-events = Alle Turniere
+window-round-final = Finale
+window-round-playoff = Entscheidungsspiel
+window-round-ring = Der Ring
+window-round-draft = Entwurf Runde { $round }
+window-still-in = noch { $count }
+
+window-band-practice-about = Wird gelöscht, wenn es eine Woche nicht benutzt wird.
+window-band-rehearsal-about = Das ist eine Kopie.
+window-band-back = Zurück zu { $event }
+window-band-frozen = Die Anzeige ist eingefroren
+window-band-frozen-about = Das Publikum sieht keine neuen Ergebnisse.
+window-band-unfreeze = Anzeige fortsetzen
+
+window-undo-this = Rückgängig
+window-advice = Hinweise
+window-next-missing = Nächster fehlender Tisch
+
+window-back-up-elsewhere = Anderswo sichern…
+window-try-again = Erneut versuchen
+
+window-close-details = Details schließen ({ $key })
+window-why-pairing = Warum so gepaart
+window-print-slip = Zettel drucken
+window-show-card = Karte zeigen
+window-player-number = Nr. { $number }
+
+window-theme = Far&ben
+window-theme-system = Wie das &System
+window-theme-light = &Hell
+window-theme-dark = &Dunkel
+window-text-sizes = Schri&ftgröße
+window-text-size = { $percent } %
+window-text-size-later = Die neue Schriftgröße gilt ab dem nächsten Start, damit nichts Getipptes verloren geht.
+window-about = Ü&ber TourneyDesk
+window-about-title = Über TourneyDesk
+window-about-version = Version { $version }
+window-about-licenses = Lizenzen
+window-about-parts = Schriften: Noto Sans und Droid Sans Fallback. Symbole: Lucide. Ihre Lizenzen:
+
+window-continue = Weiter
+window-copy-details = Einzelheiten kopieren

@@ -1,0 +1,45 @@
+### The frame around the pages of an open event: sidebar, details, status bar, cards, band
+
+window-switch-event = Open event: { $event }, { $format }. Switch to another event
+window-all-events = All events
+window-round-final = Final
+window-round-playoff = Deciding game
+window-round-ring = Ring
+window-round-draft = Round { $round } draft
+window-still-in = { $count } left
+
+window-band-practice-about = Deleted after a week without use.
+window-band-rehearsal-about = You are working on a copy.
+window-band-back = Back to { $event }
+window-band-frozen = The display is frozen
+window-band-frozen-about = The audience doesn’t see new results.
+window-band-unfreeze = Unfreeze
+
+window-undo-this = Undo
+window-advice = Advice
+window-next-missing = Next missing table
+
+window-back-up-elsewhere = Back up elsewhere…
+window-try-again = Try again
+
+window-close-details = Close details ({ $key })
+window-why-pairing = Why this pairing
+window-print-slip = Print slip
+window-show-card = Show card
+window-player-number = No. { $number }
+
+window-theme = &Theme
+window-theme-system = &System
+window-theme-light = &Light
+window-theme-dark = &Dark
+window-text-sizes = Text si&ze
+window-text-size = { $percent }%
+window-text-size-later = The new text size applies when you next start TourneyDesk, so nothing you typed is lost.
+window-about = &About TourneyDesk
+window-about-title = About TourneyDesk
+window-about-version = Version { $version }
+window-about-licenses = Licenses
+window-about-parts = Text is set in Noto Sans and Droid Sans Fallback. Icons are from Lucide. Their licenses:
+
+window-continue = Continue
+window-copy-details = Copy details

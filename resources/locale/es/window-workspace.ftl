@@ -1,0 +1,45 @@
+### El marco de las páginas de un torneo abierto: barra lateral, detalles, barra de estado, tarjetas y banda
+
+window-switch-event = Torneo abierto: { $event }, { $format }. Cambiar a otro
+window-all-events = Todos los torneos
+window-round-final = La final
+window-round-playoff = Partida decisiva
+window-round-ring = Anillo
+window-round-draft = Borrador de la ronda { $round }
+window-still-in = quedan { $count }
+
+window-band-practice-about = Se borra tras una semana sin uso.
+window-band-rehearsal-about = Es una copia.
+window-band-back = Volver a { $event }
+window-band-frozen = La pantalla está congelada
+window-band-frozen-about = El público no ve los resultados nuevos.
+window-band-unfreeze = Reanudar
+
+window-undo-this = Deshacer
+window-advice = Consejos
+window-next-missing = Siguiente mesa pendiente
+
+window-back-up-elsewhere = Copiar en otro lugar…
+window-try-again = Intentar de nuevo
+
+window-close-details = Cerrar los detalles ({ $key })
+window-why-pairing = Por qué esta mesa
+window-print-slip = Imprimir papeleta
+window-show-card = Ver tarjeta
+window-player-number = N.º { $number }
+
+window-theme = window-theme = &TemaTema
+window-theme-system = Como el &sistema
+window-theme-light = &Claro
+window-theme-dark = &Oscuro
+window-text-sizes = Tama&ño del texto
+window-text-size = { $percent } %
+window-text-size-later = El nuevo tamaño del texto se aplica al volver a abrir TourneyDesk, para que no se pierda nada de lo escrito.
+window-about = &Acerca de TourneyDesk
+window-about-title = Acerca de TourneyDesk
+window-about-version = Versión { $version }
+window-about-licenses = Licencias
+window-about-parts = Tipos de letra: Noto Sans y Droid Sans Fallback. Iconos: Lucide. Sus licencias:
+
+window-continue = Seguir
+window-copy-details = Copiar los detalles

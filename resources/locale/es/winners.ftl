@@ -1,0 +1,38 @@
+### El final de un torneo: quién ganó, qué decidió y quién quedó fuera antes
+
+winners-one = { $name } gana el torneo { $event }.
+winners-shared = { $names } comparten la victoria.
+winners-none = El torneo termina sin ganador.
+
+## What decided
+
+winners-points-of = { $points } de { $rounds }
+winners-points =
+    { $figure ->
+        [one] { $figure } punto
+       *[other] { $figure } puntos
+    }
+winners-wins =
+    { $figure ->
+        [one] { $figure } victoria
+       *[other] { $figure } victorias
+    }
+winners-strikes =
+    { $figure ->
+        [one] { $figure } strike
+       *[other] { $figure } strikes
+    }
+winners-clear = { $points }.
+winners-equal = { $points } cada uno, con todos los desempates iguales.
+winners-ahead = { $points }, por delante en el desempate: { $what }.
+winners-rated = { $rating } · { $points }
+
+## Moments
+
+moment-out = { $names } queda fuera.
+moment-out-several = { $names } quedan fuera.
+moment-at-line =
+    { $points ->
+        [one] { $points } strike
+       *[other] { $points } strikes
+    }; se queda fuera con { $line }.

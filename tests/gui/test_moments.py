@@ -1,0 +1,119 @@
+"""The card for moments: somebody is out, the final is seated, somebody has won."""
+
+from pathlib import Path
+
+from tests.builders.desks import desk_of
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.desk.practice.simulation import play, report
+from tourneydesk.desk.rounds import rounds
+from tourneydesk.desk.session import Session
+from tourneydesk.gui.app.window import Window
+from tourneydesk.gui.event.moments import MomentCard
+from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.present import messages
+from tourneydesk.present.winners import out_headline, why_out, winners_of
+
+
+def card(keyboard: Keyboard, desk: Session) -> MomentCard:
+    keyboard.window.show_event(desk, Path("event.tourney"))
+    return keyboard.workspace.moments
+
+
+def ring_with_one_out(keyboard: Keyboard) -> tuple[MomentCard, Session, int]:
+    desk = desk_of("dual-ring", 6)
+    rounds.pair(desk)
+    shown = card(keyboard, desk)
+    winner, loser = desk.event.rounds[0].tables[0].players
+    rounds.report(desk, 1, {"winner": winner})
+    return shown, desk, loser
+
+
+def test_a_player_who_is_out_is_announced_with_what_decided(
+    keyboard: Keyboard, window: Window
+) -> None:
+    shown, desk, loser = ring_with_one_out(keyboard)
+    assert shown.isVisible()
+    said = messages.sentences(out_headline(desk.event, [loser]), why_out(desk.event, loser))
+    assert shown.text == said
+    assert shown.winners.isHidden()
+
+
+def test_undo_takes_the_card_away_and_so_does_close(keyboard: Keyboard, window: Window) -> None:
+    shown, desk, _ = ring_with_one_out(keyboard)
+    desk.undo()
+    assert shown.isHidden()
+    desk.redo()
+    assert shown.isVisible()
+    shown.close_button.click()
+    assert shown.isHidden()
+
+
+def test_the_card_leaves_the_focus_where_results_are_typed(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("dual-ring", 6)
+    rounds.pair(desk)
+    shown = card(keyboard, desk)
+    keyboard.press(Key.Key_2, control=True)
+    before = keyboard.focus
+    top = keyboard.workspace.round.tables.mapToGlobal(
+        keyboard.workspace.round.tables.rect().topLeft()
+    )
+    keyboard.type("1")
+    assert shown.isVisible()
+    assert keyboard.focus is before
+    assert (
+        keyboard.workspace.round.tables.mapToGlobal(
+            keyboard.workspace.round.tables.rect().topLeft()
+        )
+        == top
+    )
+
+
+def test_nobody_is_announced_who_was_out_when_the_event_was_opened(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("strikes", 12)
+    play(desk, 4)
+    assert card(keyboard, desk).isHidden()
+
+
+def test_the_final_is_announced_with_its_players(keyboard: Keyboard, window: Window) -> None:
+    desk = desk_of("risk-swiss", 10, swiss_rounds=1)
+    play(desk, 1)
+    shown = card(keyboard, desk)
+    rounds.pair(desk)
+    assert desk.event.rounds[-1].kind == "final"
+    assert shown.text.startswith(messages.text("standings-final-seated"))
+    for player in desk.event.rounds[-1].tables[0].players:
+        assert desk.event.player(player).name in shown.text
+    desk.undo()
+    assert shown.isHidden()
+
+
+def test_the_last_result_announces_the_winner_and_leads_to_the_podium(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 4, rounds=1)
+    rounds.pair(desk)
+    shown = card(keyboard, desk)
+    report(desk, desk.event.rounds[0].missing)
+    ended = winners_of(desk.event)
+    assert ended is not None
+    assert shown.text == messages.sentences(ended.headline, ended.decided)
+    shown.winners.click()
+    assert shown.isHidden()
+    assert keyboard.workspace.page == PageName.STANDINGS
+    assert keyboard.workspace.standings.views.key == "winners"
+
+
+def test_the_card_shows_the_moment_to_the_audience(keyboard: Keyboard, window: Window) -> None:
+    shown, _, _ = ring_with_one_out(keyboard)
+    projector = keyboard.workspace.projector
+    shown.show_button.click()
+    assert projector.on
+    keyboard.until(lambda: projector.slideshow.page is not None)
+    page = projector.slideshow.page
+    assert page is not None
+    assert page.kind == "out"
+    projector.toggle()

@@ -1,0 +1,296 @@
+"""The page of a round: what it shows for deciding, and results entered in its rows."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tests.gui.keyboard import Key, Keyboard
+from tourneydesk.core.results import BoardResult, MatchResult
+from tourneydesk.formats import FORMATS
+from tourneydesk.gui.pages.round.match_entry import MatchEntry
+from tourneydesk.gui.pages.round.round_cells import MAX_LINES, NAME_PADDING, lines_of
+from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
+from tourneydesk.gui.user_data.preferences import preferred
+from tourneydesk.present import messages
+
+TEN = tuple(f"Player {letter}" for letter in "ABCDEFGHIJ")
+LONG = tuple(f"Wolfeschlegel{letter} Bergdorffe" for letter in "ABCDEFGHIJ")
+"""Names of 24 letters and a space."""
+ONE_WORD = tuple(f"Wolfeschlegelsteinhausen{letter}"[1:] for letter in "ABCDEFGHIJ")
+"""Names of 24 letters without a space."""
+OF_TWO = ("us-swiss", "age-swiss", "dual-ring")
+
+
+def heads(keyboard: Keyboard) -> list[str]:
+    model = keyboard.workspace.round.tables.model()
+    return [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+
+
+def result_at(keyboard: Keyboard, number: int, round_number: int = 1) -> object:
+    posted = keyboard.workspace.session.event.round(round_number)
+    assert posted is not None
+    table = posted.table(number)
+    assert table is not None
+    return table.result
+
+
+def match_entry(keyboard: Keyboard) -> MatchEntry:
+    entry = keyboard.workspace.round.entry
+    assert isinstance(entry, MatchEntry)
+    return entry
+
+
+def rows_on_screen(keyboard: Keyboard) -> list[tuple[int, int]]:
+    """Where each row begins on the screen, and its height."""
+    tables = keyboard.workspace.round.tables
+    top = tables.viewport().mapToGlobal(QPoint(0, 0)).y()
+    return [
+        (top + tables.rowViewportPosition(row), tables.rowHeight(row))
+        for row in range(tables.model().rowCount())
+    ]
+
+
+# Names
+
+
+@pytest.mark.parametrize("names", [LONG, ONE_WORD], ids=["two words", "one word"])
+@pytest.mark.parametrize("key", FORMATS)
+def test_no_name_of_24_letters_is_cut_at_1024_by_768(
+    keyboard: Keyboard, key: str, names: tuple[str, ...]
+) -> None:
+    keyboard.window.resize(1024, 768)
+    keyboard.sit_down(key, *names)
+    keyboard.workspace.details_panel.set_open(False)
+    QApplication.processEvents()
+    tables = keyboard.workspace.round.tables
+    assert tables.horizontalScrollBar().maximum() == 0, "the list need not scroll sideways"
+    bold = tables.font()
+    bold.setBold(True)
+    seen = set()
+    for row, line in enumerate(tables.rows):
+        for column, cell in enumerate(line.cells):
+            if cell in names:
+                seen.add(cell)
+                room = tables.visualRect(tables.model().index(row, column))
+                lines = lines_of(cell, bold, room.width() - 2 * NAME_PADDING)
+                assert "".join(lines).replace(" ", "") == cell.replace(" ", "")
+                assert len(lines) <= MAX_LINES
+                assert len(lines) * tables.fontMetrics().height() <= room.height()
+    assert seen >= set(names[:9])
+
+
+# Rows do not move
+
+
+@pytest.mark.parametrize("key", FORMATS)
+def test_no_row_moves_while_results_are_typed(keyboard: Keyboard, key: str) -> None:
+    keyboard.window.resize(1024, 768)
+    keyboard.sit_down(key, *LONG)
+    QApplication.processEvents()
+    before = rows_on_screen(keyboard)
+    if key in OF_TWO:
+        keyboard.type("1")
+        keyboard.type("2")
+    elif key == "risk-swiss":
+        keyboard.type("".join(f"{place}{40 - place}\n{place}\n" for place in range(1, 6)))
+    else:
+        keyboard.type("30\n20\n10\n5\n1\n")
+    QApplication.processEvents()
+    assert result_at(keyboard, 1) is not None
+    after = rows_on_screen(keyboard)
+    shift = after[0][0] - before[0][0] if key not in OF_TWO else 0
+    assert [(top - shift, height) for top, height in after][: len(before)] == before
+
+
+def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
+    keyboard.type("1" * 30)
+    tables = keyboard.workspace.round.tables
+    tables.choose(25)
+    QApplication.processEvents()
+    before = rows_on_screen(keyboard)[24]
+    keyboard.type("2")
+    assert keyboard.workspace.round.card.isVisible()
+    assert rows_on_screen(keyboard)[24] == before
+
+
+# Columns
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [
+        ("us-swiss", ["board", "points", "rating", "due", "", "result", "", "due", "rating"]),
+        ("age-swiss", ["table", "record", "age-group", "name", "result", "name", "age-group"]),
+        ("risk-swiss", ["table", "seat", "name", "place", "", "", "earned", "points"]),
+    ],
+)
+def test_a_format_shows_the_columns_that_decide(
+    keyboard: Keyboard, key: str, shown: list[str]
+) -> None:
+    keyboard.sit_down(key, *TEN)
+    expected = [messages.text(f"head-{id}", key) if id else "" for id in shown]
+    found = heads(keyboard)[: len(expected)]
+    assert [head if want else "" for head, want in zip(found, expected, strict=True)] == expected
+
+
+def test_the_columns_chosen_are_remembered_for_the_format(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    page = keyboard.workspace.round
+    rating = messages.text("head-rating")
+    assert heads(keyboard).count(rating) == 2
+    next(one for one in page.columns.menu().actions() if one.text() == rating).setChecked(False)
+    assert rating not in heads(keyboard)
+    keyboard.window.show_home()
+    keyboard.sit_down("us-swiss", *TEN)
+    assert rating not in heads(keyboard)
+    keyboard.window.show_home()
+    keyboard.sit_down("dual-ring", *TEN)
+    assert keyboard.workspace.round.columns.ids == ()
+
+
+def test_points_earned_are_shown_while_places_are_typed(keyboard: Keyboard) -> None:
+    keyboard.sit_down("risk-swiss", *TEN[:5])
+    keyboard.type("2")
+    earned = heads(keyboard).index(messages.text("head-earned"))
+    first = keyboard.workspace.round.tables.rows[0]
+    assert first.cells[earned] == "+4"
+    assert messages.text("cell-typed", done=0, all=5) in first.cells[0]
+
+
+# Buttons in the row
+
+
+@pytest.mark.parametrize("key", OF_TWO)
+def test_the_current_row_has_a_button_for_each_result(keyboard: Keyboard, key: str) -> None:
+    keyboard.sit_down(key, *TEN)
+    entry, tables = match_entry(keyboard), keyboard.workspace.round.tables
+    assert entry.buttons.isVisible()
+    row = tables.visualRect(tables.currentIndex())
+    assert row.top() <= entry.buttons.y() <= entry.buttons.geometry().bottom() <= row.bottom()
+    QTest.mouseClick(entry.draw, Qt.MouseButton.LeftButton)
+    assert result_at(keyboard, 1) == MatchResult(drawn=True)
+    assert keyboard.focus is tables
+
+
+def test_a_row_that_has_reported_shows_its_result_until_it_is_to_be_changed(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    keyboard.type("1")
+    entry, page = match_entry(keyboard), keyboard.workspace.round
+    page.tables.choose(1)
+    assert not entry.buttons.isVisible()
+    keyboard.press(Key.Key_F2)
+    assert entry.buttons.isVisible()
+    keyboard.press(Key.Key_Escape)
+    page.tables.choose(2)
+    assert entry.buttons.isVisible()
+
+
+def menu_of(keyboard: Keyboard, number: int) -> dict[str, QMenu]:
+    page, menu = keyboard.workspace.round, QMenu()
+    page.tables.choose(number)
+    posted = keyboard.workspace.session.event.rounds[-1]
+    table = posted.table(number)
+    assert table is not None
+    page.fill_menu(menu, table)
+    return {"menu": menu}
+
+
+def test_the_menu_of_a_row_does_what_its_keys_do(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    players = keyboard.workspace.session.event.rounds[0].tables[0].players
+    menu = menu_of(keyboard, 1)["menu"]
+    by_text = {action.text(): action for action in menu.actions()}
+    assert not by_text[messages.text("round-menu-clear")].isEnabled()
+    absent = by_text[messages.text("round-menu-no-show")].menu()
+    assert isinstance(absent, QMenu)
+    absent.actions()[0].trigger()
+    assert result_at(keyboard, 1) == MatchResult(forfeited=(players[0],))
+    menu = menu_of(keyboard, 1)["menu"]
+    by_text = {action.text(): action for action in menu.actions()}
+    by_text[messages.text("round-menu-clear")].trigger()
+    keyboard.workspace.round.card.change.click()
+    assert result_at(keyboard, 1) is None
+
+
+def test_a_slip_is_printed_from_the_menu_of_a_row(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    menu = menu_of(keyboard, 3)["menu"]
+    by_text = {action.text(): action for action in menu.actions()}
+    by_text[messages.text("round-menu-slip")].trigger()
+    papers = keyboard.workspace.papers
+    assert papers.isVisible()
+    assert (papers.key, papers.options.tables.text()) == ("slips", "3")
+
+
+def test_a_click_on_a_figure_of_another_table_begins_there(keyboard: Keyboard) -> None:
+    keyboard.sit_down("risk-swiss", *TEN)
+    tables, entry = keyboard.workspace.round.tables, keyboard.workspace.round.entry
+    assert isinstance(entry, SheetEntry)
+    points = heads(keyboard).index(messages.text("card-game-points"))
+    where = tables.visualRect(tables.model().index(6, points)).center()
+    QTest.mouseClick(tables.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert tables.key == 2
+    assert keyboard.focus is entry.fields[1][1]
+
+
+# Sets of keys
+
+
+@pytest.mark.parametrize(("keys", "typed"), [("us", "105"), ("letters", "wld"), ("own", "120")])
+def test_a_set_of_keys_is_chosen_and_remembered(keyboard: Keyboard, keys: str, typed: str) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    match_entry(keyboard).choose_keys(keys)
+    assert preferred("result-keys") == keys
+    keyboard.window.show_home()
+    keyboard.sit_down("us-swiss", *TEN)
+    posted = keyboard.workspace.session.event.rounds[0]
+    caps = [cap for cap, _ in match_entry(keyboard).legend.pairs[:3]]
+    assert caps == [*typed.upper()]
+    keyboard.type(typed)
+    first, second = posted.tables[0].players[0], posted.tables[1].players[1]
+    assert [result_at(keyboard, number) for number in (1, 2, 3)] == [
+        MatchResult(winner=first),
+        MatchResult(winner=second),
+        MatchResult(drawn=True),
+    ]
+
+
+# The organizer's day, counted
+
+
+def test_a_chess_result_and_a_best_of_three_take_one_key(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    keyboard.type("1")
+    assert result_at(keyboard, 1) is not None
+    keyboard.window.show_home()
+    keyboard.sit_down("age-swiss", *TEN, settings={"games_per_match": 3})
+    keyboard.type("4")
+    one, other = keyboard.workspace.session.event.rounds[0].tables[0].players
+    assert result_at(keyboard, 1) == MatchResult(winner=one, won={one: 2, other: 1})
+
+
+def test_a_risk_board_of_five_takes_a_key_for_each_figure_and_an_enter_after_each_number(
+    keyboard: Keyboard,
+) -> None:
+    keyboard.sit_down("risk-swiss", *TEN[:5])
+    keys = "".join(f"{place}{40 - place}\n{place}\n" for place in range(1, 6))
+    assert len(keys) == 30
+    keyboard.type(keys)
+    assert isinstance(result_at(keyboard, 1), BoardResult)
+
+
+def test_a_past_result_is_corrected_in_four_actions(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    keyboard.type("11111")
+    keyboard.pair()
+    keyboard.workspace.sidebar.choose(1)  # the round in the sidebar
+    keyboard.workspace.round.tables.choose(4)  # its row
+    keyboard.workspace.round.tables.setFocus()
+    keyboard.type("2")
+    keyboard.press(Key.Key_Return)
+    second = keyboard.workspace.session.event.rounds[0].tables[3].players[1]
+    assert result_at(keyboard, 4) == MatchResult(winner=second)

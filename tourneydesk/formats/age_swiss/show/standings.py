@@ -1,0 +1,24 @@
+"""Who is undefeated: a column of the standings that decides prizes, whatever breaks ties."""
+
+from collections.abc import Mapping
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats.age_swiss.records import tallies
+from tourneydesk.formats.age_swiss.settings import rules
+from tourneydesk.present.messages import text
+
+
+def undefeated(event: Event) -> Mapping[int, str]:
+    """Each player's last loss, or that they have none; nothing where the tiebreak says it, and
+    before the first result.
+    """
+    sums = tallies(event)
+    if rules(event.settings).ties == "latest_loss" or not any(one.rounds for one in sums.values()):
+        return {}
+    return {
+        player: text("decisive-lost", event.format, round=one.last_loss)
+        if one.last_loss
+        else text("decisive-never", event.format)
+        for player, one in sums.items()
+        if one.rounds
+    }

@@ -1,0 +1,39 @@
+"""Everyone's strikes as bars that grow towards the line at which a player is out."""
+
+from fractions import Fraction
+
+from tourneydesk.core.event import Event
+from tourneydesk.formats import standings_of
+from tourneydesk.formats.strikes.settings import rules_of
+from tourneydesk.formats.strikes.strikes import LAST_PLACE, strikes_at
+from tourneydesk.formats.strikes.tally import tally
+from tourneydesk.present.charts import Bar, BarsChart
+from tourneydesk.present.messages import name_of
+
+
+def bars(event: Event) -> BarsChart:
+    """The strikes of everyone in the standings, those of the latest round apart."""
+    counted = tally(event)
+    latest = counted.rounds[-1] if counted.rounds else None
+    added = {
+        player: strikes
+        for table in (latest.tables if latest is not None else ())
+        for player, strikes in strikes_at(table).items()
+    }
+    if latest is not None:
+        missed = (player for player, rounds in counted.missed.items() if latest.number in rounds)
+        added.update(dict.fromkeys(missed, Fraction(LAST_PLACE)))
+    return BarsChart(
+        latest.number if latest is not None else 0,
+        Fraction(rules_of(event.settings).level),
+        tuple(
+            Bar(
+                row.player,
+                name_of(event, row.player),
+                row.points - (now := min(added.get(row.player, Fraction(0)), row.points)),
+                now,
+                row.player in counted.out_in,
+            )
+            for row in standings_of(event)
+        ),
+    )

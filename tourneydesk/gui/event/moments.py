@@ -1,0 +1,135 @@
+"""The card above the status bar for moments of the event: somebody is out, the final is seated,
+somebody has won.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from tourneydesk.core.event import Event
+from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
+from tourneydesk.present import messages
+from tourneydesk.present.messages import name_of, sentences
+from tourneydesk.present.projector.pages import Kind
+from tourneydesk.present.winners import named, out_headline, went_out, why_out, winners_of
+
+MOST_EXPLAINED = 2
+"""With more players out at once, only their names are said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What the card says, and the page for the audience: these players are out, the final of this
+    round is seated, or the event is over.
+    """
+
+    kind: Kind
+    out: frozenset[int] = frozenset()
+    seated: int = 0
+    over: bool = False
+
+
+class MomentCard(QFrame):
+    """Hidden until something happens; a click closes it, and so does undoing what happened. It
+    never takes the focus, and the list above keeps its rows.
+    """
+
+    display_requested = Signal(str)
+    """The kind of page that the audience is to see."""
+    winners_requested = Signal()
+
+    def __init__(self, session: QtSession) -> None:
+        super().__init__()
+        self.setProperty("look", "question")
+        self._session = session
+        self._out = went_out(session.event)
+        self._seated = _special_round(session)
+        self._over = winners_of(session.event) is not None
+        self._announced: Announced | None = None
+        self._heading = label("", "section", wraps=True)
+        self._about = label("", wraps=True)
+        self.winners = button(
+            messages.text("standings-do-winners"), does=self._go_to_winners, picture="trophy"
+        )
+        self.show_button = button(
+            messages.text("standings-show-display"), does=self._show, picture="monitor"
+        )
+        self.close_button: Button = button(messages.text("standings-moment-close"), does=self.hide)
+        buttons = FlowLayout()
+        for one in (self.winners, self.show_button, self.close_button):
+            buttons.addWidget(one)
+        row_of(
+            (column_of(self._heading, self._about, spacing=4), 1),
+            buttons,
+            on=self,
+            margins=(16, 8, 16, 8),
+            spacing=16,
+        )
+        session.changed.connect(self._event_changed)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return sentences(self._heading.text(), self._about.text())
+
+    def _event_changed(self) -> None:
+        """Announces what is new, or takes away what is no longer true."""
+        event = self._session.event
+        out, seated, winners = went_out(event), _special_round(self._session), winners_of(event)
+        new = out - self._out
+        announced = self._announced
+        if announced is not None and not (
+            announced.out <= out
+            and announced.seated <= len(event.rounds)
+            and (winners is not None or not announced.over)
+        ):
+            self._announced = None
+            self.hide()
+        if winners is not None and not self._over:
+            self._announce(Announced("final", over=True), winners.headline, winners.decided)
+        elif seated and seated != self._seated:
+            players = event.rounds[-1].tables[0].players
+            heading = messages.text(f"standings-{event.rounds[-1].kind}-seated")
+            self._announce(Announced("final", seated=seated), heading, named(event, players))
+        elif new:
+            about = _why_all_out(event, sorted(new))
+            self._announce(Announced("out", out=new), out_headline(event, sorted(new)), about)
+        self._out, self._seated, self._over = out, seated, winners is not None
+
+    def _announce(self, announced: Announced, heading: str, about: str) -> None:
+        self._announced = announced
+        show_text(self._heading, heading)
+        show_text(self._about, about)
+        self._about.setVisible(bool(about))
+        self.winners.setVisible(announced.over)
+        self.show()
+
+    def _show(self) -> None:
+        if self._announced is not None:
+            self.display_requested.emit(self._announced.kind)
+
+    def _go_to_winners(self) -> None:
+        self.hide()
+        self.winners_requested.emit()
+
+
+def _why_all_out(event: Event, players: Sequence[int]) -> str:
+    """What put these players out; empty for too many to explain."""
+    if len(players) > MOST_EXPLAINED:
+        return ""
+    why = {player: why_out(event, player) for player in players}
+    if len(set(why.values())) == 1:
+        return why[players[0]]
+    return sentences(*(f"{name_of(event, player)}: {said}" for player, said in why.items()))
+
+
+def _special_round(session: QtSession) -> int:
+    """The number of the round if it is the final or a deciding game; 0 otherwise."""
+    posted = session.event.current
+    special = posted is not None and posted.kind in session.format.extra_kinds
+    return posted.number if posted is not None and special else 0

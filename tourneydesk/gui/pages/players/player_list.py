@@ -1,0 +1,274 @@
+"""The list of players: searched while typing, filtered, sorted by its headings, edited in place."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QFrame, QLineEdit
+
+from tourneydesk.gui.pages.column_chooser import ColumnChooser
+from tourneydesk.gui.pages.players.roster import (
+    FIELD_OF,
+    MORE,
+    TICK,
+    USUAL,
+    Filter,
+    filtered,
+    in_order,
+    roster,
+)
+from tourneydesk.gui.session.qt_session import QtSession
+from tourneydesk.gui.widgets.actions import only_if
+from tourneydesk.gui.widgets.cell_editor import CellEditor
+from tourneydesk.gui.widgets.finder import exact_matches, matching
+from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.segments import Segments
+from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import Field, button, escaped, label, show_text
+from tourneydesk.present import messages
+from tourneydesk.present.table import Column
+from tourneydesk.present.tables.players import players_table
+
+SEARCH_LETTERS = 40
+UP, DOWN = "˄", "˅"
+"""The signs of the order behind a heading."""
+FILTERS: tuple[Filter, ...] = ("all", "absent", "here", "withdrawn")
+
+
+class PlayerList(PageKeys, QFrame):
+    """What is shown is arranged anew only for another search, filter or heading: a player who is
+    checked in or edited keeps the row.
+    """
+
+    found = Signal(int)
+    """The player meant by what was typed, confirmed by Enter."""
+    ticked = Signal(int)
+    """The box of a player was clicked."""
+    menu_requested = Signal(int)
+    add_requested = Signal(str)
+    """The name to add, which no player has."""
+
+    def __init__(self, session: QtSession, commit: Callable[[int, str, str], str]) -> None:
+        """``commit`` takes a player, a field and its new text, and returns why it is refused."""
+        super().__init__()
+        self.key_actions = {"keys-back": only_if(lambda: bool(self.search.text()), self.clear)}
+        self._session = session
+        self._sort, self._down = "number", False
+        self._order: list[int] = []
+        self._ticks = self._door = self._stepped = False
+        self.search = Field(200)
+        self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
+        self.search.setAccessibleName(messages.text("people-finder-placeholder"))
+        self.search.addAction(icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
+        # Qt's own button for this fades in and out.
+        self._clear = self.search.addAction(icon("x"), QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setText(messages.text("people-clear-search"))
+        self._clear.triggered.connect(self.clear)
+        self._clear.setVisible(False)
+        self.search.setFixedWidth(self.fontMetrics().averageCharWidth() * SEARCH_LETTERS)
+        self.search.textChanged.connect(lambda _: self._search())
+        self.search.returnPressed.connect(self._find)
+        self.search.stepped.connect(self._step)
+        self.filters: Segments[Filter] = Segments(
+            messages.text("people-filter"),
+            [(one, messages.text(f"people-filter-{one}")) for one in FILTERS],
+        )
+        self.filters.chosen.connect(lambda _: self._arrange())
+        self.table: TableView[int] = TableView(TableModel(()), messages.text("window-players"))
+        self.table.can_sort(messages.text("people-sort-tip"))
+        self.table.heading_clicked.connect(self._sort_by)
+        self.table.cell_clicked.connect(self._clicked)
+        self.table.cell_double_clicked.connect(self._edit_cell)
+        self.editor = CellEditor(
+            self.table,
+            tuple(FIELD_OF),
+            lambda cell: self._value(*cell),
+            lambda cell, text: commit(cell[0], FIELD_OF[cell[1]], text),
+        )
+        self.columns = ColumnChooser("players", USUAL, self.refresh)
+        self.notice = label("", "attention", wraps=True)
+        self.add = button("", "link", lambda: self.add_requested.emit(self.search.text().strip()))
+        self.empty = label("", "quiet", wraps=True)
+        self.tools = FlowLayout()
+        self.tools.addWidget(self.search)
+        self.tools.addWidget(self.filters)
+        about = row_of((self.notice, 1), self.add)
+        inner_column(self, self.tools, about, self.empty, (self.table, 1))
+        self._say("")
+
+    def enter(self) -> None:
+        """Takes the focus."""
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def clear(self) -> None:
+        """Clears the search."""
+        self.search.setText("")
+
+    def show_for(self, *, ticks: bool, door: bool) -> None:
+        """Shows the list with or without boxes for check-in, and who is here."""
+        changed = (ticks, door) != (self._ticks, self._door)
+        self._ticks, self._door = ticks, door
+        if changed:
+            self._arrange()
+        else:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Shows the event's current players; rows stay where they are, new ones come last."""
+        shown = set(self._matching())
+        known = set(self._order)
+        entered = {player.id for player in self._session.event.entered}
+        self._order = [
+            *(player for player in self._order if player in entered),
+            *(player for player in sorted(shown - known)),
+        ]
+        self._show()
+
+    def edit(self) -> None:
+        """Edits the current cell, or the name if that cell cannot be edited."""
+        key, id = self.table.key, self.table.column_id
+        if key is not None:
+            self.editor.open(key, id if id in FIELD_OF else "name")
+
+    def sort_by_current(self) -> None:
+        """Sorts by the column of the current cell; again, the other way round."""
+        self._sort_by(self.table.column_id)
+
+    def show_player(self, player: int) -> None:
+        """Selects a player, in whatever filter and search they can be seen."""
+        if player not in self._order:
+            self.search.setText("")
+            self.filters.choose("all")
+            self._arrange()
+        self.table.choose(player)
+
+    def _matching(self) -> list[int]:
+        """The players of the filter who match what was typed; all who match if none of them is in
+        the filter.
+        """
+        event, text = self._session.event, self.search.text().strip()
+        kept = filtered(event, self.filters.key)
+        if not text:
+            return kept
+        fits = [one.id for one in matching(event.entered, text, len(event.entered))]
+        return [player for player in fits if player in set(kept)] or fits
+
+    def _arrange(self) -> None:
+        """Orders the players of the filter who match what was typed."""
+        event, ids = self._session.event, self._ids
+        everybody = players_table(
+            event, ids, players=map(event.player, self._matching()), door=self._door
+        )
+        sort = self._sort if self._sort in everybody.ids else "number"
+        # The best match comes first while something is typed.
+        typed = bool(self.search.text().strip()) and sort == "number"
+        self._order = (
+            self._matching() if typed else in_order(everybody, event, sort, down=self._down)
+        )
+        self._show()
+
+    @property
+    def _ids(self) -> tuple[str, ...]:
+        return ("number", *(id for id in self.columns.ids if id != "number"))
+
+    def _show(self) -> None:
+        event = self._session.event
+        self.columns.offer(players_table(event, (*USUAL, "note"), players=()).columns)
+        shown = roster(event, self._order, self._ids, ticks=self._ticks, door=self._door)
+        self.table.show_rows(shown.rows, [self._with_order(column) for column in shown.columns])
+        self.filters.show_counts({one: len(filtered(event, one)) for one in FILTERS})
+        nobody = "" if event.entered else messages.text("people-nobody-yet")
+        show_text(self.empty, nobody)
+        self.empty.setVisible(bool(nobody))
+        self.table.setVisible(not nobody)
+
+    def _with_order(self, column: Column) -> Column:
+        """A column, with a sign in its heading if the rows are in its order."""
+        sign = DOWN if self._down else UP
+        return replace(column, head=f"{column.head} {sign}") if column.id == self._sort else column
+
+    def _search(self) -> None:
+        self._stepped = False
+        self._say("")
+        self._arrange()
+        text = self.search.text().strip()
+        self._clear.setVisible(bool(text))
+        if not text:
+            return
+        found = matching(self._session.event.entered, text, len(self._session.event.players))
+        exact = exact_matches(found, text)
+        # The only match is highlighted: Enter takes what is visible.
+        self.table.setCurrentIndex(QModelIndex())
+        if len(exact) == 1:
+            self.table.choose(exact[0].id)
+
+    def _step(self, by: int) -> None:
+        """Moves through the matches; without any, to the list."""
+        rows = self.table.rows
+        if not self.search.text().strip() or not rows:
+            self.table.setFocus()
+            return
+        at = self.table.currentIndex().row() + by
+        self._stepped = True
+        self.table.choose(rows[max(0, min(at, len(rows) - 1))].key)
+
+    def _find(self) -> None:
+        """Takes the only match, or the one selected with the arrow keys; otherwise asks."""
+        event, text = self._session.event, self.search.text().strip()
+        if not text:
+            return
+        found = matching(event.entered, text, len(event.entered))
+        exact = exact_matches(found, text)
+        player = exact[0].id if len(exact) == 1 else self.table.key if self._stepped else None
+        if player is not None:
+            self.search.setText("")
+            self.show_player(player)
+            self.found.emit(player)
+            return
+        self.search.selectAll()
+        if found:
+            self._say(
+                messages.text(
+                    "people-several-players",
+                    text=text,
+                    players=messages.text("count-players", count=len(exact)),
+                )
+            )
+        else:
+            self._say(messages.text("people-nobody-found", text=text), add=text)
+
+    def _say(self, text: str, *, add: str = "") -> None:
+        """Says below the search why nobody was found, and offers to add them."""
+        show_text(self.notice, text)
+        self.notice.setVisible(bool(text))
+        self.add.setText(escaped(messages.text("people-add-name", text=add)))
+        self.add.setVisible(bool(add))
+
+    def _sort_by(self, id: str) -> None:
+        if id in ("", TICK, MORE):
+            return
+        self._down = self._sort == id and not self._down
+        self._sort = id
+        self._arrange()
+
+    def _clicked(self, player: int, id: str) -> None:
+        if id == TICK:
+            self.ticked.emit(player)
+        elif id == MORE:
+            self.menu_requested.emit(player)
+
+    def _edit_cell(self, player: int, id: str) -> None:
+        if id in FIELD_OF:
+            self.editor.open(player, id)
+
+    def _value(self, player: int, id: str) -> str:
+        event = self._session.event
+        if id == "table":
+            value: object = event.fixed_tables.get(player)
+        else:
+            value = getattr(event.player(player), FIELD_OF[id])
+        return "" if value is None else str(value)

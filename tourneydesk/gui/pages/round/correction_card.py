@@ -1,0 +1,109 @@
+"""The card above a round's list that asks about a result which differs from the recorded one."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame
+
+from tourneydesk.gui.widgets.actions import action_key
+from tourneydesk.gui.widgets.icons import LARGE, icon
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.text_widgets import button, label, show_text
+from tourneydesk.present import messages
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What the card says: the results ``old`` and ``new``, the effect in a sentence, the details
+    behind it, and the answers; without ``change`` the recorded result cannot be changed.
+
+    ``short``: both results fit on chips.
+    """
+
+    heading: str
+    old: str
+    new: str
+    short: bool
+    keep: str
+    change: str = ""
+    effect: str = ""
+    details: str = ""
+
+
+class CorrectionCard(QFrame):
+    """Hidden while nothing is asked. The list keeps the focus: its keys answer too."""
+
+    changed = Signal()
+    kept = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("look", "question")
+        self._content: Correction | None = None
+        picture = label()
+        picture.setPixmap(icon("triangle-alert", "attention").pixmap(LARGE, LARGE))
+        self.heading = label("", "section")
+        self.old, self.new = label("", "chip-card"), label("", "chip-card")
+        self._arrow = label("→")
+        self._results = label("", wraps=True)
+        self.effect = label("", wraps=True)
+        self.details = label("", "quiet", wraps=True)
+        self.more = button(messages.text("window-details"), "link")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(lambda _: self._show_details())
+        self.change = button("", "next", self.changed)
+        self.keep = button("", "", self.kept)
+        self._change_key = label(action_key("keys-round-table"), "key")
+        self._keep_key = label(action_key("keys-round-leave"), "key")
+        head = FlowLayout()
+        for part in (self.heading, self.old, self._arrow, self.new):
+            head.addWidget(part)
+        answers = FlowLayout()
+        for press in (self.change, self.keep, self.more):
+            # A click leaves the focus in the list.
+            press.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for answer in (self.change, self._change_key, self.keep, self._keep_key, self.more):
+            answers.addWidget(answer)
+        text = column_of(head, self._results, self.effect, answers, self.details, spacing=4)
+        row_of(column_of(picture, REST), (text, 1), on=self, margins=(16, 10, 16, 10), spacing=12)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Everything that the card says."""
+        content = self._content
+        if content is None:
+            return ""
+        parts = (content.heading, content.old, content.new, content.effect, content.details)
+        return "\n".join(filter(None, parts))
+
+    def show_correction(self, content: Correction | None) -> None:
+        """Asks about another correction, or about none."""
+        if content == self._content:
+            return
+        if content is None or self._content is None or content.heading != self._content.heading:
+            self.more.setChecked(False)
+        self._content = content
+        if content is not None:
+            show_text(self.heading, content.heading)
+            for chip, text in ((self.old, content.old), (self.new, content.new)):
+                show_text(chip, text if content.short else "")
+                chip.setVisible(content.short)
+            self._arrow.setVisible(content.short)
+            both = messages.text("round-card-both", old=content.old, new=content.new)
+            show_text(self._results, "" if content.short else both)
+            self._results.setVisible(not content.short)
+            show_text(self.effect, content.effect)
+            self.change.setText(content.change)
+            self.change.setVisible(bool(content.change))
+            self._change_key.setVisible(bool(content.change))
+            self.keep.setText(content.keep)
+            self.more.setVisible(bool(content.details))
+            self._show_details()
+        self.setVisible(content is not None)
+
+    def _show_details(self) -> None:
+        details = self._content.details if self._content is not None else ""
+        show_text(self.details, details)
+        self.details.setVisible(bool(details) and self.more.isChecked())

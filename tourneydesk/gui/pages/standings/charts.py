@@ -1,0 +1,353 @@
+"""Charts of the standings: places by round, and bars towards the line at which a player is out. The
+arrow keys and clicks choose a player; all sizes follow the text.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+from tourneydesk.gui.widgets.look import color
+from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.present import messages
+from tourneydesk.present.charts import Bar, BarsChart, PlacesChart, PlacesLine, leaders
+from tourneydesk.present.messages import enumerated, number
+from tourneydesk.present.places import place_words
+
+CENTER = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
+LEFT = (
+    Qt.AlignmentFlag.AlignLeft
+    | Qt.AlignmentFlag.AlignAbsolute
+    | Qt.AlignmentFlag.AlignVCenter
+    | Qt.TextFlag.TextSingleLine
+)
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+EDGE = 12
+"""Pixels around a chart."""
+MOST_NAME = 0.34
+"""The share of the width that names may take."""
+
+
+class Chart(PageKeys, QWidget):
+    """A picture on a card; its players in order are those of the list."""
+
+    chosen = Signal(object)
+    """The player who was chosen."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        back, on = partial(self.step, -1), partial(self.step, 1)
+        self.key_actions = {"keys-chart-player": (back, back, on, on)}
+        self.player: int | None = None
+
+    @property
+    def players(self) -> Sequence[int]:
+        """Everyone who can be chosen."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """The chart in words, for the chosen player."""
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints what is on the card."""
+        raise NotImplementedError
+
+    def player_at(self, point: QPointF) -> int | None:
+        """The player nearest to a point."""
+        raise NotImplementedError
+
+    @property
+    def em(self) -> int:
+        """The height of the text."""
+        return self.fontMetrics().height()
+
+    def choose(self, player: object) -> None:
+        """Marks a player."""
+        self.player = player if isinstance(player, int) else None
+        self.setAccessibleDescription(self.describe())
+        self.update()
+
+    def step(self, by: int) -> None:
+        """Chooses the next player in the order of the standings, or the one before."""
+        players = self.players
+        if not players:
+            return
+        at = players.index(self.player) + by if self.player in players else 0
+        self._take(players[max(0, min(at, len(players) - 1))])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        player = self.player_at(event.position())
+        if player is not None:
+            self._take(player)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focused = self.hasFocus()
+        painter.setPen(QPen(QColor(color("accent" if focused else "line")), 2 if focused else 1))
+        painter.setBrush(QColor(color("card")))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.players:
+            self.draw(painter)
+        else:
+            painter.setPen(QColor(color("quiet")))
+            painter.drawText(self.rect(), CENTER, messages.text("standings-chart-empty"))
+
+    def name_width(self, names: Sequence[str]) -> int:
+        """The room for these names."""
+        longest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
+        return min(longest + 8, round(self.width() * MOST_NAME))
+
+    def draw_name(self, painter: QPainter, where: QRectF, name: str, *, strong: bool) -> None:
+        """Draws a name, shortened at its end if it has no room."""
+        font = QFont(self.font())
+        font.setBold(strong)
+        painter.setFont(font)
+        elided = painter.fontMetrics().elidedText(
+            name, Qt.TextElideMode.ElideRight, int(where.width())
+        )
+        painter.drawText(where, LEFT, elided)
+        painter.setFont(self.font())
+
+    def _take(self, player: int) -> None:
+        self.choose(player)
+        self.chosen.emit(player)
+
+
+class PlacesView(Chart):
+    """The leaders and the chosen player in the order of each round, as crossing lines with the
+    places at their knots. Only those shown have a row, so that equal places do not overlap.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(messages.text("standings-view-chart"))
+        self._chart = PlacesChart((), (), 0)
+
+    @property
+    def players(self) -> Sequence[int]:
+        return [line.player for line in self._chart.lines]
+
+    @property
+    def lines(self) -> Sequence[PlacesLine]:
+        """The lines shown: those of the leaders, and the chosen player's."""
+        return leaders(self._chart, self.player)
+
+    def show_chart(self, chart: PlacesChart, player: object) -> None:
+        """Shows a chart with this player marked."""
+        self._chart = chart
+        self.updateGeometry()
+        self.choose(player)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        rows = len(leaders(self._chart)) + 3
+        return QSize(self.em * 16, round(self.em * 1.8 * rows) + 2 * EDGE)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
+
+    def describe(self) -> str:
+        line = next((line for line in self._chart.lines if line.player == self.player), None)
+        if line is None:
+            return ""
+        places = [place_words(place) if place else "–" for place in line.places]
+        return messages.text("standings-chart-places", name=line.name, places=enumerated(places))
+
+    def player_at(self, point: QPointF) -> int | None:
+        rows = self._rows()
+        nearest = min(range(len(rows)), key=lambda at: abs(self._x(at) - point.x()), default=0)
+        if not rows:
+            return None
+        return min(
+            self.lines, key=lambda line: abs(self._y(rows[nearest][line.player]) - point.y())
+        ).player
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QColor(color("quiet")))
+        for at, posted in enumerate(self._chart.rounds):
+            head = QRectF(self._x(at) - self.em * 2, EDGE, self.em * 4, self.em * 1.4)
+            painter.drawText(head, CENTER, messages.text("sheet-round-short", number=posted))
+        rows = self._rows()
+        left = self._x(len(rows) - 1) + self.em * 1.2
+        for line in sorted(self.lines, key=lambda line: line.player == self.player):
+            marked = line.player == self.player
+            self._draw_line(painter, line, [row[line.player] for row in rows], marked=marked)
+            painter.setPen(QColor(color("chosenink" if marked else "text")))
+            top = self._y(rows[-1][line.player]) - self.em / 2
+            where = QRectF(left, top, self.width() - EDGE - left, self.em)
+            self.draw_name(painter, where, line.name, strong=marked)
+
+    def _draw_line(
+        self, painter: QPainter, line: PlacesLine, rows: Sequence[int], *, marked: bool
+    ) -> None:
+        knots = [
+            (QPointF(self._x(at), self._y(row)), place)
+            for at, (row, place) in enumerate(zip(rows, line.places, strict=True))
+            if place
+        ]
+        painter.setPen(QPen(QColor(color("accent" if marked else "edge")), 4 if marked else 2))
+        painter.drawPolyline([point for point, _ in knots])
+        radius = self.em * 0.72
+        for point, place in knots:
+            painter.setPen(QPen(QColor(color("accent" if marked else "edge")), 2))
+            painter.setBrush(QColor(color("accent" if marked else "card")))
+            painter.drawEllipse(point, radius, radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(color("onaccent" if marked else "text")))
+            box = QRectF(0, 0, radius * 4, radius * 2)
+            box.moveCenter(point)
+            painter.drawText(box, CENTER, str(place))
+
+    def _rows(self) -> list[dict[int, int]]:
+        """The row of each line after each round, from 0: by place, then by the place at the end."""
+        lines = self.lines
+        last = len(self._chart.lines) + 1
+        return [
+            {
+                line.player: row
+                for row, line in enumerate(sorted(lines, key=lambda line: line.places[at] or last))
+            }
+            for at in range(len(self._chart.rounds))
+        ]
+
+    def _x(self, at: int) -> float:
+        names = self.name_width([line.name for line in self.lines])
+        first, last = EDGE + self.em * 1.5, self.width() - EDGE - names - self.em * 1.5
+        steps = len(self._chart.rounds) - 1
+        return first + (last - first) * at / steps if steps > 0 else (first + last) / 2
+
+    def _y(self, row: int) -> float:
+        top, bottom = EDGE + self.em * 2.5, self.height() - EDGE - self.em * 1.2
+        return top + (bottom - top) * row / max(1, len(self.lines) - 1)
+
+
+class BarsView(Chart):
+    """A bar for everyone, with the line at which a player is out."""
+
+    def __init__(self) -> None:
+        super().__init__(messages.text("standings-view-bars"))
+        self._chart: BarsChart | None = None
+
+    @property
+    def bars(self) -> Sequence[Bar]:
+        return self._chart.bars if self._chart is not None else ()
+
+    @property
+    def players(self) -> Sequence[int]:
+        return [bar.player for bar in self.bars]
+
+    def show_chart(self, chart: BarsChart, player: object) -> None:
+        """Shows a chart with this player marked."""
+        self._chart = chart
+        self.updateGeometry()
+        self.choose(player)
+
+    def choose(self, player: object) -> None:
+        super().choose(player)
+        if self.player in self.players:
+            self._scroll_to(self.players.index(self.player))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.em * 16, round(self._row * (len(self.bars) + 1.5)) + 2 * EDGE)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
+
+    def describe(self) -> str:
+        bar = next((bar for bar in self.bars if bar.player == self.player), None)
+        if bar is None or self._chart is None:
+            return ""
+        code = "standings-chart-bar-out" if bar.out else "standings-chart-bar"
+        return messages.text(code, name=bar.name, points=bar.total, line=self._chart.line)
+
+    def player_at(self, point: QPointF) -> int | None:
+        at = int((point.y() - self._top) // self._row)
+        return self.bars[at].player if 0 <= at < len(self.bars) else None
+
+    def draw(self, painter: QPainter) -> None:
+        chart = self._chart
+        if chart is None:
+            return
+        names = self.name_width([bar.name for bar in self.bars])
+        out = self.fontMetrics().horizontalAdvance(messages.text("stake-out")) + self.em
+        total = self.em * 3
+        left = EDGE + names + self.em / 2
+        width = max(1.0, self.width() - EDGE - out - total - left)
+        most = max(chart.line, *(bar.total for bar in self.bars))
+        scale = width / float(most)
+        for at, bar in enumerate(self.bars):
+            row = QRectF(EDGE, self._top + at * self._row, self.width() - 2 * EDGE, self._row)
+            if bar.player == self.player:
+                painter.fillRect(row, QColor(color("chosen")))
+            painter.setPen(QColor(color("quiet" if bar.out else "text")))
+            where = QRectF(EDGE + 4, row.top(), names, self._row)
+            self.draw_name(painter, where, bar.name, strong=bar.player == self.player)
+            self._draw_bar(painter, bar, left, row, scale)
+            over = bar.total >= chart.line
+            painter.setPen(QColor(color("wrong" if over else "text")))
+            figure = QRectF(left + width, row.top(), total - self.em / 2, self._row)
+            painter.drawText(figure, RIGHT, number(bar.total))
+            if bar.out:
+                painter.setPen(QColor(color("quiet")))
+                where = QRectF(left + width + total, row.top(), out, self._row)
+                painter.drawText(where, LEFT, messages.text("stake-out"))
+        at_line = left + float(chart.line) * scale
+        painter.setPen(QPen(QColor(color("wrong")), 2))
+        bottom = self._top + len(self.bars) * self._row
+        painter.drawLine(QPointF(at_line, self._top), QPointF(at_line, bottom))
+        said = messages.text("standings-chart-line", line=chart.line)
+        wide = self.fontMetrics().horizontalAdvance(said) + self.em
+        head = QRectF(
+            min(at_line - wide / 2, self.width() - EDGE - wide), EDGE, wide, self.em * 1.4
+        )
+        painter.drawText(head, CENTER, said)
+
+    def _draw_bar(
+        self, painter: QPainter, bar: Bar, left: float, row: QRectF, scale: float
+    ) -> None:
+        """What was there before in a lighter shade, what the latest round added after it."""
+        height = self.em * 0.6
+        top = row.center().y() - height / 2
+        before, now = float(bar.before) * scale, float(bar.latest) * scale
+        over = self._chart is not None and bar.total >= self._chart.line
+        shade = QColor(color("accent"))
+        shade.setAlphaF(0.38)
+        painter.fillRect(QRectF(left, top, before, height), shade)
+        painter.fillRect(
+            QRectF(left + before, top, now, height), QColor(color("wrong" if over else "accent"))
+        )
+        painter.setPen(QPen(QColor(color("wrong" if over else "edge")), 1))
+        painter.drawRect(QRectF(left, top, before + now, height))
+
+    @property
+    def _row(self) -> float:
+        return self.em * 1.6
+
+    @property
+    def _top(self) -> float:
+        return EDGE + self.em * 1.6
+
+    def _scroll_to(self, at: int) -> None:
+        """Keeps the row of the chosen player visible where the page scrolls."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        inside = around.widget() if isinstance(around, QScrollArea) else None
+        if isinstance(around, QScrollArea) and inside is not None and self.isVisible():
+            y = int(self._top + at * self._row)
+            point = self.mapTo(inside, QPoint(0, y))
+            around.ensureVisible(0, point.y(), 0, round(self._row * 2))

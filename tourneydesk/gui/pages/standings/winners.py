@@ -1,0 +1,186 @@
+"""The winners: the headline, the podium, the champions of age groups, and what to do next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, inner_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.look import color
+from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
+from tourneydesk.present import messages
+from tourneydesk.present.crosstable import Crossing
+from tourneydesk.present.messages import enumerated
+from tourneydesk.present.winners import MOST_NAMED, OnPodium, Winners
+
+HEIGHTS = {1: 156, 2: 112, 3: 84}
+"""The heights of the podium's blocks in pixels at the usual text size, by place."""
+ORDER = (2, 1, 3)
+"""The places from left to right."""
+LATEST = 8
+"""How many of a player's latest rounds fit above a block."""
+
+
+class Marks(QWidget):
+    """What a player did, a square for each round, the latest if not all fit: wins filled, all
+    others outlined.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rounds: Sequence[Crossing] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_rounds(self, rounds: Sequence[Crossing]) -> None:
+        """Shows these rounds."""
+        self._rounds = [one for one in rounds if one.mark]
+        self.setAccessibleName(enumerated([one.mark for one in self._rounds]))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self._side
+        return QSize(len(self._rounds) * (side + 4), side if self._rounds else 0)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self._side, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side
+        fitting = max(1, (self.width() + 4) // (side + 4))
+        shown = self._rounds[-fitting:]
+        left = (self.width() - len(shown) * (side + 4) + 4) / 2
+        for at, one in enumerate(shown):
+            won = one.outcome == "won"
+            box = QRectF(left + at * (side + 4), 0, side, side).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(QColor(color("donesoft" if won else "edge")))
+            painter.setBrush(QColor(color("donesoft" if won else "card")))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(QColor(color("done" if won else "text")))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, one.mark)
+
+    @property
+    def _side(self) -> int:
+        metrics = self.fontMetrics()
+        widest = max((metrics.horizontalAdvance(one.mark) for one in self._rounds), default=0)
+        return max(metrics.height(), widest) + 6
+
+
+class Step(QWidget):
+    """A block of the podium with its players above it."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self._names = label("", "section", wraps=True)
+        self._about = label("", "quiet", wraps=True)
+        self.marks = Marks()
+        for part in (self._names, self._about):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        block = QFrame()
+        block.setProperty("look", "podium-first" if place == 1 else "podium")
+        block.setFixedHeight(round(HEIGHTS[place] * min(1.5, self.fontMetrics().height() / 18)))
+        number = label(str(place), "large")
+        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column_of(number, on=block, margins=8)
+        inner_column(self, REST, self._names, self._about, self.marks, block)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def text(self) -> str:
+        return self._names.text()
+
+    def show_players(self, players: Sequence[OnPodium]) -> None:
+        """Shows who shares this place; the rounds only of one player."""
+        names = [one.name for one in players[:MOST_NAMED]]
+        more = ["…"] * (len(players) > MOST_NAMED)
+        show_text(self._names, enumerated([*names, *more]))
+        show_text(self._about, players[0].about if players else "")
+        rounds = players[0].rounds[-LATEST:] if len(players) == 1 else ()
+        self.marks.show_rounds(rounds)
+
+
+class WinnersPanel(QWidget):
+    """Shown once the event is over; each button leads on."""
+
+    papers_requested = Signal(str)
+    """The document to be shown for printing."""
+    display_requested = Signal(str)
+    """The kind of page that the audience is to see."""
+    export_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._headline = label("", "large", wraps=True)
+        self._decided = label("", wraps=True)
+        for part in (self._headline, self._decided):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.steps = {place: Step(place) for place in ORDER}
+        columns = (
+            Column(messages.text("standings-champions-group"), "chip"),
+            Column(messages.text("standings-champions"), "name", wide=True, least=12),
+        )
+        self.champions: TableView[str] = TableView(
+            TableModel(columns), messages.text("standings-champions")
+        )
+        card = QFrame()
+        card.setProperty("look", "card")
+        podium = row_of(*(self.steps[place] for place in ORDER), spacing=12)
+        column_of(
+            self._headline,
+            self._decided,
+            Space(pixels=16),
+            (podium, 1),
+            on=card,
+            margins=(16, 16, 16, 0),
+        )
+        self.first = self._action("certificates", "award", "next")
+        self._actions = [
+            self.first,
+            self._action("display", "monitor"),
+            self._action("report", "file-text"),
+            self._action("export", "upload"),
+        ]
+        row = FlowLayout()
+        for action in self._actions:
+            row.addWidget(action)
+        column: QVBoxLayout = inner_column(self, card, row, self.champions, REST)
+        column.setSpacing(12)
+        self.first.clicked.connect(lambda: self.papers_requested.emit("certificates"))
+        self._actions[1].clicked.connect(lambda: self.display_requested.emit("final"))
+        self._actions[2].clicked.connect(lambda: self.papers_requested.emit("report"))
+        self._actions[3].clicked.connect(self.export_requested)
+
+    @property
+    def text(self) -> str:
+        """Everything that the panel says."""
+        steps = [step.text for step in self.steps.values() if not step.isHidden()]
+        champions = [" ".join(row.cells) for row in self.champions.rows]
+        parts = (self._headline.text(), self._decided.text(), *steps, *champions)
+        return "\n".join(part for part in parts if part)
+
+    def show_winners(self, winners: Winners) -> None:
+        """Shows who has won, or that nobody has."""
+        show_text(self._headline, winners.headline)
+        show_text(self._decided, winners.decided)
+        self._decided.setVisible(bool(winners.decided))
+        for place, step in self.steps.items():
+            step.setVisible(place in winners.podium)
+            step.show_players(winners.podium.get(place, ()))
+        rows = [
+            Row(group, (group, enumerated(names[:MOST_NAMED])), tones=("accent", "strong"))
+            for group, names in winners.champions.items()
+            if names
+        ]
+        self.champions.show_rows(rows)
+        self.champions.setVisible(bool(rows))
+        height = self.champions.verticalHeader().defaultSectionSize()
+        self.champions.setFixedHeight(height * (len(rows) + 1) + 4)
+        self.first.setVisible(bool(winners.podium))
+
+    def _action(self, name: str, picture: str, look: str = "") -> Button:
+        return button(messages.text(f"standings-do-{name}"), look, picture=picture)
