@@ -41,10 +41,17 @@ SAME_AS_ENGLISH: Mapping[str, frozenset[str]] = {
             "people-optional",
             "head-status",
             "people-player-fields-name",
+            "round-filters",
+            "window-about-version",
         }
     ),
     "es": frozenset(
         {
+            "cross-short-bye",
+            "head-total",
+            "standings-view-bars",
+            "standings-final",
+            "winners-strikes",
             "card-colour",
             "key-enter",
             "key-esc",

@@ -1,9 +1,13 @@
 """Absent players are not paired with a single key, and a no-show is asked about once."""
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QVBoxLayout
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
+from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 
@@ -299,3 +303,24 @@ def test_the_card_owns_the_filled_button_and_shows_its_keys_while_it_has_the_foc
     assert first.width() == width, "nothing moves"
     last.click()
     assert following.property("look") == "next"
+
+
+def test_the_card_is_below_the_title_of_a_page_that_has_one(keyboard: Keyboard) -> None:
+    at_the_door(keyboard)
+    room = keyboard.workspace
+    page = room.history
+    header = page.findChild(PageHeader)
+    if header is None:
+        header = PageHeader("History")
+        column = page.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, header)
+    room.go_to(PageName.HISTORY)
+    keyboard.press(Key.Key_R, control=True)
+    card = question(keyboard)
+    assert card.isVisible()
+    title_ends = header.mapTo(room, QPoint(0, header.height())).y()
+    assert card.mapTo(room, QPoint(0, 0)).y() >= title_ends
+    room.go_to(PageName.EVENT)
+    keyboard.until(card.isVisible)
+    question(keyboard).buttons[2].click()

@@ -37,7 +37,7 @@ WITH_SEQUENCES = {
     "app/menus.py": "gives the actions of the menus the keys of the table",
     "widgets/text_widgets.py": "leaves undo and redo to us where a field has none",
     "widgets/long_work.py": "stops what takes long, in whatever the keyboard is",
-    "pages/wizard/players_step.py": "gives a button the key of the table",
+    "pages/wizard/wizard.py": "imports a list from any page of the wizard",
     "pictures/screens.py": "presses keys for pictures",
 }
 """The files of `gui` that may make a sequence of keys, and why."""

@@ -56,11 +56,13 @@ def test_an_invalid_detail_is_reported_inline_and_escape_discards_it(
 ) -> None:
     page(started).first_table.setFocus()
     started.type("x\n")
-    assert messages.text("table-number", most=9999) in page(started).trouble.text()
+    assert (
+        messages.text("table-number", most=9999) in page(started).rows["first_table"].error.text()
+    )
     assert "first_table" not in event(started).details
     started.press(Key.Key_Escape)
     assert page(started).first_table.text() == ""
-    assert page(started).trouble.text() == ""
+    assert not page(started).rows["first_table"].error.isVisible()
 
 
 def test_a_field_being_edited_is_saved_when_the_page_changes(started: Keyboard) -> None:
@@ -76,37 +78,76 @@ def test_what_is_typed_is_taken_when_the_event_is_closed(started: Keyboard) -> N
     assert desk.event.name == "Winter Open"
 
 
-def test_apply_names_what_it_changes_and_takes_it_as_one_step(started: Keyboard) -> None:
-    rounds = field(started, "rounds")
+def test_a_setting_is_saved_when_it_is_changed_and_says_so_at_its_field(
+    started: Keyboard,
+) -> None:
+    rounds, row = field(started, "rounds"), page(started).form.rows["rounds"]
     steps = len(started.workspace.session.session.steps)
-    assert not page(started).apply.isEnabled()
     rounds.setFocus()
     rounds.selectAll()
     started.type("6")
+    assert event(started).settings["rounds"] == 4
+    started.type("\n")
+    assert event(started).settings["rounds"] == 6
+    assert row.saved_mark.isVisible()
+    row.timer.timeout.emit()
+    assert not row.saved_mark.isVisible()
     box = field(started, "missed_rounds")
     assert isinstance(box, QComboBox)
     box.setFocus()
     started.press(Key.Key_Down)
-    assert page(started).apply.isEnabled()
-    assert "6 rounds" in page(started).preview.sentence.text()
-    started.press(Key.Key_Return, control=True)
-    settings = event(started).settings
-    assert (settings["rounds"], settings["missed_rounds"]) == (6, "half")
-    assert len(started.workspace.session.session.steps) == steps + 1
+    assert event(started).settings["missed_rounds"] == "half"
+    assert len(started.workspace.session.session.steps) == steps + 2
     started.press(Key.Key_Z, control=True)
-    assert event(started).settings["rounds"] == 4
+    assert box.currentIndex() == 0
+    started.press(Key.Key_Z, control=True)
     assert rounds.text() == "4"
 
 
-def test_an_invalid_value_is_reported_and_stays_in_the_field(started: Keyboard) -> None:
+def test_tiebreaks_are_ticked_and_moved_by_keys(started: Keyboard) -> None:
+    before = event(started).settings["tiebreaks"]
+    assert isinstance(before, tuple)
+    ticks = field(started, "tiebreaks")
+    ticks.setFocus()
+    started.alt(Key.Key_Down)
+    assert event(started).settings["tiebreaks"] == (before[1], before[0], *before[2:])
+    started.press(Key.Key_Space)
+    assert event(started).settings["tiebreaks"] == (before[1], *before[2:])
+    started.press(Key.Key_Z, control=True)
+    started.press(Key.Key_Z, control=True)
+    assert tuple(ticks.keys) == before
+
+
+def test_settings_that_only_work_together_are_saved_together(keyboard: Keyboard) -> None:
+    keyboard.sit_down("age-swiss", *EIGHT)
+    keyboard.press(Key.Key_Z, control=True)
+    keyboard.press(Key.Key_0, control=True)
+    names, groups = field(keyboard, "age_group_names"), field(keyboard, "age_groups")
+    names.setFocus()
+    keyboard.type("Young, Old\n")
+    assert event(keyboard).settings["age_group_names"] is None
+    assert page(keyboard).form.rows["age_group_names"].error.isVisible()
+    groups.setFocus()
+    groups.selectAll()
+    keyboard.type("12\n")
+    assert event(keyboard).settings["age_groups"] == (12,)
+    assert event(keyboard).settings["age_group_names"] == ("Young", "Old")
+    assert not page(keyboard).form.rows["age_group_names"].error.isVisible()
+
+
+def test_an_invalid_value_is_reported_at_its_field_and_stays_in_it(started: Keyboard) -> None:
     rounds = field(started, "rounds")
     rounds.setFocus()
     rounds.selectAll()
-    started.type("many")
-    started.press(Key.Key_Return, control=True)
-    assert "1 to 99" in page(started).trouble.text()
+    started.type("many\n")
+    assert "1 to 99" in page(started).form.rows["rounds"].error.text()
     assert rounds.text() == "many"
     assert event(started).settings["rounds"] == 4
+    box = field(started, "missed_rounds")
+    box.setFocus()
+    started.press(Key.Key_Down)
+    assert event(started).settings["missed_rounds"] == "half"
+    assert rounds.text() == "many"
 
 
 def test_what_the_rules_close_is_closed_and_says_why(started: Keyboard) -> None:

@@ -321,3 +321,60 @@ def test_what_really_happened_is_not_done_while_several_fit(keyboard: Keyboard) 
     repair_work = keyboard.workspace.repair.ring
     assert repair_work.nobody.text() == messages.text("ring-repair-several")
     assert repair_work.choices.key is None
+
+
+# Accents, case and special letters
+
+SPELLED = ("Zoë Hartigan", "Łukasz Żak", "Gerd Müller", "Pat O’Brien", "Eva", "Finn")
+TYPED = [("zoe", 1), ("lukasz", 2), ("muller", 3), ("mueller", 3), ("o'brien", 4)]
+
+
+@pytest.fixture
+def spelled(keyboard: Keyboard) -> Keyboard:
+    keyboard.sit_down("us-swiss", *SPELLED)
+    rounds.seat_by_hand(keyboard.workspace.session.session, 1, [[1, 5], [2, 6], [3, 4]])
+    return keyboard
+
+
+@pytest.mark.parametrize(("typed", "player"), TYPED)
+def test_a_table_is_found_without_accents(spelled: Keyboard, typed: str, player: int) -> None:
+    go_to(spelled, typed)
+    assert chosen(spelled) == table_of(spelled, player)
+
+
+def test_a_result_is_recorded_by_names_without_accents(spelled: Keyboard) -> None:
+    go_to(spelled, "mueller > obrien")
+    assert reported(spelled) == {table_of(spelled, 3): MatchResult(winner=3)}
+
+
+@pytest.mark.parametrize(("typed", "player"), TYPED)
+def test_the_history_is_filtered_without_accents(
+    spelled: Keyboard, typed: str, player: int
+) -> None:
+    spelled.workspace.session.session.take(PlayerDropped(player))
+    spelled.press(Key.Key_6, control=True)
+    history = spelled.workspace.history
+    before = len(history.steps.rows)
+    history.player.setText(typed)
+    assert 0 < len(history.steps.rows) < before
+
+
+@pytest.mark.parametrize(("typed", "player"), TYPED)
+def test_pairs_to_keep_apart_are_found_without_accents(
+    spelled: Keyboard, typed: str, player: int
+) -> None:
+    spelled.press(Key.Key_1, control=True)
+    spelled.workspace.players.tasks[2].click()
+    spelled.type(f"eva\n{typed}\n")
+    assert event(spelled).forbidden == {(min(5, player), max(5, player))}
+
+
+def test_why_not_finds_a_player_without_accents(spelled: Keyboard) -> None:
+    go_to(spelled, "1")
+    field = spelled.workspace.details_panel.why_not
+    field.name.setFocus()
+    spelled.type("nobody\n")
+    assert messages.text("round-why-not-nobody", text="nobody") in field.answer.text()
+    field.name.selectAll()
+    spelled.type("mueller\n")
+    assert field.answer.text() == messages.text("round-why-not-asking")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.keyboard import Key, Keyboard
-from tourneydesk.core.decisions import ResultRecorded
+from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.players.players import enter
@@ -134,9 +134,16 @@ def test_the_panel_is_closed_by_its_button_and_by_its_key_and_that_is_remembered
     panel, action = keyboard.workspace.details_panel, window.menus["window-show-why"]
     assert panel.isVisible()
     assert action.isChecked()
+    window.details_button.click()
+    assert not panel.isVisible()
+    window.details_button.click()
+    assert panel.isVisible()
     panel.close_button.click()
     assert not panel.isVisible()
     assert not action.isChecked()
+    assert not window.details_button.isChecked()
+    keyboard.workspace.go_to(PageName.EVENT)
+    assert not window.details_button.isVisible()
     keyboard.sit_down("us-swiss", *FOUR)
     assert not keyboard.workspace.details_panel.isVisible()
     keyboard.press(Key.Key_I, control=True)
@@ -240,3 +247,33 @@ def test_what_is_no_change_offers_no_undo(keyboard: Keyboard) -> None:
     keyboard.until(lambda: keyboard.workspace.status_bar.undo.isVisible())
     keyboard.press(Key.Key_F6)
     assert not keyboard.workspace.status_bar.undo.isVisible()
+
+
+def test_one_button_is_filled_on_a_page_with_a_main_action_of_its_own(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR, "Ed")
+    room = keyboard.workspace
+    assert room.status_bar.next.property("look") == "next"
+    room.session.session.take(PlayerDropped(1))
+    room.repair_round()
+    keyboard.until(lambda: not room.repair_work.busy)
+    assert room.repair.apply_button.property("look") == "next"
+    assert room.status_bar.next.property("look") == ""
+    room.go_to(1)
+    assert room.status_bar.next.property("look") == "next"
+
+
+def test_a_posted_round_offers_to_print_its_pairings_and_to_show_them(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *FOUR)
+    bar = keyboard.workspace.status_bar
+    keyboard.type("11")
+    assert not bar.print_pairings.isVisible()
+    keyboard.pair()
+    keyboard.until(lambda: bar.print_pairings.isVisible())
+    assert bar.show_display.isVisible()
+    assert bar.undo.isVisible()
+    bar.print_pairings.click()
+    assert keyboard.workspace.page == PageName.PAPERS
+    assert keyboard.workspace.papers.key == "tables"
+    keyboard.workspace.go_to(2)
+    keyboard.type("1")
+    assert not bar.print_pairings.isVisible()

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
 from tests.builders.desks import desk_of
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.practice.simulation import play, report
@@ -10,6 +13,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.event.moments import MomentCard
 from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.present import messages
 from tourneydesk.present.winners import out_headline, why_out, winners_of
 
@@ -38,6 +42,15 @@ def test_a_player_who_is_out_is_announced_with_what_decided(
     assert shown.winners.isHidden()
 
 
+def test_each_elimination_is_announced_by_itself(keyboard: Keyboard, window: Window) -> None:
+    shown, desk, _ = ring_with_one_out(keyboard)
+    table = next(one for one in desk.event.rounds[0].tables if one.running)
+    winner, loser = table.players
+    rounds.report(desk, table.number, {"winner": winner})
+    said = messages.sentences(out_headline(desk.event, [loser]), why_out(desk.event, loser))
+    assert shown.text == said
+
+
 def test_undo_takes_the_card_away_and_so_does_close(keyboard: Keyboard, window: Window) -> None:
     shown, desk, _ = ring_with_one_out(keyboard)
     desk.undo()
@@ -48,26 +61,33 @@ def test_undo_takes_the_card_away_and_so_does_close(keyboard: Keyboard, window: 
     assert shown.isHidden()
 
 
-def test_the_card_leaves_the_focus_where_results_are_typed(
+def places(page: RoundPage) -> dict[str, QRect]:
+    """Where everything of the page is that can be clicked."""
+    parts = (page, page.tables, *page.findChildren(QAbstractButton))
+    return {
+        f"{type(one).__name__} {one.accessibleName()}": QRect(
+            one.mapToGlobal(QPoint(0, 0)), one.size()
+        )
+        for one in parts
+        if one.isVisible()
+    }
+
+
+def test_the_card_leaves_the_focus_and_moves_nothing_where_results_are_typed(
     keyboard: Keyboard, window: Window
 ) -> None:
     desk = desk_of("dual-ring", 6)
     rounds.pair(desk)
     shown = card(keyboard, desk)
     keyboard.press(Key.Key_2, control=True)
-    before = keyboard.focus
-    top = keyboard.workspace.round.tables.mapToGlobal(
-        keyboard.workspace.round.tables.rect().topLeft()
-    )
+    page, before = keyboard.workspace.round, keyboard.focus
     keyboard.type("1")
     assert shown.isVisible()
     assert keyboard.focus is before
-    assert (
-        keyboard.workspace.round.tables.mapToGlobal(
-            keyboard.workspace.round.tables.rect().topLeft()
-        )
-        == top
-    )
+    after = places(page)
+    shown.close_button.click()
+    QApplication.processEvents()
+    assert places(page) == after
 
 
 def test_nobody_is_announced_who_was_out_when_the_event_was_opened(
@@ -117,3 +137,14 @@ def test_the_card_shows_the_moment_to_the_audience(keyboard: Keyboard, window: W
     assert page is not None
     assert page.kind == "out"
     projector.toggle()
+
+
+def test_the_standings_page_needs_no_card_for_the_winner(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 4, rounds=1)
+    rounds.pair(desk)
+    shown = card(keyboard, desk)
+    report(desk, desk.event.rounds[0].missing)
+    keyboard.press(Key.Key_3, control=True)
+    assert shown.isHidden()

@@ -65,7 +65,7 @@ def workspace_pages(room: Workspace) -> list[tuple[QWidget, set[str]]]:
     """Each page, with the headings of the sheet under which its keys are."""
     round_ = {"keys-round", "keys-sheet", "ring-page"}
     return [
-        (room.event_, {"event-stage"}),
+        (room.event_, {"event-stage", "keys-lists"}),
         (room.players, {"keys-players"}),
         (room.round, round_),
         (room.draft, {"keys-draft"}),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
@@ -22,6 +22,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.players.roster import MORE, TICK
+from tourneydesk.gui.widgets.cells import PADDING, CellDelegate
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 
@@ -40,6 +41,7 @@ FORTY = 40
 def opened(keyboard: Keyboard, *players: Player) -> PlayersPage:
     session = Session(MemoryJournal(), [(plan("us-swiss", "Event", "seed", {}),)])
     session.take(d.PlayersAdded(players))
+    keyboard.window.resize(1600, 900)  # with room for every column
     keyboard.window.show_event(session, Path("event.tourney"))
     return keyboard.workspace.players
 
@@ -107,6 +109,19 @@ def test_equal_names_have_their_numbers_in_the_list(page: PlayersPage) -> None:
     at = page.list.ids.index("name")
     shown = [row.cells[at] for row in page.list.rows]
     assert shown[3:] == ["Pat O’Brien", "Ann Lee (5)", "Ann Lee (6)"]
+
+
+def test_a_name_that_does_not_fit_is_cut_before_its_number(page: PlayersPage) -> None:
+    delegate = page.list.itemDelegate()
+    assert isinstance(delegate, CellDelegate)
+    at = page.list.ids.index("name")
+    modes = []
+    for row in (3, 4):
+        option = QStyleOptionViewItem()
+        option.textElideMode = page.list.textElideMode()
+        delegate.initStyleOption(option, page.list.model().index(row, at))
+        modes.append(option.textElideMode)
+    assert modes == [Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideMiddle]
 
 
 def test_a_name_that_no_player_has_can_be_added_by_the_button_beside_it(
@@ -242,7 +257,7 @@ def test_a_withdrawn_player_stays_withdrawn_if_the_question_is_cancelled(
 def test_a_player_who_is_here_already_stays_here(keyboard: Keyboard, door: PlayersPage) -> None:
     keyboard.type("zoe\nzoe\n")
     assert here(keyboard) == [1]
-    assert text("people-checked-in-already", name="Zoë Hartigan") in (
+    assert text("checked-in-already", player1="Zoë Hartigan") in (
         keyboard.workspace.status_bar.message.text()
     )
 
@@ -396,8 +411,22 @@ def test_the_check_in_list_can_be_printed_from_check_in(
 def test_an_event_without_players_begins_with_the_form_to_add_one(keyboard: Keyboard) -> None:
     page = opened(keyboard)
     assert page.form.name.hasFocus()
-    assert page.players.empty.text() == messages.text("people-nobody-yet")
+    assert page.players.empty.text() == messages.text("people-list-empty")
     assert not page.list.isVisible()
     keyboard.type("Ann\n")
     assert page.list.isVisible()
     assert page.form.name.hasFocus()
+
+
+@pytest.mark.parametrize("task", [LIST, CHECK_IN])
+def test_names_are_not_cut_on_a_small_screen(keyboard: Keyboard, task: int) -> None:
+    """24 letters at 1024 × 768: other columns give way."""
+    name = "Wolfeschlegelstein, Anna"
+    assert len(name) == 24
+    page = opened(keyboard, Player(1, name, 1500, 30, "12345678", "A chess club"), *SIX[1:])
+    page.tasks[task].click()
+    keyboard.window.resize(1024, 768)
+    QApplication.processEvents()
+    width = page.list.columnWidth(page.list.ids.index("name"))
+    assert width >= page.list.fontMetrics().horizontalAdvance(name) + 2 * PADDING
+    assert page.list.horizontalScrollBar().maximum() == 0

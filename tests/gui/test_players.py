@@ -284,7 +284,7 @@ def test_late_entry_hint_is_shown(keyboard: Keyboard, format_key: str) -> None:
     if format_key == "dual-ring":
         said = messages.text("no-late-entries", format_key)
     else:
-        said = messages.text("people-late-entries", format_key)
+        said = messages.text("people-late-entries", format_key, **event(keyboard).settings)
     assert players_page(keyboard).late.text() == said
     add(keyboard)
     assert players_page(keyboard).late.isVisible()

@@ -23,6 +23,7 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.pages.round.page import RoundPage
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "12000"))
 PAINTED = 0.1
@@ -125,6 +126,8 @@ class Hands:
         self.chance = chance
         self.players = players
         self.events = 0
+        # It leads to other events and home; the day would be over at the first click.
+        keyboard.workspace.sidebar.switcher.setEnabled(False)
 
     def do_something(self) -> None:
         does = (self.result, self.text, self.move, self.control, self.held, self.click, self.sense)
@@ -252,6 +255,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     for number in range(1, len(room.session.event.rounds) + 1):
         room.go_to(number)
         room.round.all.click()
+        discard_unfinished(room.round)
         shown.append((room.round.title.text(), lines_of(room.round.tables)))
     room.go_to(PageName.STANDINGS)
     room.standings.group.setCurrentIndex(0)
@@ -261,6 +265,13 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
         room.status_bar.next.text(),
     ]
     return shown
+
+
+def discard_unfinished(page: RoundPage) -> None:
+    """What is typed and not recorded is in the rows of this window only."""
+    for number in dict.fromkeys(row.key for row in page.tables.rows):
+        page.tables.choose(number)
+        page.entry.reset()
 
 
 def lines_of(view: QTableView) -> list[tuple[str, ...]]:

@@ -9,7 +9,12 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.results import BoardResult, MatchResult
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.pages.round.round_cells import MAX_LINES, NAME_PADDING, lines_of
+from tourneydesk.gui.pages.round.round_cells import (
+    MAX_LINES,
+    NAME_PADDING,
+    lines_of,
+    name_height,
+)
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.user_data.preferences import preferred
 from tourneydesk.present import messages
@@ -103,6 +108,15 @@ def test_no_row_moves_while_results_are_typed(keyboard: Keyboard, key: str) -> N
     assert [(top - shift, height) for top, height in after][: len(before)] == before
 
 
+def test_a_row_is_as_tall_before_its_result_as_after(keyboard: Keyboard) -> None:
+    keyboard.sit_down("us-swiss", *TEN)
+    tables, name = keyboard.workspace.round.tables, "Wolfeschlegelsteinhausen"
+    regular = tables.fontMetrics().horizontalAdvance(name)
+    # It fits until it is written semi-bold.
+    assert name_height(name, tables.font(), regular) > tables.fontMetrics().height()
+    assert name_height(name, tables.font(), 2 * regular) == tables.fontMetrics().height()
+
+
 def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard) -> None:
     keyboard.sit_down("us-swiss", *(f"Player {number}" for number in range(1, 81)))
     keyboard.type("1" * 30)
@@ -121,7 +135,7 @@ def test_the_current_row_stays_where_it_is_when_the_card_asks(keyboard: Keyboard
 @pytest.mark.parametrize(
     ("key", "shown"),
     [
-        ("us-swiss", ["board", "points", "rating", "due", "", "result", "", "due", "rating"]),
+        ("us-swiss", ["board", "score", "rating", "due", "", "result", "", "due", "rating"]),
         ("age-swiss", ["table", "record", "age-group", "name", "result", "name", "age-group"]),
         ("risk-swiss", ["table", "seat", "name", "place", "", "", "earned", "points"]),
     ],
@@ -130,7 +144,8 @@ def test_a_format_shows_the_columns_that_decide(
     keyboard: Keyboard, key: str, shown: list[str]
 ) -> None:
     keyboard.sit_down(key, *TEN)
-    expected = [messages.text(f"head-{id}", key) if id else "" for id in shown]
+    ids = {"score": "card-score-so-far", "": ""}
+    expected = [messages.text(ids.get(id, f"head-{id}"), key) if id else "" for id in shown]
     found = heads(keyboard)[: len(expected)]
     assert [head if want else "" for head, want in zip(found, expected, strict=True)] == expected
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.builders.desks import desk_of
@@ -19,7 +20,7 @@ from tourneydesk.gui.pages.standings.places import CUT
 from tourneydesk.present import messages
 from tourneydesk.present.charts import places_chart
 from tourneydesk.present.papers.charts import chart_of
-from tourneydesk.present.winners import winners_of
+from tourneydesk.present.winners import Winners, winners_of
 
 
 def show(keyboard: Keyboard, desk: Session) -> StandingsPage:
@@ -276,6 +277,15 @@ def over(key: str, players: int = 8) -> Session:
     return desk
 
 
+def two_winners() -> Session:
+    """The second of the last game has fewer strikes than its winner."""
+    desk = desk_of("strikes", 3, works_with_two=True)
+    for scores in ({1: 9, 3: 7, 2: 5}, {2: 9, 1: 7, 3: 5}):
+        rounds.pair(desk)
+        rounds.report(desk, 1, {"scores": {str(one): score for one, score in scores.items()}})
+    return desk
+
+
 def button_with(page: StandingsPage, message: str) -> QAbstractButton:
     said = messages.text(message)
     return next(one for one in page.winners.findChildren(QAbstractButton) if one.text() == said)
@@ -450,3 +460,37 @@ def test_the_winners_are_shown_to_the_audience(keyboard: Keyboard, window: Windo
     assert shown_page is not None
     assert shown_page.kind == "final"
     projector.toggle()
+
+
+def test_tab_leads_to_the_view_that_holds_also_when_the_program_chose_it(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = desk_of("us-swiss", 6)
+    play(desk, 1)
+    page = show(keyboard, desk)
+    page.views.buttons["crosstable"].click()
+    page.show_view("chart")
+    tabbed = Qt.FocusPolicy.TabFocus
+    reached = [view for view, one in page.views.buttons.items() if one.focusPolicy() & tabbed]
+    assert reached == ["chart"]
+
+
+def test_an_event_without_a_winner_says_so_and_has_no_podium(
+    keyboard: Keyboard, window: Window
+) -> None:
+    page = show(keyboard, over("us-swiss"))
+    page.winners.show_winners(Winners(messages.text("winners-none"), "", {}, {}))
+    assert page.winners.text == messages.text("winners-none")
+    assert page.winners.first.isHidden(), "there is nobody for a certificate"
+
+
+def test_joint_winners_can_be_seated_for_the_deciding_game(
+    keyboard: Keyboard, window: Window
+) -> None:
+    desk = two_winners()
+    page = show(keyboard, desk)
+    assert page.winners.deciding_game.text() == messages.text("window-pair-kind", kind="playoff")
+    page.winners.deciding_game.click()
+    keyboard.until(lambda: desk.event.rounds[-1].kind == "playoff")
+    assert keyboard.workspace.page == len(desk.event.rounds)
+    assert not keyboard.workspace.standings.winners.deciding_game.isVisible()

@@ -52,30 +52,26 @@ def test_the_podium_has_the_first_three_places_with_what_they_did() -> None:
     assert len(first.rounds) == len(event.rounds)
 
 
-def test_equal_points_name_the_tiebreak_that_decided() -> None:
+@pytest.mark.parametrize("drawn", [None, 3], ids=["tied", "ahead"])
+def test_equal_points_name_the_tiebreak_that_decided(drawn: int | None) -> None:
     desk = desk_of("us-swiss", 8, rounds=2)
-    for _ in range(2):
+    for number in (1, 2):
         rounds.pair(desk)
         for table in desk.event.rounds[-1].tables:
-            rounds.report(desk, table.number, {"winner": table.players[0]})
+            draw = number == 2 and table.number == drawn
+            result = {"draw": True} if draw else {"winner": table.players[0]}
+            rounds.report(desk, table.number, result)
     first, second = standings_of(desk.event)[:2]
     ended = winners_of(desk.event)
     assert ended is not None
     assert (first.points, second.points) == (2, 2)
-    different = next(
-        (
-            own.key
-            for own, other in zip(first.tiebreaks, second.tiebreaks, strict=True)
-            if own != other
-        ),
-        "",
-    )
     said = text("winners-points-of", points=2, rounds=2)
-    if different:
-        what = figure_name(desk.event, different)
-        assert ended.decided == text("winners-ahead", points=said, what=what)
-    else:
+    if drawn is None:
+        assert second.place == 1
         assert ended.decided == text("winners-equal", points=said)
+    else:
+        what = figure_name(desk.event, "solkoff")
+        assert ended.decided == text("winners-ahead", points=said, what=what)
 
 
 def test_champions_are_the_first_of_each_age_group() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from tourneydesk.core.decisions import SettingsChosen
 from tourneydesk.core.event import Event, SettingValue
-from tourneydesk.core.sayings import Problem
-from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Several, Whole
+from tourneydesk.core.sayings import Problem, Refused
+from tourneydesk.core.settings import Bounds, Choice, Names, Setting, Several, Whole, chosen
+from tourneydesk.desk.checks import permission
 from tourneydesk.formats import format_of
 
 
@@ -28,6 +29,15 @@ def why_fixed(
             return ()
         problems = problems or new
     return problems
+
+
+def why_not_together(event: Event, raw: Mapping[str, object]) -> tuple[Problem, ...]:
+    """Why these settings cannot be chosen together now, as typed; empty if they can."""
+    try:
+        values = chosen(format_of(event).settings, raw)
+    except Refused as refused:
+        return refused.problems
+    return permission(event, SettingsChosen(values)).why_not
 
 
 def _others(setting: Setting, current: SettingValue) -> Iterator[SettingValue]:

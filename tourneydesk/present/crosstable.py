@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Literal
 
 from tourneydesk.core.event import Event
+from tourneydesk.core.format import Leaving
 from tourneydesk.formats import format_of
 from tourneydesk.present.figures import OPEN
 from tourneydesk.present.messages import number, text
@@ -63,6 +64,7 @@ def crossings(event: Event) -> Crossings:
     # A last game between some players is not a round that the others missed.
     fmt = format_of(event)
     extra = {posted.number for posted in event.rounds if posted.kind in fmt.extra_kinds}
+    leavings = fmt.leavings(event)
     missed = text("cross-missed")
     chart: dict[int, list[Crossing]] = {}
     for player, record in records(event).items():
@@ -73,7 +75,7 @@ def crossings(event: Event) -> Crossings:
             column = at if line.kind in fmt.ring_kinds else line.round
             cells[column] = _crossing(event, line, opponents, figures.get((line.round, player)))
         column_count = max(cells, default=0) if fmt.ring_kinds else len(event.rounds)
-        last_round = _last(event, player)
+        last_round = _last(event, leavings.get(player), player)
         absent = Crossing(missed, missed, missed)
         chart[player] = [
             cells.get(at, absent if at <= last_round and at not in extra else Crossing())
@@ -96,9 +98,8 @@ def _mark_open(event: Event, chart: Mapping[int, list[Crossing]], missed: str) -
                 cells[item.round - 1] = unknown
 
 
-def _last(event: Event, player: int) -> int:
+def _last(event: Event, leaving: Leaving | None, player: int) -> int:
     """The last round in which a player without table or bye counts as absent rather than gone."""
-    leaving = format_of(event).leavings(event).get(player)
     if leaving is not None:
         return leaving.round
     if not event.player(player).dropped:

@@ -133,6 +133,7 @@ class Show:
     - ``round_reasons``: codes recorded with a table that are true of the whole round, and said once
       there; ``detail_reasons``: codes that are behind Details. All others are said at the table.
     - ``icon``: the name of its icon; ``round_icon``: of the round being played, if another.
+    - ``minutes``: what the round clock is set to unless the user chooses otherwise.
     - ``rated``: ratings appear beside names. ``has_colors``: the seats of a table are colors.
       ``boards``: tables of two are called boards. ``in_points``: a result is written in points.
     """
@@ -159,6 +160,7 @@ class Show:
     detail_reasons: frozenset[str] = frozenset()
     icon: str = "swords"
     round_icon: str = ""
+    minutes: int = 50
     rated: bool = False
     has_colors: bool = False
     boards: bool = False

@@ -131,7 +131,7 @@ def _decided(event: Event, rows: Sequence[Standing], winners: Sequence[int]) -> 
     if len(tied) == 1:
         return text("winners-clear", points=points)
     if len(winners) > 1:
-        return text("winners-equal", points=points)
+        return text("winners-equal" if first.tiebreaks else "winners-each", points=points)
     next_best = next(row for row in tied if row.player != first.player)
     keys = explain_standings(event, rows).ranking_keys
     pairs = zip(keys[first.player], keys[next_best.player], strict=False)

@@ -3,6 +3,7 @@
 age-swiss-format-about = Matches zu zweit. Alle spielen jede Runde, gegen jemanden mit ähnlicher Punktzahl und möglichst aus derselben Altersgruppe.
 age-swiss-card-title = Spielerkarte (Match)
 age-swiss-format-name = Schweizer System nach Alter
+age-swiss-format-short = Zweierpartien nach Bilanz und Altersgruppe.
 age-swiss-people-late-entries = Jede versäumte Runde zählt als Niederlage.
 age-swiss-hand-pairs =
     { $count ->

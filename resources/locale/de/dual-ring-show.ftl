@@ -4,6 +4,7 @@ dual-ring-format-about = Alle sitzen in einem Ring und spielen gegen beide Nachb
 dual-ring-card-title = Spielerkarte Dual Ring
 dual-ring-head-stakes = Im Ring
 dual-ring-format-name = Dual Ring
+dual-ring-format-short = Alle spielen gegen beide Nachbarn, bis eine Person bleibt.
 dual-ring-hand-pairs =
     { $count ->
         [one] { $count } Partie

@@ -132,7 +132,11 @@ cut-in-lot-short = Dabei (gelost)
 cut-out-lot-short = Nicht dabei (gelost)
 cut-in-all-short = Dabei
 plays-final-short = Im Finale
-cut-line = Schnitt zum Finale
+cut-line =
+    Schnitt zum Finale ({ $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    })
 cut-why = Die besten { $count } spielen das Finale. Der Strich zeigt, wer zurzeit dabei wäre und wie knapp.
 strikes-from-out-short =
     { $more ->

@@ -4,6 +4,7 @@ risk-swiss-format-about = Tische zu 4 oder 5, jede Runde nach Matchpunkten gefü
 risk-swiss-card-title = Spielerkarte RISK 2210
 risk-swiss-head-stakes = Finale
 risk-swiss-format-name = RISK 2210, Schweizer System
+risk-swiss-format-short = Bretter zu 4 oder 5, dann ein Finale der besten fünf.
 risk-swiss-people-late-entries = Beginnt mit 0 Punkten für versäumte Runden.
 risk-swiss-hand-heading-first =
     Runde 1: { $players ->

@@ -89,3 +89,20 @@ setting-bye-points = Punkte für das Freilos bei ungerader Zahl
 setting-last-round-byes = Halbpunkt-Freilose, letzte Runde
 setting-last-round-byes-stand = Unwiderruflich (22C)
 setting-last-round-byes-can-be-withdrawn = Dürfen gestrichen werden
+
+## Sätze unter einer Einstellung oder Auswahl
+
+setting-tiebreaks-modified-median-help = Punkte der Gegner; bei mehr Siegen als Niederlagen ohne den niedrigsten Wert.
+setting-tiebreaks-solkoff-help = Die Punkte aller Gegner.
+setting-tiebreaks-cumulative-help = Summe der Zwischenstände; frühe Siege zählen mehr.
+setting-tiebreaks-median-help = Punkte der Gegner ohne den höchsten und den niedrigsten Wert.
+setting-tiebreaks-cumulative-opposition-help = Summe der Fortschrittswertungen der Gegner.
+setting-tiebreaks-result-help = Partien zwischen den Punktgleichen.
+setting-tiebreaks-most-blacks-help = Mehr Partien mit Schwarz zählen mehr.
+setting-tiebreaks-sonneborn-berger-help = Punkte der besiegten Gegner und die Hälfte derer mit Remis.
+setting-tiebreaks-buchholz-help = Punkte aller Gegner; nicht gespielte Partien zählen nichts.
+setting-tiebreaks-played-first-help = Punkte aus gespielten Partien, ohne Freilose und Kampflose.
+setting-tiebreaks-opposition-rating-help = Mittel der Gegnerzahlen: bei Sieg 400 mehr, bei Niederlage 400 weniger.
+setting-tiebreaks-kashdan-help = 4 für einen Sieg, 2 für ein Remis, 1 für eine Niederlage.
+setting-tiebreaks-coin-help = Der Zufall entscheidet, einmal.
+setting-tiebreaks-help = Gilt von oben nach unten. Ankreuzen, was gilt; ziehen ordnet um.

@@ -5,6 +5,7 @@ strikes-card-title = Spielerkarte Strafpunkte
 strikes-head-stakes = Bis zum Aus
 strikes-head-limit = Aus bei { $level }
 strikes-format-name = Gesammelte Strafpunkte
+strikes-format-short = Tische zu 3 bis 5; hintere Plätze kosten.
 strikes-people-late-entries = Beginnt mit den Strafpunkten eines letzten Platzes für die versäumte Runde.
 strikes-hand-heading-random =
     Runde { $round }, gelost: { $players ->

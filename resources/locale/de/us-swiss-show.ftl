@@ -3,7 +3,12 @@
 us-swiss-format-about = Schach nach den Regeln von US Chess: gepaart nach Punkten und Wertungszahl, keine Wiederholungen, niemand scheidet aus. Auf Wunsch mit Beschleunigung für große Felder.
 us-swiss-card-title = Paarungskarte
 us-swiss-format-name = US Chess, Schweizer System
-us-swiss-people-late-entries = Spielt ab der nächsten Runde. Versäumte Runden zählen wie in den Einstellungen.
+us-swiss-format-short = Schach nach Punkten und Wertungszahl.
+us-swiss-people-late-entries =
+    Spielt ab der nächsten Runde. Jede versäumte zählt { $missed_rounds ->
+        [half] ½ Punkt
+       *[other] 0 Punkte
+    } (Einstellungen).
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } Brett

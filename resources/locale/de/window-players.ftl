@@ -53,7 +53,6 @@ people-in-already = { $name } ist schon dabei.
 people-left-already = { $name } ist abgemeldet und kann wieder aufgenommen werden.
 people-out-already = { $name } ist ausgeschieden und kann nicht zurückkommen.
 people-choose-player = Einen Spieler wählen.
-people-check-in-who = Einchecken
 people-here-of = { $here } von { $all } eingecheckt
 people-turn-here = Einchecken
 people-turn-not-here = Check-in zurücknehmen
@@ -69,7 +68,7 @@ people-absent-dropped =
         [one] 1 abwesender Spieler
        *[other] { $players } abwesende Spieler
     } abgemeldet. Wer später kommt, lässt sich wieder aufnehmen.
-people-check-in-optional = Noch ist niemand als da vermerkt. Das ist freiwillig; ohne werden alle { $players } Spieler gepaart.
+people-check-in-optional = Noch niemand eingecheckt. Der Check-in ist freiwillig: Ohne ihn werden alle { $players } Spieler gepaart.
 people-check-in-hint = Ein paar Buchstaben tippen und { key-enter } drücken, oder das Kästchen anklicken.
 people-apart-first = Erster Spieler
 people-apart-second = { $name } trennen von
@@ -118,15 +117,15 @@ people-filter-here = Da
 people-filter-withdrawn = Abgemeldet
 people-sort-tip = Zum Sortieren auf eine Überschrift klicken
 people-add-name = „{ $text }“ anmelden
-people-print-list = Anwesenheitsliste drucken
+people-print-list = Check-in-Liste drucken
 people-print-card = Spielerkarte drucken
 people-edit-all = Alle Felder bearbeiten
-people-checked-in-already = { $name } ist schon als da vermerkt.
 people-withdrawn = { $name } ist abgemeldet.
-people-reinstate-and-check-in = Wieder aufnehmen und als da vermerken
-people-reinstated-and-checked-in = { $name } wieder aufgenommen und da.
+people-reinstate-and-check-in = Wieder aufnehmen und einchecken
+people-reinstated-and-checked-in = { $name } wieder aufgenommen und eingecheckt.
 people-late-heading = Nachmeldung
 people-add-late = Nachmelden
 people-edit-heading = { $name } bearbeiten
 people-zero-bye = Freilos, 0 Punkte
 people-clear-search = Suche leeren
+people-list-empty = Noch keine Spieler. Einzeln anmelden oder eine Liste übernehmen.

@@ -30,7 +30,6 @@ wizard-seed-placeholder = z. B. 48213
 wizard-file = Speichern in
 wizard-choose = Durchsuchen…
 wizard-expected = Erwartete Spieler
-wizard-players-in-list = Spieler in Ihrer Liste
 wizard-leads-to = Vorschau
 wizard-type-players = Spieler, je Zeile einer
 wizard-type-players-hint =
@@ -68,3 +67,20 @@ wizard-review-changed = Geänderte Einstellungen: { $settings }
 wizard-review-setting = { $name }: { $value }
 wizard-review-file = Speicherort: { $file }
 wizard-review-later = Angaben, Spieler und die meisten Einstellungen lassen sich später ändern.
+wizard-steps-format = Format
+wizard-steps-details = Angaben
+wizard-steps-players = Spieler
+wizard-steps-settings = Einstellungen
+wizard-steps-review = Überblick
+wizard-summary = Neues Turnier: { $event }
+wizard-summary-players =
+    Neues Turnier: { $event }, { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    }
+wizard-name-example = z. B. Frühjahrsturnier
+wizard-date-example = z. B. 2026-05-30
+wizard-seed-help = Würfeln Sie öffentlich und tippen Sie die Ziffern, oder lassen Sie das Feld leer.
+wizard-discard-question = Dieses Turnier verwerfen?
+wizard-keep-editing = Weiter bearbeiten
+wizard-discard = Verwerfen

@@ -43,3 +43,8 @@ window-about-parts = Schriften: Noto Sans und Droid Sans Fallback. Symbole: Luci
 
 window-continue = Weiter
 window-copy-details = Einzelheiten kopieren
+
+window-print-pairings = Paarungen drucken
+window-show-display = Auf der Anzeige zeigen
+
+window-toggle-details = Details zeigen oder verbergen ({ $key })

@@ -23,6 +23,7 @@ winners-strikes =
        *[other] { $figure } Strafpunkte
     }
 winners-clear = { $points }.
+winners-each = Je { $points }.
 winners-equal = Je { $points }, in jeder Wertung gleich.
 winners-ahead = { $points }, vorn in der Wertung: { $what }.
 winners-rated = { $rating } · { $points }
@@ -36,3 +37,4 @@ moment-at-line =
         [one] { $points } Strafpunkt
        *[other] { $points } Strafpunkte
     }; ab { $line } ist man ausgeschieden.
+winners-why-out = { $name }: { $why }

@@ -3,6 +3,7 @@
 age-swiss-format-about = Two-player matches. Everyone plays every round, against someone with a similar record and, whenever possible, of the same age group.
 age-swiss-card-title = Player match record card
 age-swiss-format-name = Age-Modified Swiss
+age-swiss-format-short = Two-player matches by record and age group.
 age-swiss-people-late-entries = Joins with a loss for each missed round.
 age-swiss-hand-pairs =
     { $count ->

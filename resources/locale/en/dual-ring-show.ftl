@@ -4,6 +4,7 @@ dual-ring-format-about = Everyone sits in one ring and plays both neighbors at o
 dual-ring-card-title = Dual Ring record card
 dual-ring-head-stakes = In the ring
 dual-ring-format-name = Dual Ring
+dual-ring-format-short = Everyone plays both neighbors until one is left.
 dual-ring-hand-pairs =
     { $count ->
         [one] { $count } game

@@ -4,6 +4,7 @@ risk-swiss-format-about = Boards of 4 or 5, filled by match points each round. T
 risk-swiss-card-title = RISK 2210 player match record card
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = RISK 2210 Swiss
+risk-swiss-format-short = Boards of 4 or 5, then a final for the top five.
 risk-swiss-people-late-entries = Joins with 0 points for missed rounds.
 risk-swiss-hand-heading-first =
     Round 1: { $players ->

@@ -89,3 +89,20 @@ setting-bye-points = Points for the odd player’s bye
 setting-last-round-byes = Last-round half-point byes
 setting-last-round-byes-stand = Irrevocable (22C)
 setting-last-round-byes-can-be-withdrawn = Can be canceled
+
+## Sentences below a setting or a choice
+
+setting-tiebreaks-modified-median-help = Opponents’ scores, dropping the lowest for a plus score.
+setting-tiebreaks-solkoff-help = All opponents’ scores.
+setting-tiebreaks-cumulative-help = Running scores added up; early wins count more.
+setting-tiebreaks-median-help = Opponents’ scores without the highest and the lowest.
+setting-tiebreaks-cumulative-opposition-help = The opponents’ cumulative scores added up.
+setting-tiebreaks-result-help = Games among the tied players.
+setting-tiebreaks-most-blacks-help = More games with Black rank higher.
+setting-tiebreaks-sonneborn-berger-help = Scores of the opponents beaten, and half of those drawn with.
+setting-tiebreaks-buchholz-help = All opponents’ scores; unplayed games add nothing.
+setting-tiebreaks-played-first-help = Points from games played, without byes and forfeits.
+setting-tiebreaks-opposition-rating-help = Opponents’ ratings, 400 more for a win and 400 less for a loss, averaged.
+setting-tiebreaks-kashdan-help = 4 for a win, 2 for a draw, 1 for a loss.
+setting-tiebreaks-coin-help = Decided by chance, once.
+setting-tiebreaks-help = Used from top to bottom. Tick those you use; drag to reorder.

@@ -5,6 +5,7 @@ strikes-card-title = Strikes record card
 strikes-head-stakes = Strikes left
 strikes-head-limit = Out at { $level }
 strikes-format-name = Accumulated strikes
+strikes-format-short = Tables of 3 to 5; low places cost you.
 strikes-people-late-entries = Joins with the strikes of a last place for the missed round.
 strikes-hand-heading-random =
     Round { $round }, random: { $players ->

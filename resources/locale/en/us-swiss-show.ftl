@@ -3,7 +3,12 @@
 us-swiss-format-about = Chess under US Chess Swiss rules: pairings by score and rating, no rematches, no eliminations. Accelerated pairings for large fields, if you wish.
 us-swiss-card-title = Pairing card
 us-swiss-format-name = US Chess Swiss
-us-swiss-people-late-entries = Plays from the next round. Missed rounds score as set in Settings.
+us-swiss-format-short = Chess by score and rating.
+us-swiss-people-late-entries =
+    Plays from the next round. Missed rounds score { $missed_rounds ->
+        [half] ½ point
+       *[other] 0 points
+    } each (Settings).
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } board

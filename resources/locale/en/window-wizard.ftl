@@ -30,7 +30,6 @@ wizard-seed-placeholder = e.g. 48213
 wizard-file = Save in
 wizard-choose = Browse…
 wizard-expected = Expected players
-wizard-players-in-list = Players in your list
 wizard-leads-to = Preview
 wizard-type-players = Players, one per line
 wizard-type-players-hint =
@@ -65,3 +64,20 @@ wizard-review-changed = Changed settings: { $settings }
 wizard-review-setting = { $name }: { $value }
 wizard-review-file = Saved in { $file }
 wizard-review-later = You can change the details, the players and most settings later.
+wizard-steps-format = Format
+wizard-steps-details = Details
+wizard-steps-players = Players
+wizard-steps-settings = Settings
+wizard-steps-review = Review
+wizard-summary = New event: { $event }
+wizard-summary-players =
+    New event: { $event }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+wizard-name-example = e.g. Spring Open
+wizard-date-example = e.g. 2026-05-30
+wizard-seed-help = Roll dice in public and type the digits, or leave empty for an automatic seed.
+wizard-discard-question = Discard this event?
+wizard-keep-editing = Keep editing
+wizard-discard = Discard

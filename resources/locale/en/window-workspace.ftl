@@ -43,3 +43,8 @@ window-about-parts = Text is set in Noto Sans and Droid Sans Fallback. Icons are
 
 window-continue = Continue
 window-copy-details = Copy details
+
+window-print-pairings = Print pairings
+window-show-display = Show on display
+
+window-toggle-details = Show or hide details ({ $key })

@@ -23,6 +23,7 @@ winners-strikes =
        *[other] { $figure } strikes
     }
 winners-clear = { $points }.
+winners-each = { $points } each.
 winners-equal = { $points } each, tied on every tiebreak.
 winners-ahead = { $points }, ahead on { $what }.
 winners-rated = { $rating } · { $points }
@@ -36,3 +37,4 @@ moment-at-line =
         [one] { $points } strike
        *[other] { $points } strikes
     }; out at { $line }.
+winners-why-out = { $name }: { $why }

@@ -3,6 +3,7 @@
 age-swiss-format-about = Partidas de dos jugadores. Todos juegan todas las rondas contra alguien con un balance parecido y, si es posible, del mismo grupo de edad.
 age-swiss-card-title = Ficha de partidas
 age-swiss-format-name = Suizo por edades
+age-swiss-format-short = Partidas de dos, por resultados y grupo de edad.
 age-swiss-people-late-entries = Entra con una derrota por cada ronda no jugada.
 age-swiss-hand-pairs =
     { $count ->

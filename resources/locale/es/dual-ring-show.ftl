@@ -4,6 +4,7 @@ dual-ring-format-about = Todos se sientan en un anillo y juegan a la vez contra 
 dual-ring-card-title = Ficha de Dual Ring
 dual-ring-head-stakes = En el anillo
 dual-ring-format-name = Dual Ring
+dual-ring-format-short = Todos juegan con sus dos vecinos hasta que queda uno.
 dual-ring-hand-pairs =
     { $count ->
         [one] { $count } partida

@@ -132,7 +132,11 @@ cut-in-lot-short = Dentro (sorteo)
 cut-out-lot-short = Fuera (sorteo)
 cut-in-all-short = Dentro
 plays-final-short = En la final
-cut-line = Corte para la final
+cut-line =
+    Corte para la final ({ $count ->
+        [one] { $count } plaza
+       *[other] { $count } plazas
+    })
 cut-why = Los { $count } mejores juegan la final. La línea muestra quién está dentro ahora, y por cuánto.
 strikes-from-out-short =
     { $more ->

@@ -4,6 +4,7 @@ risk-swiss-format-about = Tableros de 4 o 5, llenados por puntos de torneo en ca
 risk-swiss-card-title = Ficha de partidas de RISK 2210
 risk-swiss-head-stakes = Final
 risk-swiss-format-name = Suizo RISK 2210
+risk-swiss-format-short = Tableros de 4 o 5 y una final para los cinco mejores.
 risk-swiss-people-late-entries = Entra con 0 puntos por las rondas no jugadas.
 risk-swiss-hand-heading-first =
     Ronda 1: { $players ->

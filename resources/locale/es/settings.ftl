@@ -89,3 +89,20 @@ setting-bye-points = Puntos del bye por número impar
 setting-last-round-byes = Byes de medio punto en la última ronda
 setting-last-round-byes-stand = No se anulan (22C)
 setting-last-round-byes-can-be-withdrawn = Se pueden anular
+
+## Frases bajo un ajuste o una opción
+
+setting-tiebreaks-modified-median-help = Puntos de los rivales, sin el más bajo si ganó más de lo que perdió.
+setting-tiebreaks-solkoff-help = Los puntos de todos los rivales.
+setting-tiebreaks-cumulative-help = Suma de los puntos ronda a ronda; ganar pronto cuenta más.
+setting-tiebreaks-median-help = Puntos de los rivales sin el más alto ni el más bajo.
+setting-tiebreaks-cumulative-opposition-help = Suma de los acumulativos de los rivales.
+setting-tiebreaks-result-help = Partidas entre los empatados.
+setting-tiebreaks-most-blacks-help = Más partidas con negras cuentan más.
+setting-tiebreaks-sonneborn-berger-help = Puntos de los rivales vencidos y la mitad de los empatados.
+setting-tiebreaks-buchholz-help = Puntos de todos los rivales; lo no jugado no suma.
+setting-tiebreaks-played-first-help = Puntos de partidas jugadas, sin byes ni incomparecencias.
+setting-tiebreaks-opposition-rating-help = Media del elo de los rivales: 400 más si ganó y 400 menos si perdió.
+setting-tiebreaks-kashdan-help = 4 por victoria, 2 por tablas, 1 por derrota.
+setting-tiebreaks-coin-help = Decide el azar, una vez.
+setting-tiebreaks-help = Se usan de arriba abajo. Marque los que usa; arrastre para ordenar.

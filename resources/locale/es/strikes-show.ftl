@@ -5,6 +5,7 @@ strikes-card-title = Ficha de strikes
 strikes-head-stakes = Strikes restantes
 strikes-head-limit = Fuera con { $level }
 strikes-format-name = Strikes acumulados
+strikes-format-short = Mesas de 3 a 5; los últimos puestos cuestan.
 strikes-people-late-entries = Entra con los strikes de un último puesto por la ronda no jugada.
 strikes-hand-heading-random =
     Ronda { $round }, sorteada: { $players ->

@@ -3,7 +3,12 @@
 us-swiss-format-about = Ajedrez con las reglas suizas de US Chess: emparejamientos por puntos y rating, sin repetir rival y sin eliminar a nadie. Con emparejamientos acelerados para torneos grandes, si lo desea.
 us-swiss-card-title = Ficha de emparejamientos
 us-swiss-format-name = Suizo US Chess
-us-swiss-people-late-entries = Juega desde la próxima ronda. Las rondas no jugadas valen lo que digan los ajustes.
+us-swiss-format-short = Ajedrez por puntos y por elo.
+us-swiss-people-late-entries =
+    Juega desde la próxima ronda. Cada ronda no jugada vale { $missed_rounds ->
+        [half] ½ punto
+       *[other] 0 puntos
+    } (Ajustes).
 us-swiss-hand-pairs =
     { $count ->
         [one] { $count } tablero

@@ -53,7 +53,6 @@ people-in-already = { $name } ya juega.
 people-left-already = { $name } se retiró. Se puede reincorporar.
 people-out-already = { $name } está fuera y no puede volver.
 people-choose-player = Elija un jugador.
-people-check-in-who = Registrar llegadas
 people-here-of = { $here } de { $all } presentes
 people-turn-here = Registrar llegada
 people-turn-not-here = Anular llegada
@@ -69,7 +68,7 @@ people-absent-dropped =
         [one] 1 ausente retirado. Quien llegue tarde se puede reincorporar.
        *[other] { $players } ausentes retirados. Quien llegue tarde se puede reincorporar.
     }
-people-check-in-optional = Nadie consta como presente. No es obligatorio: sin ello se empareja a los { $players } jugadores.
+people-check-in-optional = Nadie ha registrado su llegada. No es obligatorio: sin ello se empareja a los { $players } jugadores.
 people-check-in-hint = Escriba unas letras y pulse { key-enter }, o marque la casilla.
 people-apart-first = Primer jugador
 people-apart-second = Separar a { $name } de
@@ -118,15 +117,15 @@ people-filter-here = Presentes
 people-filter-withdrawn = Retirados
 people-sort-tip = Haga clic en un encabezado para ordenar
 people-add-name = Inscribir a «{ $text }»
-people-print-list = Imprimir la lista de asistencia
+people-print-list = Imprimir la lista de llegadas
 people-print-card = Imprimir la tarjeta
 people-edit-all = Editar todos los campos
-people-checked-in-already = { $name } ya consta como presente.
 people-withdrawn = { $name } está retirado.
-people-reinstate-and-check-in = Reincorporar y marcar presente
-people-reinstated-and-checked-in = { $name } reincorporado y presente.
+people-reinstate-and-check-in = Reincorporar y registrar llegada
+people-reinstated-and-checked-in = { $name }: reincorporado, llegada registrada.
 people-late-heading = Inscripción tardía
 people-add-late = Inscribir tarde
 people-edit-heading = Editar a { $name }
 people-zero-bye = Bye, 0 puntos
 people-clear-search = Borrar la búsqueda
+people-list-empty = Aún no hay jugadores. Inscríbalos uno a uno o importe una lista.

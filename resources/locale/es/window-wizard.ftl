@@ -30,7 +30,6 @@ wizard-seed-placeholder = p. ej. 48213
 wizard-file = Guardar en
 wizard-choose = Examinar…
 wizard-expected = Jugadores previstos
-wizard-players-in-list = Jugadores en su lista
 wizard-leads-to = Vista previa
 wizard-type-players = Jugadores, uno por línea
 wizard-type-players-hint =
@@ -65,3 +64,20 @@ wizard-review-changed = Ajustes cambiados: { $settings }
 wizard-review-setting = { $name }: { $value }
 wizard-review-file = Guardado en { $file }
 wizard-review-later = Los datos, los jugadores y la mayoría de los ajustes se pueden cambiar después.
+wizard-steps-format = Formato
+wizard-steps-details = Datos
+wizard-steps-players = Jugadores
+wizard-steps-settings = Ajustes
+wizard-steps-review = Revisión
+wizard-summary = Torneo nuevo: { $event }
+wizard-summary-players =
+    Torneo nuevo: { $event }, { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }
+wizard-name-example = p. ej. Abierto de primavera
+wizard-date-example = p. ej. 2026-05-30
+wizard-seed-help = Tire dados en público y escriba las cifras, o déjelo vacío para una semilla automática.
+wizard-discard-question = ¿Descartar este torneo?
+wizard-keep-editing = Seguir editando
+wizard-discard = Descartar

@@ -43,3 +43,8 @@ window-about-parts = Tipos de letra: Noto Sans y Droid Sans Fallback. Iconos: Lu
 
 window-continue = Seguir
 window-copy-details = Copiar los detalles
+
+window-print-pairings = Imprimir emparejamientos
+window-show-display = Mostrar en la pantalla
+
+window-toggle-details = Mostrar u ocultar los detalles ({ $key })

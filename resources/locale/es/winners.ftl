@@ -23,6 +23,7 @@ winners-strikes =
        *[other] { $figure } strikes
     }
 winners-clear = { $points }.
+winners-each = { $points } cada uno.
 winners-equal = { $points } cada uno, con todos los desempates iguales.
 winners-ahead = { $points }, por delante en el desempate: { $what }.
 winners-rated = { $rating } · { $points }
@@ -36,3 +37,4 @@ moment-at-line =
         [one] { $points } strike
        *[other] { $points } strikes
     }; se queda fuera con { $line }.
+winners-why-out = { $name }: { $why }

@@ -112,6 +112,19 @@ def test_minutes_of_a_round_are_set_and_refused(
     assert projector.timer.time == "25:00"
 
 
+def test_the_usual_time_is_the_formats_and_another_is_remembered_for_it(
+    keyboard: Keyboard,
+) -> None:
+    def minutes(format_key: str) -> int:
+        keyboard.sit_down(format_key, *(f"Player {number}" for number in range(1, 11)))
+        return keyboard.workspace.projector.timer.minutes
+
+    assert (minutes("risk-swiss"), minutes("strikes")) == (150, 50)
+    minutes("risk-swiss")
+    keyboard.workspace.projector.timer.set_minutes(120)
+    assert (minutes("risk-swiss"), minutes("strikes")) == (120, 50)
+
+
 def test_the_next_round_has_its_full_time_again(keyboard: Keyboard, projector: Projector) -> None:
     now = now_of(projector.timer)
     projector.timer.start_or_pause()

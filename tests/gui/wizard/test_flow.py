@@ -50,7 +50,7 @@ def test_moving_forward_and_back_keeps_the_answers() -> None:
 def test_only_the_name_is_needed() -> None:
     with pytest.raises(Refused):
         flow.forward(Flow("details", Answers(details={"name": "  ", "venue": "Town Hall"})))
-    assert flow.forward(Flow("details", NAMED)).page == "settings"
+    assert flow.forward(Flow("details", NAMED)).page == "players"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_settings_that_do_not_work_alone_or_together_hold_up_their_page(
         flow.forward(Flow("settings", answers))
     with pytest.raises(Refused):
         consequence(answers)
-    assert flow.back(Flow("settings", answers)).page == "details"
+    assert flow.back(Flow("settings", answers)).page == "players"
     assert flow.to_first_trouble(Flow("review", answers)).page == "settings"
 
 
@@ -82,7 +82,7 @@ def test_settings_of_another_format_wait_until_it_is_chosen_again() -> None:
 def test_a_number_that_does_not_fit_is_reported_without_blocking() -> None:
     answers = replace(NAMED, expected=11)
     assert "withdraw 1 for 10" in consequence_text(answers)
-    assert flow.forward(Flow("settings", answers)).page == "players"
+    assert flow.forward(Flow("settings", answers)).page == "review"
 
 
 @pytest.mark.parametrize("expected", [None, 0, 5001, 10**9])
@@ -133,15 +133,16 @@ def test_a_refused_event_leaves_no_file(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-def test_a_list_that_does_not_go_with_the_settings_is_refused_on_its_page() -> None:
+def test_a_list_that_does_not_go_with_the_settings_is_refused_with_them() -> None:
     listed = list_of_text("name,age group\nAnn,Wizards\nBo,11-14\n", 2026)
     answers = replace(NAMED, format="age-swiss", listed=listed)
+    assert flow.forward(Flow("players", answers)).page == "settings"
     with pytest.raises(Refused):
-        flow.forward(Flow("players", answers))
-    assert flow.to_first_trouble(Flow("review", answers)).page == "players"
+        flow.forward(Flow("settings", answers))
+    assert flow.to_first_trouble(Flow("review", answers)).page == "settings"
     named = {"age_group_names": ["Witches", "11-14", "Wizards"]}
     mended = replace(answers, settings={"age-swiss": named})
-    assert flow.forward(Flow("players", mended)).page == "review"
+    assert flow.forward(Flow("settings", mended)).page == "review"
 
 
 @pytest.mark.parametrize("place", ["taken.tourney", "taken.tourney/inside.tourney"])

@@ -24,7 +24,7 @@ from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Tables
 from tourneydesk.present.shows import sketch_of
 from tourneydesk.shipped import shipped
 
-MOST_ACTIONS = 12
+MOST_ACTIONS, MOST_CLICKS = 8, 9
 MODULE = "tourneydesk.gui.pages.wizard"
 
 
@@ -44,22 +44,30 @@ class Counted(Keyboard):
         self.actions += 1
         super().type(text)
 
-    def press(self, key: Key, *, control: bool = False) -> None:
+    def press(self, key: Qt.Key, *, control: bool = False, shift: bool = False) -> None:
         self.actions += 1
-        super().press(key, control=control)
+        if control and shift:
+            super().shift_control(key)
+        else:
+            super().press(key, control=control)
+
+    def alt(self, key: Qt.Key) -> None:
+        self.actions += 1
+        super().alt(key)
 
 
-@pytest.mark.parametrize(
-    ("letters", "sample", "key"),
-    [
-        ("R", "risk-18.csv", "risk-swiss"),
-        ("Ag", "age-34.csv", "age-swiss"),
-        ("D", "ring-10.csv", "dual-ring"),
-        ("Ac", "strikes-26.csv", "strikes"),
-        ("U", "chess-40.csv", "us-swiss"),
-    ],
-)
-def test_a_list_is_in_a_posted_round_within_twelve_actions(
+LISTS = [
+    ("R", "risk-18.csv", "risk-swiss"),
+    ("Ag", "age-34.csv", "age-swiss"),
+    ("D", "ring-10.csv", "dual-ring"),
+    ("Ac", "strikes-26.csv", "strikes"),
+    ("U", "chess-40.csv", "us-swiss"),
+]
+"""The first letters of a format, a list of players, and the format's key."""
+
+
+@pytest.mark.parametrize(("letters", "sample", "key"), LISTS)
+def test_a_list_is_in_a_posted_round_within_eight_actions(
     keyboard: Keyboard,
     window: Window,
     monkeypatch: pytest.MonkeyPatch,
@@ -69,21 +77,63 @@ def test_a_list_is_in_a_posted_round_within_twelve_actions(
 ) -> None:
     person = Counted(keyboard.qtbot, window)
     monkeypatch.setattr(f"{MODULE}.players_step.list_to_import", lambda *_: shipped_list(sample))
-    person.press(Key.Key_Return)  # New event has the keyboard
+    person.press(Key.Key_N, control=True)
     person.type(letters)
     person.press(Key.Key_Return)
     person.type("Spring Open")
-    person.press(Key.Key_Return, control=True)
-    person.press(Key.Key_Return, control=True)
-    person.press(Key.Key_Tab)
-    person.press(Key.Key_Return)
+    person.alt(Key.Key_L)
     person.actions += 1  # the file is chosen in the system's own dialog
-    person.until(lambda: window.wizard.flow.answers.listed is not None)
-    person.press(Key.Key_Return, control=True)
-    person.press(Key.Key_Return)
+    person.until(lambda: window.wizard.next.isEnabled())
+    person.press(Key.Key_Return, control=True, shift=True)
     person.pair()
     assert person.actions <= MOST_ACTIONS
-    event = person.workspace.session.event
+    assert_list_is_paired(person, sample, key)
+
+
+@pytest.mark.parametrize(("letters", "sample", "key"), LISTS[::4])
+def test_a_first_event_starts_with_the_letters_of_a_card(
+    keyboard: Keyboard, window: Window, letters: str, sample: str, key: str
+) -> None:
+    keyboard.type(f"{letters}\nSpring Open")
+    assert window.wizard.flow.answers.format == key
+    assert window.wizard.details.name.text() == "Spring Open"
+
+
+@pytest.mark.parametrize(("letters", "sample", "key"), LISTS)
+def test_a_list_is_in_a_posted_round_within_nine_clicks(
+    keyboard: Keyboard,
+    window: Window,
+    monkeypatch: pytest.MonkeyPatch,
+    letters: str,
+    sample: str,
+    key: str,
+) -> None:
+    monkeypatch.setattr(f"{MODULE}.players_step.list_to_import", lambda *_: shipped_list(sample))
+    wizard, cards = window.wizard, window.home.formats.cards
+    clicks = 1  # typing the name
+    for button in (
+        next(card for card in cards if card.key == key),
+        wizard.next,
+        wizard.players.choose,
+        wizard.create_now,
+    ):
+        keyboard.until(button.isEnabled)
+        assert button.isVisible()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        clicks += 1
+        if button in cards:
+            keyboard.type("Spring Open")
+        if button is wizard.players.choose:
+            clicks += 2  # the file and Open in the system's own dialog
+            keyboard.until(lambda: not wizard.players.busy)
+    QTest.mouseClick(keyboard.workspace.status_bar.next, Qt.MouseButton.LeftButton)
+    keyboard.until(lambda: bool(keyboard.workspace.session.event.rounds))
+    assert clicks + 1 <= MOST_CLICKS
+    assert_list_is_paired(keyboard, sample, key)
+
+
+def assert_list_is_paired(keyboard: Keyboard, sample: str, key: str) -> None:
+    event = keyboard.workspace.session.event
     assert (event.format, event.name, len(event.rounds)) == (key, "Spring Open", 1)
     assert len(event.players) == int(sample.partition("-")[2].removesuffix(".csv"))
 
@@ -109,11 +159,13 @@ def test_a_format_is_chosen_by_arrows_letters_or_a_click(
 def test_an_event_needs_a_name_and_says_so_there(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.go_on(2)
     assert wizard.flow.page == "details"
-    assert "Type a name" in wizard.trouble.text()
+    error = wizard.details.rows["name"].error
+    assert "Type a name" in error.text()
+    assert keyboard.focus is wizard.details.name
     keyboard.type("Open")
-    assert not wizard.trouble.isVisible()
+    assert not error.isVisible()
     keyboard.go_on()
-    assert wizard.flow.page == "settings"
+    assert wizard.flow.page == "players"
 
 
 def test_going_back_keeps_answers_and_the_event_gets_the_changed_ones(
@@ -122,25 +174,25 @@ def test_going_back_keeps_answers_and_the_event_gets_the_changed_ones(
     keyboard.type("Acc\nOpen\n")
     keyboard.type("Town Hall")
     keyboard.go_on()
-    keyboard.type("26\n\n")  # the largest table stays as it is
+    keyboard.type("Ann\nBo\nCy\nDi")
+    keyboard.go_on()
+    keyboard.type("\n")  # the largest table stays as it is
     keyboard.press(Key.Key_A, control=True)
     keyboard.type("47")
-    keyboard.go_on()
-    keyboard.type("Ann\nBo\nCy\nDi")
     keyboard.go_on()
     for _ in PAGES[1:]:
         keyboard.press(Key.Key_Escape)
     assert wizard.flow.page == "format"
     keyboard.type("Dual")
-    keyboard.go_on(2)
+    keyboard.go_on(3)
     assert [field.key for field in wizard.settings.settings] == [
         setting.key for setting in FORMATS["dual-ring"].settings
     ]
     assert not wizard.settings.expected.isVisible()
     keyboard.press(Key.Key_Down)
     assert wizard.flow.answers.chosen_settings["seating"] == "rating"
-    keyboard.press(Key.Key_Escape)
-    keyboard.press(Key.Key_Escape)
+    for _ in range(3):
+        keyboard.press(Key.Key_Escape)
     keyboard.type("Acc")
     keyboard.go_on()
     keyboard.type("Autumn Open")
@@ -155,16 +207,33 @@ def test_going_back_keeps_answers_and_the_event_gets_the_changed_ones(
     assert keyboard.workspace.page == PageName.PLAYERS
 
 
-def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
+def test_leaving_the_wizard_asks_before_it_discards_what_was_typed(
     keyboard: Keyboard, window: Window, wizard: Wizard
 ) -> None:
     keyboard.type("Dual\nOpen")
     keyboard.press(Key.Key_Escape)
     keyboard.press(Key.Key_Escape)
-    assert window.wizard.isHidden()
+    assert wizard.leaving.isVisible()
+    keyboard.press(Key.Key_Escape)
+    assert not wizard.leaving.isVisible()
+    assert wizard.flow.answers.name == "Open"
+    QTest.mouseClick(wizard.cancel, Qt.MouseButton.LeftButton)
+    wizard.leaving.buttons[1].setFocus()
+    keyboard.press(Key.Key_Return)
+    assert window.home.isVisible()
+    assert wizard.flow.answers == Answers()
+    keyboard.press(Key.Key_N, control=True)
+    keyboard.press(Key.Key_Escape)
+    assert window.home.isVisible(), "nothing was typed"
+
+
+def test_another_page_keeps_the_answers_and_an_event_made_clears_them(
+    keyboard: Keyboard, window: Window, wizard: Wizard
+) -> None:
+    keyboard.type("Dual\nOpen")
+    window.show_practice()
     keyboard.press(Key.Key_N, control=True)
     assert wizard.flow.answers.name == "Open"
-    keyboard.press(Key.Key_N, control=True)
     keyboard.go_on(4)
     keyboard.press(Key.Key_Return)
     assert keyboard.workspace.session.event.name == "Open"
@@ -176,7 +245,7 @@ def test_leaving_the_wizard_keeps_the_answers_and_an_event_made_clears_them(
 
 def test_settings_preview_updates_with_every_key(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.type("R\nOpen")
-    keyboard.go_on()
+    keyboard.go_on(2)
     leads_to = wizard.settings.preview
     assert leads_to.sentence.text() == messages.text(
         "boards-then-final",
@@ -205,17 +274,18 @@ def test_settings_preview_updates_with_every_key(keyboard: Keyboard, wizard: Wiz
     assert "1 to 999" in leads_to.sentence.text()
     keyboard.go_on()
     assert wizard.flow.page == "settings"
-    assert "1 to 999" in wizard.trouble.text()
+    field = next(one for one in wizard.settings.settings if one.key == "swiss_rounds")
+    assert keyboard.focus is field.widget
+    assert "1 to 999" in field.widget.accessibleDescription()
 
 
 def test_settings_and_seed_are_the_events(keyboard: Keyboard, wizard: Wizard) -> None:
     keyboard.type("Acc\nStrikes")
-    keyboard.go_on()
+    keyboard.go_on(2)
     keyboard.type("\n4\n")
     wizard.settings.seed.setFocus()
     keyboard.type("my seed\n")
-    assert wizard.flow.page == "players"
-    keyboard.go_on()
+    assert wizard.flow.page == "review"
     assert "Largest table: 4" in wizard.review.text.text()
     keyboard.press(Key.Key_Return)
     event = keyboard.workspace.session.event
@@ -234,7 +304,7 @@ def test_an_existing_file_is_not_overwritten(
     assert window.workspace is None
     assert wizard.flow.page == "details"
     assert keyboard.focus is wizard.details.file
-    assert "already exists" in wizard.trouble.text()
+    assert "already exists" in wizard.details.file_row.error.text()
     assert wizard.details.name.text() == "Open"
     assert taken.read_text() == "here"
 
@@ -243,7 +313,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     keyboard.type("D\nRing")
-    keyboard.go_on(2)
+    keyboard.go_on()
     assert wizard.next.text() == messages.text("wizard-next-without-players")
     keyboard.type("name,rating\nAnn,1500\nBo,1600\nCy,9999")
     assert wizard.next.text() == "Continue without 1 row"
@@ -251,7 +321,7 @@ def test_bad_rows_are_named_and_left_out_only_when_the_button_says_so(
     keyboard.press(Key.Key_Backspace)
     assert wizard.next.text() == messages.text("wizard-next")
     assert "3 players" in wizard.players.consequence.text()
-    keyboard.go_on()
+    keyboard.go_on(2)
     keyboard.press(Key.Key_Return)
     names = [(player.name, player.rating) for player in keyboard.workspace.session.event.players]
     assert names == [("Ann", 1500), ("Bo", 1600), ("Cy", 999)]
@@ -263,7 +333,7 @@ def test_a_list_from_a_file_takes_the_place_of_what_was_typed_and_back(
     path = tmp_path / "<b>list.csv"
     path.write_text("name\nEva\nFinn\nGil\n", encoding="utf-8")
     keyboard.type("D\nRing")
-    keyboard.go_on(2)
+    keyboard.go_on()
     keyboard.type("Ann\nBo")
     wizard.players.read_file(path)
     assert not wizard.next.isEnabled()
@@ -284,7 +354,7 @@ def test_text_that_is_not_a_list_is_reported_and_kept(
     keyboard: Keyboard, wizard: Wizard, tmp_path: Path
 ) -> None:
     keyboard.type("D\nRing")
-    keyboard.go_on(2)
+    keyboard.go_on()
     keyboard.type("Ann\nBo")
     wizard.players.read_file(tmp_path / "nowhere.csv")
     keyboard.until(lambda: "nowhere.csv" in wizard.players.trouble.text())
@@ -295,7 +365,7 @@ def test_thousands_of_pasted_rows_are_read_in_the_background(
     keyboard: Keyboard, wizard: Wizard
 ) -> None:
     keyboard.type("D\nRing")
-    keyboard.go_on(2)
+    keyboard.go_on()
     wizard.players.text.setPlainText("\n".join(f"Player {number}" for number in range(3000)))
     assert wizard.players.busy
     keyboard.until(lambda: wizard.next.isEnabled())
@@ -380,11 +450,11 @@ def test_a_thousand_players_are_entered_in_the_background(
     keyboard: Keyboard, wizard: Wizard, window: Window
 ) -> None:
     keyboard.type("Acc\nLarge\n")
-    keyboard.go_on(2)
+    keyboard.go_on()
     rows = "\n".join(f"Player {number}" for number in range(1, 1001))
     wizard.players.text.setPlainText(rows)
     keyboard.until(lambda: not wizard.players.busy)
-    keyboard.go_on()
+    keyboard.go_on(2)
     keyboard.until(lambda: wizard.flow.page == "review")
     keyboard.press(Key.Key_Return)
     assert window.workspace is None, "the window goes on answering meanwhile"
@@ -400,10 +470,10 @@ def test_a_large_event_that_comes_when_another_is_open_waits_among_the_recent_on
     keyboard: Keyboard, wizard: Wizard, window: Window
 ) -> None:
     keyboard.type("Acc\nLarge\n")
-    keyboard.go_on(2)
+    keyboard.go_on()
     wizard.players.text.setPlainText("\n".join(f"P {number}" for number in range(1, 400)))
     keyboard.until(lambda: not wizard.players.busy)
-    keyboard.go_on()
+    keyboard.go_on(2)
     keyboard.press(Key.Key_Return)
     window.show_home()
     QThreadPool.globalInstance().waitForDone()
@@ -419,12 +489,13 @@ def test_unwritable_path_is_reported_for_a_large_event_too(
     taken = tmp_path / "taken.tourney"
     taken.write_text("precious")
     wizard.details.file.setText(str(taken))
-    keyboard.go_on(2)
+    keyboard.go_on()
     wizard.players.text.setPlainText("\n".join(f"P {number}" for number in range(1, 400)))
     keyboard.until(lambda: not wizard.players.busy)
-    keyboard.go_on()
+    keyboard.go_on(2)
     keyboard.press(Key.Key_Return)
     keyboard.until(lambda: not wizard.creating.busy)
     assert wizard.flow.page == "details"
-    assert messages.text("file-exists", name="taken.tourney") in wizard.trouble.text()
+    error = wizard.details.file_row.error.text()
+    assert messages.text("file-exists", name="taken.tourney") in error
     assert taken.read_text() == "precious"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame
 from tourneydesk.gui.widgets.icons import LARGE, Icon
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
+from tourneydesk.present import messages
 
 FRAME_WIDTH = 3
 """Pixels of the frame around the window while the band is shown."""
@@ -21,8 +22,8 @@ class Band(QFrame):
         self._icon = Icon("graduation-cap", LARGE, "practice")
         self.text = label("", "practice-strong")
         self.about = label("", "practice", wraps=True)
-        self._does: Callable[[], object] = self.hide
-        self.back = button("", "practice", does=lambda: self._does())
+        self._does: Callable[[], object] = self.clear
+        self.back = button(messages.text("window-close"), does=lambda: self._does())
         row_of(
             self._icon,
             self.text,
@@ -32,6 +33,11 @@ class Band(QFrame):
             margins=(12, 4, 12, 4),
             spacing=12,
         )
+        self.hide()
+
+    def clear(self) -> None:
+        """Hides the band: what is shown is real. Nothing of the event is kept."""
+        self._does = self.clear
         self.hide()
 
     def show_state(

@@ -39,7 +39,10 @@ class CrashHandler(QObject):
             QApplication.quit()
             return
         details = "".join(format_exception(error))
-        self._crashed.emit(log_fault(error, wall_clock()), f"TourneyDesk {__version__}\n{details}")
+        self._crashed.emit(
+            log_fault(error, wall_clock()),
+            f"{messages.text('window-about-version', version=__version__)}\n{details}",
+        )
 
     def _show(self, log: Path | None, details: str) -> None:
         if self.dialog is None or not self.dialog.isVisible():

@@ -21,8 +21,10 @@ from tourneydesk.gui.app.copies import Copies
 from tourneydesk.gui.app.file_recovery import recovery_thread
 from tourneydesk.gui.app.menus import Menus
 from tourneydesk.gui.app.open_event_note import NoteKeeper
+from tourneydesk.gui.app.progress_keeper import ProgressKeeper
 from tourneydesk.gui.app.recovery import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
+from tourneydesk.gui.event.sidebar import PageName
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
@@ -39,12 +41,13 @@ from tourneydesk.gui.user_data.event_files import free_path
 from tourneydesk.gui.user_data.language import choose
 from tourneydesk.gui.user_data.practice_folder import mark_of
 from tourneydesk.gui.user_data.recent import remember
-from tourneydesk.gui.widgets.actions import VIEW, Does
+from tourneydesk.gui.widgets.actions import VIEW, Does, action_key
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
+from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.look import use_theme
-from tourneydesk.gui.widgets.text_widgets import relook, shortened, title
+from tourneydesk.gui.widgets.text_widgets import Button, button, relook, shortened, tip, title
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -68,6 +71,7 @@ class Window(QMainWindow):
         self.reading = False
         self.about: About | None = None
         self.notes = NoteKeeper()
+        self.progress = ProgressKeeper()
         self.recovery = Recovery(self)
         self.copies = Copies(self)
         self.home = Home()
@@ -81,14 +85,18 @@ class Window(QMainWindow):
         # Queued: the page shown after the event must be visible first.
         late_messages().message.connect(self._show_late_message, Qt.ConnectionType.QueuedConnection)
         self.home.new_requested.connect(self.show_new)
+        self.home.format_requested.connect(self.show_new_of)
         self.home.file_requested.connect(self.choose_event)
         self.home.event_requested.connect(self.open_event)
         self.home.reading_requested.connect(self.open_for_reading)
         self.home.practice_requested.connect(self.show_practice)
         self.home.rebuild_requested.connect(self.recovery.rebuild_from_cards)
         self.home.rehearsal_requested.connect(self.recovery.rehearse)
+        self.home.step_requested.connect(self._open_for_step)
         self.menus = Menus(self, self._actions(), self._choose_language)
         add_appearance_menus(self.menus.under[VIEW], self._choose_theme, self._choose_text_size)
+        self.details_button = self._details_button()
+        self.menuBar().setCornerWidget(self.details_button)
         digit = self.fontMetrics().horizontalAdvance("0")
         self.resize(digit * 150, self.fontMetrics().height() * 42)
         self.copies.second_folder_changed.connect(self._show_menus)
@@ -150,6 +158,12 @@ class Window(QMainWindow):
         self._show_page(self.wizard, messages.text("window-program"))
         self.wizard.enter()
 
+    def show_new_of(self, format_key: str) -> None:
+        """Closes the event and shows the wizard for a new one, with the format answered."""
+        self._leave_event()
+        self._show_page(self.wizard, messages.text("window-program"))
+        self.wizard.enter_with(format_key)
+
     def choose_event(self) -> None:
         """Asks for an event file and opens it."""
         folder = self.workspace.session.path.parent if self.workspace is not None else Path.home()
@@ -178,6 +192,17 @@ class Window(QMainWindow):
     def open_event(self, path: Path) -> None:
         """Opens an event; problems are reported on the home page."""
         self._open(path, open_event)
+
+    def _open_for_step(self, path: Path, step: str) -> None:
+        """Opens an event on the page where one of the first steps is done."""
+        self.open_event(path)
+        page = {
+            "players": PageName.PLAYERS,
+            "display": PageName.DISPLAY,
+            "certificates": PageName.PAPERS,
+        }.get(step)
+        if self.workspace is not None and page is not None:
+            self.workspace.go_to(page)
 
     def open_for_reading(self, path: Path) -> None:
         """Opens an event read-only."""
@@ -264,10 +289,10 @@ class Window(QMainWindow):
 
     def _enter_event(self, session: Session, path: Path) -> None:
         self.recovery.forget()
-        if mark_of(path) is None:
-            remember(path, session.event.name, session.event.format)
         self.show_event(session, path)
         if self.workspace is not None:
+            if mark_of(path) is None:
+                self.progress.watch(self.workspace)
             self.notes.watch(self.workspace)
             self.copies.watch(self.workspace)
 
@@ -307,7 +332,9 @@ class Window(QMainWindow):
         self.copies.leave()
         self.notes.forget()
         workspace, self.workspace = self.workspace, None
+        self._show_details_state()
         workspace.leave()
+        self.progress.leave()
         self.pages.removeWidget(workspace)
         workspace.deleteLater()
 
@@ -365,9 +392,22 @@ class Window(QMainWindow):
         wanted = self.menus["window-show-why"].isChecked()
         self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(wanted))
 
+    def _details_button(self) -> Button:
+        """The button at the end of the menu bar that opens and closes the details panel."""
+        created = button("", "corner", lambda: self.menus["window-show-why"].trigger())
+        created.setIcon(icon("panel-right"))
+        created.setCheckable(True)
+        name = messages.text("window-toggle-details", key=action_key("window-show-why"))
+        created.setAccessibleName(name)
+        tip(created, name)
+        return created
+
     def _show_details_state(self) -> None:
-        if self.workspace is not None:
-            self.menus["window-show-why"].setChecked(self.workspace.details_panel.is_open)
+        panel = self.workspace.details_panel if self.workspace is not None else None
+        is_open = panel is not None and panel.is_open
+        self.menus["window-show-why"].setChecked(is_open)
+        self.details_button.setChecked(is_open)
+        self.details_button.setVisible(panel is not None and panel.offered)
 
     def _ask_why_not(self) -> None:
         self.run_in_workspace(lambda workspace: workspace.details_panel.set_open(True))
@@ -402,7 +442,7 @@ class Window(QMainWindow):
                 self.show_home if original is None else lambda: self.open_event(original),
             )
         else:
-            self.band.hide()
+            self.band.clear()
         marked = frozen or mark is not None
         relook(self, "practice" if marked else "")
         width = FRAME_WIDTH if marked else 0

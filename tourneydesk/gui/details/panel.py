@@ -158,6 +158,11 @@ class DetailsPanel(QFrame):
         self._offered = offered
         self._apply()
 
+    @property
+    def offered(self) -> bool:
+        """Whether the visible page has something to show in the panel."""
+        return self._offered
+
     def _apply(self) -> None:
         self.setVisible(self._offered and self.is_open)
         self.toggled.emit()

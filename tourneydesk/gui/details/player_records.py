@@ -132,6 +132,10 @@ class RecordGrid(QWidget):
         return QSize(0, self._head_height + rows * self._row_height + 2)
 
     @property
+    def _has_colors(self) -> bool:
+        return self.table is not None and "color" in self.table.ids
+
+    @property
     def _head_height(self) -> int:
         return self.fontMetrics().height() + 6
 
@@ -216,7 +220,8 @@ class RecordGrid(QWidget):
         painter.setPen(QColor(color("quiet" if tone == "quiet" else "text")))
         flags = Qt.AlignmentFlag
         side = flags.AlignRight if column.kind == "number" else flags.AlignLeft
-        inset = SIDE if column.kind == "text" else GAP // 2
+        after_number = column.kind in ("text", "name") and not self._has_colors
+        inset = SIDE if after_number else GAP // 2
         inside = box.adjusted(inset, 0, -(GAP // 2), 0)
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, side | flags.AlignVCenter, shown)

@@ -29,7 +29,7 @@ class BackupCard(Card):
         self.answers.addWidget(self.elsewhere)
         self.answers.addWidget(self.retry)
         # A copy is made after a change, so its trouble is known when the change is reported.
-        session.message.connect(lambda *_: self.refresh())
+        session.message.connect(self._reported)
         session.changed.connect(self.refresh)
         self.refresh()
 
@@ -38,6 +38,9 @@ class BackupCard(Card):
         has none.
         """
         self._fork, self._second = fork, second
+        self.refresh()
+
+    def _reported(self, *_: object) -> None:
         self.refresh()
 
     def refresh(self) -> None:

@@ -1,23 +1,25 @@
-"""The card above the status bar for moments of the event: somebody is out, the final is seated,
+"""The card below the sidebar for moments of the event: somebody is out, the final is seated,
 somebody has won.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
+from tourneydesk.gui.widgets.layout.boxes import Space, column_of
+from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text, tip
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, sentences
 from tourneydesk.present.projector.pages import Kind
 from tourneydesk.present.winners import named, out_headline, went_out, why_out, winners_of
 
+MARGIN = 12
+"""Pixels around the texts of the card."""
 MOST_EXPLAINED = 2
 """With more players out at once, only their names are said."""
 
@@ -36,7 +38,7 @@ class Announced:
 
 class MomentCard(QFrame):
     """Hidden until something happens; a click closes it, and so does undoing what happened. It
-    never takes the focus, and the list above keeps its rows.
+    never takes the focus, and beside the page it moves nothing where results are typed.
     """
 
     display_requested = Signal(str)
@@ -53,29 +55,40 @@ class MomentCard(QFrame):
         self._announced: Announced | None = None
         self._heading = label("", "section", wraps=True)
         self._about = label("", wraps=True)
-        self.winners = button(
-            messages.text("standings-do-winners"), does=self._go_to_winners, picture="trophy"
-        )
-        self.show_button = button(
-            messages.text("standings-show-display"), does=self._show, picture="monitor"
-        )
-        self.close_button: Button = button(messages.text("standings-moment-close"), does=self.hide)
-        buttons = FlowLayout()
-        for one in (self.winners, self.show_button, self.close_button):
-            buttons.addWidget(one)
-        row_of(
-            (column_of(self._heading, self._about, spacing=4), 1),
-            buttons,
+        self.winners = self._button("standings-do-winners", "trophy", self._go_to_winners)
+        self.show_button = self._button("standings-show-display", "monitor", self._show)
+        self.close_button = self._button("standings-moment-close", "x", self.hide)
+        column_of(
+            self._heading,
+            self._about,
+            Space(pixels=4),
+            self.winners,
+            self.show_button,
+            self.close_button,
             on=self,
-            margins=(16, 8, 16, 8),
-            spacing=16,
+            margins=MARGIN,
+            spacing=4,
         )
         session.changed.connect(self._event_changed)
         self.hide()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Buttons keep only their icons where their texts have no room."""
+        super().resizeEvent(event)
+        room = self.contentsRect().width() - 2 * MARGIN
+        for one in (self.winners, self.show_button, self.close_button):
+            one.setText(one.accessibleName())
+            if one.sizeHint().width() > room:
+                one.setText("")
+
     @property
     def text(self) -> str:
         return sentences(self._heading.text(), self._about.text())
+
+    def show_page(self, standings: bool) -> None:
+        """Another page is visible: the winners are there, and need not be announced any more."""
+        if standings and self._announced is not None and self._announced.over:
+            self.hide()
 
     def _event_changed(self) -> None:
         """Announces what is new, or takes away what is no longer true."""
@@ -92,7 +105,7 @@ class MomentCard(QFrame):
             self.hide()
         if winners is not None and not self._over:
             self._announce(Announced("final", over=True), winners.headline, winners.decided)
-        elif seated and seated != self._seated:
+        elif seated > self._seated:
             players = event.rounds[-1].tables[0].players
             heading = messages.text(f"standings-{event.rounds[-1].kind}-seated")
             self._announce(Announced("final", seated=seated), heading, named(event, players))
@@ -108,6 +121,13 @@ class MomentCard(QFrame):
         self._about.setVisible(bool(about))
         self.winners.setVisible(announced.over)
         self.show()
+
+    def _button(self, message: str, picture: str, does: Callable[[], object]) -> Button:
+        said = messages.text(message)
+        made = button(said, does=does, picture=picture)
+        made.setAccessibleName(said)
+        tip(made, said)
+        return made
 
     def _show(self) -> None:
         if self._announced is not None:
@@ -125,11 +145,17 @@ def _why_all_out(event: Event, players: Sequence[int]) -> str:
     why = {player: why_out(event, player) for player in players}
     if len(set(why.values())) == 1:
         return why[players[0]]
-    return sentences(*(f"{name_of(event, player)}: {said}" for player, said in why.items()))
+    return sentences(
+        *(
+            messages.text("winners-why-out", name=name_of(event, player), why=said)
+            for player, said in why.items()
+        )
+    )
 
 
 def _special_round(session: QtSession) -> int:
-    """The number of the round if it is the final or a deciding game; 0 otherwise."""
+    """The number of the round if it is a final or another game with a name; 0 otherwise."""
     posted = session.event.current
-    special = posted is not None and posted.kind in session.format.extra_kinds
-    return posted.number if posted is not None and special else 0
+    if posted is None or posted.kind not in session.format.extra_kinds:
+        return 0
+    return posted.number if messages.has(f"standings-{posted.kind}-seated") else 0

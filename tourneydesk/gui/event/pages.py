@@ -20,23 +20,14 @@ from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.round.page import RoundPage
-from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
-Page = (
-    EventPage
-    | PlayersPage
-    | RoundPage
-    | DraftPage
-    | RepairPage
-    | StandingsPage
-    | DisplayPage
-    | HistoryPage
-)
+    from tourneydesk.gui.pages.standings.page import StandingsPage
+Page = EventPage | PlayersPage | RoundPage | DraftPage | RepairPage | DisplayPage | HistoryPage
 PageWidget = TypeVar("PageWidget", bound=QWidget)
 
 
@@ -57,6 +48,7 @@ class Pages(QStackedWidget):
     display_requested = Signal(str)
     """The kind of page that the audience is to see."""
     export_requested = Signal()
+    deciding_game_requested = Signal()
 
     def __init__(
         self,
@@ -102,12 +94,15 @@ class Pages(QStackedWidget):
         return self._added(made)
 
     @cached_property
-    def standings(self) -> StandingsPage:
+    def standings(self) -> "StandingsPage":
+        from tourneydesk.gui.pages.standings.page import StandingsPage
+
         made = StandingsPage(self._context)
         made.table_requested.connect(self.table_requested)
         made.papers_requested.connect(self.papers_requested)
         made.display_requested.connect(self.display_requested)
         made.export_requested.connect(self.export_requested)
+        made.deciding_game_requested.connect(self.deciding_game_requested)
         return self._added(made)
 
     @cached_property
@@ -150,7 +145,7 @@ class Pages(QStackedWidget):
         papers = "papers" in vars(self) and self.papers.busy
         return papers or ("large" in vars(self) and self.large.cards.busy)
 
-    def page_for(self, key: PageKey) -> "Page | PapersPage":
+    def page_for(self, key: PageKey) -> "Page | PapersPage | StandingsPage":
         """The page for a sidebar key; all rounds share one page."""
         match key:
             case PageName.EVENT:

@@ -10,6 +10,7 @@ from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.event.absent_players import Absence
 from tourneydesk.gui.pages.draft.work import DraftWork
+from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
@@ -19,12 +20,23 @@ from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
 from tourneydesk.gui.widgets.question_card import CARD_MARGINS, Question, open_cards
-from tourneydesk.gui.widgets.text_widgets import button, label, relook, shortened, show_text, tip
+from tourneydesk.gui.widgets.text_widgets import (
+    Button,
+    button,
+    escaped,
+    label,
+    relook,
+    shortened,
+    show_text,
+    tip,
+)
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 
 MAX_MESSAGE_LENGTH = 400
 HEIGHT = 48
+LARGE_TEXT = 27
+"""The height of a line of text in pixels from which rare buttons show only their icons."""
 MAX_LINE_LENGTH = 200
 """In characters: the status bar cannot name 250 missing tables; the list shows them all."""
 
@@ -37,14 +49,18 @@ class StatusBar(QFrame):
     standings_requested = Signal()
     missing_requested = Signal()
     """Requests the next table without a result."""
+    print_requested = Signal()
+    """Requests the pairings of the round just posted, to print them."""
+    display_requested = Signal()
+    """Requests that the audience see the pairings."""
     advice_requested = Signal()
     """Requests all advice in the details panel."""
 
-    def __init__(self, session: QtSession, draft_work: DraftWork) -> None:
+    def __init__(self, session: QtSession, draft_work: DraftWork, projector: Projector) -> None:
         super().__init__()
         self.setProperty("look", "foot")
         self._session = session
-        self._draft_work = draft_work
+        self._draft_work, self._projector = draft_work, projector
         self.question = Question(CARD_MARGINS)
         self.absence = Absence(session, self.question)
         draft_work.guard = self.absence.before_pairing
@@ -69,12 +85,19 @@ class StatusBar(QFrame):
         self.next = ActionButton("window-see-standings", self.do_next, "next")
         self.preview = ActionButton("draft-look-first", lambda _=False: self.preview_round())
         self.preview_offered = True
+        self.page_has_main_button = False
         draft_work.changed.connect(self._draft_changed)
         self._draft_was_busy = False
-        self._undo_offered = self._has_advice = False
+        self.print_pairings = button("", "flat", self.print_requested)
+        self.show_display = button("", "flat", self.display_requested)
+        self._name(self.print_pairings, "printer", messages.text("window-print-pairings"))
+        self._name(self.show_display, "monitor", messages.text("window-show-display"))
+        self._undo_offered = self._has_advice = self._posted_just_now = False
         row_of(
             (column_of(self.message, self.situation, spacing=0), 1),
             self.undo,
+            self.print_pairings,
+            self.show_display,
             self.advice,
             self._clock_icon,
             self.clock,
@@ -97,7 +120,7 @@ class StatusBar(QFrame):
         the bar says again what to do.
         """
         self._message_event = self._session.event
-        self._undo_offered = False
+        self._undo_offered = self._posted_just_now = False
         show_text(self.message, shortened(signed(text, look), MAX_MESSAGE_LENGTH), look)
         self._show_line()
 
@@ -106,12 +129,28 @@ class StatusBar(QFrame):
         self._undo_offered = bool(self._session.undo_name)
         self._show_line()
 
+    def offer_pairings(self, _number: int) -> None:
+        """The message just shown is that a round is posted: offers what comes next."""
+        self._posted_just_now = True
+        self._show_line()
+
+    def _name(self, button: Button, picture: str, text: str) -> None:
+        """Gives a button its icon and, unless the text is large, its name."""
+        button.setIcon(icon(picture))
+        button.setAccessibleName(text)
+        tip(button, text)
+        if self.fontMetrics().height() < LARGE_TEXT:
+            button.setText(escaped(text))
+
     def _show_line(self) -> None:
         """One line at a time: the latest message or, without one, the event's situation."""
         said = bool(self.message.text())
         self.message.setVisible(said)
         self.situation.setVisible(not said)
         self.undo.setVisible(said and self._undo_offered)
+        posted = said and self._posted_just_now
+        self.print_pairings.setVisible(posted)
+        self.show_display.setVisible(posted and not self._projector.on)
         self.advice.setVisible(self._has_advice)
 
     def show_clock(self, text: str, look: str) -> None:
@@ -237,8 +276,8 @@ class StatusBar(QFrame):
         )
 
     def _show_look(self) -> None:
-        """The button is filled unless a card is open: its first answer is what comes next."""
-        filled = not open_cards().in_window(self.window())
+        """The button is filled unless a card or the page has a filled one: that is what is next."""
+        filled = not (self.page_has_main_button or open_cards().in_window(self.window()))
         relook(self.next, "next" if filled else "")
         goes_on = self._session.outlook.status == "waiting" and self._draft_work.draft is None
         self.next.setIcon(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
@@ -27,18 +27,20 @@ from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.gui.pages.repair.work import RepairWork
 from tourneydesk.gui.pages.ring.page import RingPanel
-from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.session.late_messages import show_message
 from tourneydesk.gui.session.paper_trail import CHANGED, PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession, copy_trouble_text
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
 from tourneydesk.gui.widgets.layout.boxes import column_of
+from tourneydesk.gui.widgets.page_header import PageHeader
+from tourneydesk.gui.widgets.question_card import CARD_MARGINS
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import Kind
 
 if TYPE_CHECKING:
     from tourneydesk.gui.pages.papers.page import PapersPage
+    from tourneydesk.gui.pages.standings.page import StandingsPage
 
 
 SIDEBAR, DETAILS = 30, 43
@@ -80,7 +82,7 @@ class Workspace(QWidget):
         self.repair_note = RepairNote(session, self.repair_work)
         self.file_card = FileCard(session)
         self.backup_card = BackupCard(session)
-        self.status_bar = StatusBar(session, self.draft_work)
+        self.status_bar = StatusBar(session, self.draft_work, self.projector)
         self.moments = MomentCard(session)
         self.moments.display_requested.connect(self.show_on_display)
         self.moments.winners_requested.connect(lambda: self.go_to(PageName.STANDINGS))
@@ -94,6 +96,7 @@ class Workspace(QWidget):
         pages.papers_requested.connect(self._show_papers)
         pages.display_requested.connect(self.show_on_display)
         pages.export_requested.connect(self.export_pages)
+        pages.deciding_game_requested.connect(lambda: self.status_bar.do_next())
         self.details_panel.large_requested.connect(self._show_large)
         self.details_panel.slip_requested.connect(self.print_slip)
         self.round.slip_requested.connect(self._show_slip)
@@ -104,6 +107,9 @@ class Workspace(QWidget):
         self.repair_note.repair_requested.connect(self.repair_round)
         self.repair_work.done.connect(self.go_to)
         self.status_bar.posted.connect(self.go_to)
+        self.status_bar.posted.connect(self.status_bar.offer_pairings)
+        self.status_bar.print_requested.connect(lambda: self._show_papers("tables"))
+        self.status_bar.display_requested.connect(self.projector.toggle)
         self.status_bar.missing_requested.connect(self.go_to_missing)
         self.status_bar.advice_requested.connect(self.show_advice)
         self.status_bar.standings_requested.connect(lambda: self.go_to(PageName.STANDINGS))
@@ -114,6 +120,9 @@ class Workspace(QWidget):
         self.draft_work.changed.connect(self._show_draft)
         session.changed.connect(self.refresh)
         self._lay_out()
+        beside = self.sidebar.layout()
+        if beside is not None:
+            beside.addWidget(self.moments)
 
     @property
     def page(self) -> PageKey:
@@ -142,7 +151,7 @@ class Workspace(QWidget):
         return self._pages.repair
 
     @property
-    def standings(self) -> StandingsPage:
+    def standings(self) -> "StandingsPage":
         return self._pages.standings
 
     @property
@@ -205,7 +214,6 @@ class Workspace(QWidget):
     def refresh(self) -> None:
         """Redraws the event; leaves a page that no longer exists."""
         self.sidebar.refresh()
-        self.status_bar.refresh()
         page, rounds = self._page, len(self.session.event.rounds)
         gone = not rounds if page == PageName.REPAIR else isinstance(page, int) and page > rounds
         if gone:
@@ -213,6 +221,8 @@ class Workspace(QWidget):
         else:
             self._current().refresh()
             self._refresh_ring()
+        self.status_bar.page_has_main_button = _has_main_button(self._current())
+        self.status_bar.refresh()
 
     def repair_round(self) -> None:
         """Shows the repairs available for the latest posted round."""
@@ -354,20 +364,39 @@ class Workspace(QWidget):
 
     def _show(self, page: PageKey) -> None:
         self._page = page
-        self.status_bar.offer_preview(page != PageName.DRAFT)
         self.repair_note.offer(page != PageName.REPAIR)
+        self.moments.show_page(page == PageName.STANDINGS)
         self.details_panel.offer(page not in (PageName.EVENT, PageName.DISPLAY))
         self._pages.setCurrentWidget(self._current())
         if isinstance(page, int):
             self.round.show_round(page)
             self._refresh_ring()
-            return
-        if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
-            self.details_panel.clear()
-        self._current().refresh()
+        else:
+            if page not in (PageName.REPAIR, PageName.DRAFT, PageName.PLAYERS):
+                self.details_panel.clear()
+            self._current().refresh()
+        self._place_question()
+        self.status_bar.page_has_main_button = _has_main_button(self._current())
+        self.status_bar.offer_preview(page != PageName.DRAFT)
+
+    def _place_question(self) -> None:
+        """Puts the card that asks below the title of the visible page, or above the page if it has
+        no title of its own there.
+        """
+        question, header = self.status_bar.question, self._current().findChild(PageHeader)
+        page = header.parentWidget() if header is not None else None
+        column = page.layout() if page is not None else None
+        if isinstance(column, QVBoxLayout) and header is not None and column.indexOf(header) >= 0:
+            if question.parentWidget() is not page:
+                question.set_margins(0)
+                column.insertWidget(column.indexOf(header) + 1, question)
+        elif question.parentWidget() is not self._center:
+            question.set_margins(CARD_MARGINS)
+            self._center_column.insertWidget(0, question)
 
     def _show_large(self, players: tuple[int, ...]) -> None:
         self._pages.setCurrentWidget(self.large)
+        self.details_panel.offer(False)
         self.large.show_players(players)
 
     def print_slip(self, number: int, table: int) -> None:
@@ -385,7 +414,7 @@ class Workspace(QWidget):
         if self.ring is not None:
             self.ring.refresh()
 
-    def _current(self) -> "Page | PapersPage":
+    def _current(self) -> "Page | PapersPage | StandingsPage":
         return self._pages.page_for(self._page)
 
     def _lay_out(self) -> None:
@@ -395,10 +424,9 @@ class Workspace(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         self.sidebar.setMinimumWidth(digit * 20)
         self.details_panel.setMinimumWidth(digit * 13)
-        column_of(
+        self._center_column = column_of(
             self.status_bar.question,
             (self._area, 1),
-            self.moments,
             self.changed_bar,
             self.repair_note,
             self.backup_card,
@@ -413,3 +441,9 @@ class Workspace(QWidget):
         side, details = SIDEBAR * digit, DETAILS * digit
         splitter.setSizes([side, NARROW * digit - side - details, details])
         column_of((splitter, 1), self.status_bar, on=self, margins=0, spacing=0)
+
+
+def _has_main_button(page: QWidget) -> bool:
+    """Whether a filled button is shown on a page."""
+    buttons = page.findChildren(QPushButton)
+    return any(one.property("look") == "next" and one.isVisibleTo(page) for one in buttons)

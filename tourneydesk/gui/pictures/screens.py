@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tourneydesk.core.results import BoardResult, Result, ScoreResult
+from tourneydesk.core.results import BoardResult, MatchResult, Result, ScoreResult
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
@@ -64,7 +64,7 @@ def screens_of_program() -> tuple[Screen, ...]:
         Screen(
             "new-players",
             None,
-            (new, "Ctrl+Return", " Open", "Ctrl+Return", "Ctrl+Return", *listed),
+            (new, "Ctrl+Return", " Open", "Ctrl+Return", *listed),
         ),
         Screen(
             "practice",
@@ -117,14 +117,15 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
     views = ("Ctrl+3", *("Shift+Tab",) * (2 if FORMATS[key].groups is not None else 1))
     first_view = (*views, *("Left",) * 4)
     return (
-        Screen("new-settings", None, begun),
+        Screen("new-settings", None, (*begun, "Ctrl+Return")),
         Screen("new-review", None, (*begun, *("Ctrl+Return",) * 2)),
         Screen("event", before_round_1, ("Ctrl+0",)),
         Screen("players", before_round_1, ("Ctrl+1",)),
         Screen("players-check-in", before_round_1, ("Ctrl+1", check_in, " a")),
         Screen("players-apart", before_round_1, ("Ctrl+1", apart, " a")),
         Screen("players-byes", before_round_1, ("Ctrl+1", byes)),
-        Screen("players-change", before_round_1, ("Ctrl+1", enter, "Tab", "Down", "Down", "F2")),
+        Screen("players-change", before_round_1, ("Ctrl+1", enter, "Down", "Down", "F2")),
+        Screen("players-add", before_round_1, ("Ctrl+1", "Ctrl+Shift+N")),
         Screen("players-absent", before_round_1, ("Ctrl+1", "Ctrl+R")),
         *((Screen("draft", before_round_1, ("Ctrl+D", "Tab", "Return")),) if ring else ()),
         Screen("players-late", running, ("Ctrl+1",)),
@@ -135,9 +136,15 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("round-missing", running, ("Ctrl+2", _alt(messages.text("round-missing-only")))),
         Screen("round-corrected", running, ("Ctrl+2", "Ctrl+G", " 1", "Return", "F2")),
         Screen("round-entry", running, ("Ctrl+2", "Ctrl+G", *_entry(key))),
+        *(
+            (Screen("round-correction", running, (*table, "F2", " 0")),)
+            if FORMATS[key].result is MatchResult and not ring
+            else ()
+        ),
         Screen("round-second-pass", running, ("Ctrl+2", _alt(messages.text("round-second-pass")))),
         Screen("papers", running, ("Ctrl+4",)),
         Screen("papers-packet", running, ("Ctrl+2", "Ctrl+P")),
+        *((Screen("standings-out", running, ("Ctrl+2", " 1")),) if ring else ()),
         Screen("standings", ready, ("Ctrl+3",)),
         Screen("standings-crosstable", ready, (*first_view, "Right")),
         *((Screen("standings-chart", ready, (*first_view, *("Right",) * 2)),) if not ring else ()),
@@ -145,7 +152,7 @@ def screens_of_format(key: str) -> tuple[Screen, ...]:
         Screen("display", ready, ("Ctrl+5",)),
         Screen("history", ready, ("Ctrl+6",)),
         Screen("round-why-not", ready, (*table, *_why_not())),
-        Screen("card-large", ready, (*table, *("Shift+Tab",) * 3, "Return")),
+        Screen("card-large", ready, (*table, "Ctrl+Shift+I", "Tab", "Tab", "Return")),
         *((Screen("draft", ready, ("Ctrl+D",)),) if not ring else ()),
         *((Screen("draft-again", ready, ("Ctrl+D", "D")),) if not ring else ()),
         *((Screen("repair", with_issues, ("Ctrl+E",)),) if not ring else ()),

@@ -12,11 +12,12 @@ from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.event_notes import store_text, stored_text
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.present import messages
+from tourneydesk.present.shows import show_of_format
 
 TICK = 200
 """Polling interval in milliseconds, short enough that no second is skipped."""
-USUAL, MAX_MINUTES = 50, LONGEST // 60
-"""Minutes per round: the default and the maximum."""
+MAX_MINUTES = LONGEST // 60
+"""Of a round, in minutes."""
 MAX_TABLES_NAMED = 4
 """The number of tables with extra time named in the status bar; the projector lists them all."""
 KEY = "clock_minutes"
@@ -51,8 +52,15 @@ class RoundTimer(QObject):
     @property
     def minutes(self) -> int:
         """Minutes per round."""
-        chosen = preferred(KEY)
-        return int(chosen) if chosen.isascii() and chosen.isdigit() else USUAL
+        chosen = preferred(self._key)
+        if chosen.isascii() and chosen.isdigit():
+            return int(chosen)
+        return show_of_format(self._session.format.key).minutes
+
+    @property
+    def _key(self) -> str:
+        """The name of the user's choice, which is remembered for each format."""
+        return f"{KEY}-{self._session.format.key}"
 
     @property
     def seconds_left(self) -> int | None:
@@ -130,7 +138,7 @@ class RoundTimer(QObject):
 
     def set_minutes(self, minutes: int) -> None:
         """Sets the minutes per round from now on; a clock that has not started shows them."""
-        prefer(KEY, str(minutes))
+        prefer(self._key, str(minutes))
         if self.clock is not None and not self.clock.started:
             self._set(round_clock.new_clock(self.clock.round, minutes))
 

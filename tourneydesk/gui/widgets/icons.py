@@ -1,5 +1,9 @@
-"""Icons in the colors of the theme: line drawings from ``resources/icons``, drawn when shown."""
+"""Icons in the colors of the theme: line drawings from ``resources/icons``, drawn when shown.
 
+In a drawing, ``currentColor`` is the icon's color, and ``@accent`` the theme's color of that name.
+"""
+
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
@@ -18,6 +22,20 @@ TEXT_HEIGHT = 18
 def icon(name: str, token: str = "text") -> QIcon:
     """The icon of this name, such as ``printer``, in a color of the style sheet."""
     return QIcon(_Themed(name, token))
+
+
+def format_icon(key: str) -> str:
+    """The name of a format's icon; a plain one for a format that has none or is unknown here."""
+    name = f"formats/{key}"
+    return name if has_icon(name) else "file-text"
+
+
+def has_icon(name: str) -> bool:
+    """Whether there is a drawing of this name."""
+    try:
+        return shipped(f"icons/{name}.svg").is_file()
+    except FileNotFoundError:
+        return False
 
 
 def draw_icon(painter: QPainter, name: str, token: str, where: QRect) -> None:
@@ -89,6 +107,7 @@ def _drawn(name: str, ink: str, side: int, sharp: float) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer
 
     drawing = shipped(f"icons/{name}.svg").read_bytes().replace(b"currentColor", ink.encode())
+    drawing = re.sub(rb"@(\w+)", lambda found: color(found[1].decode()).encode(), drawing)
     picture = QPixmap(round(side * sharp), round(side * sharp))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

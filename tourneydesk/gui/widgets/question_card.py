@@ -88,7 +88,12 @@ class Card(QFrame):
         self._line = row_of((column_of(REST, self.texts, REST), 1), self._buttons, spacing=16)
         parts = (self.icon, 0, top), (self._line, 1)
         row_of(*parts, on=inside, margins=(12, 10, 16, 10), spacing=12)
-        column_of(inside, on=self, margins=margins)
+        self._around = column_of(inside, on=self, margins=margins)
+
+    def set_margins(self, margins: Margins) -> None:
+        """Changes the space around the card."""
+        around = margins if isinstance(margins, tuple) else (margins,) * 4
+        self._around.setContentsMargins(*around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

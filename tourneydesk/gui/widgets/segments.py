@@ -3,7 +3,7 @@
 from collections.abc import Collection, Hashable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton
 
 from tourneydesk.gui.widgets.layout.boxes import row_of
@@ -29,7 +29,7 @@ class Segments(QFrame, Generic[K]):
             made.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
             self._group.addButton(made)
             self.buttons[key] = made
-        self.buttons[choices[0][0]].setChecked(True)
+        self.choose(choices[0][0])
         row_of(*self.buttons.values(), on=self, margins=0, spacing=0)
         self.offer(tuple(self.buttons))
 
@@ -39,8 +39,13 @@ class Segments(QFrame, Generic[K]):
         return next(key for key, made in self.buttons.items() if made.isChecked())
 
     def choose(self, key: K) -> None:
-        """Makes a choice hold, without reporting it."""
+        """Makes a choice hold, without reporting it. Tab leads to it alone: Qt sees to that only
+        for a choice of the user's.
+        """
         self.buttons[key].setChecked(True)
+        for made in self.buttons.values():
+            clicked = Qt.FocusPolicy.ClickFocus
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus if made.isChecked() else clicked)
 
     def show_counts(self, counts: dict[K, int]) -> None:
         """Shows a figure behind each of these choices."""

@@ -22,6 +22,7 @@ REMOVE = Qt.Key.Key_Delete
 RESTORE = Qt.Key.Key_Insert
 FULL_SCREEN = Qt.Key.Key_F11
 CONFIRM = "Ctrl+Return"
+FINISH = "Ctrl+Shift+Return"
 CHOOSE_LIST = "Alt+L"
 DELETE_ENTRY = "Shift+Del"
 

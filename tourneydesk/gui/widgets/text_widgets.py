@@ -9,7 +9,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.icons import SMALL, TEXT_HEIGHT, icon
 
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""
@@ -236,6 +236,11 @@ def shortened(text: str, most: int = MAX_SHOWN_LENGTH) -> str:
 
 class Button(QPushButton):
     """A button that Enter presses too; a held key presses it once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        side = max(SMALL, SMALL * self.fontMetrics().height() // TEXT_HEIGHT)
+        self.setIconSize(QSize(side, side))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.isAutoRepeat() and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):

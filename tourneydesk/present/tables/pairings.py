@@ -70,17 +70,17 @@ def tables_table(
     def score(table: Seated) -> str:
         return score_text(table) if marks is None else marks.get(table.number, "")
 
+    facts = facts_of(event, posted, before)
     # Reserves room for a result before the first is in.
     between = Column(text("head-result"), "mark", id="score", widest=text("score-drawn"))
     fields: list[Field[Seated]] = [
         field("table", "number", lambda table: str(table.number), table_heading(event)),
         *([field("group", "text", group)] if _grouped(posted) else []),
-        *_sides(event, of_seat(event, posted, chosen_tables, before), seats),
+        *_sides(event, of_seat(event, posted, chosen_tables, before, facts), seats),
         (Column(text("sheet-players"), id="players"), players),
         (between, score),
         (Column(text("head-result"), id="outcome"), lambda table: outcome_text(event, table)),
     ]
-    facts = facts_of(event, posted, before)
 
     def tone(table: Seated, id: str) -> Tone:
         base = id.rstrip("123456789")
@@ -122,6 +122,7 @@ def seats_table(
         order = sorted(table.players, key=lambda one: places.get(one, len(table.players) + 1))
         seats += [(table, player) for player in order]
     first = {table.number: player for table, player in reversed(seats)}
+    facts = facts_of(event, posted, before)
 
     def begins(seat: Seat) -> bool:
         return first[seat[0].number] == seat[1]
@@ -131,9 +132,8 @@ def seats_table(
             "table", "number", lambda s: str(s[0].number) if begins(s) else "", table_heading(event)
         ),
         field("seat", "number", lambda seat: str(seat[0].players.index(seat[1]) + 1)),
-        *of_seat(event, posted, chosen_tables, before),
+        *of_seat(event, posted, chosen_tables, before, facts),
     ]
-    facts = facts_of(event, posted, before)
     return table_of(
         fields,
         seats,
@@ -203,9 +203,13 @@ def won(event: Event, table: Seated, player: int) -> bool:
 
 
 def of_seat(
-    event: Event, posted: Round, tables: Sequence[Seated], was: Event | None = None
+    event: Event,
+    posted: Round,
+    tables: Sequence[Seated],
+    was: Event | None,
+    facts: Facts,
 ) -> list[Field[Seat]]:
-    """The fields of a seat, given the event before the round if its facts are to be shown."""
+    """The fields of a seat, given the event before the round, if known, and its facts."""
     show = show_of(event)
     of_many, in_points = show.of_many, show.in_points
 
@@ -242,8 +246,7 @@ def of_seat(
     if of_many is not None:
         fields.append(field("place", "number", place))
         fields += [figure(code, at) for at, code in enumerate(of_many.figures)]
-    facts = facts_of(event, posted, was).values()
-    return [*fields, *((fact.column, _fact_cell(fact)) for fact in facts)]
+    return [*fields, *((fact.column, _fact_cell(fact)) for fact in facts.values())]
 
 
 def _fact_cell(fact: SeatFact) -> Callable[[Seat], str]:

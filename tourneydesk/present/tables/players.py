@@ -9,7 +9,7 @@ from tourneydesk.present.messages import text
 from tourneydesk.present.table import Column, Field, Table, Tone, table_of
 from tourneydesk.present.tables.fields import about_player, field, table_heading, written
 
-LEAST_LETTERS = 16
+LEAST_LETTERS = 22
 """The least characters shown of a name, however little room there is."""
 LONGEST_CLUB = 16
 """In characters: on a screen a club must not crowd out the names."""

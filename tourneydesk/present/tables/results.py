@@ -22,7 +22,8 @@ Texts = Mapping[int, Sequence[Sequence[str]]]
 
 def choosable(event: Event, posted: Round, before: Event) -> tuple[Column, ...]:
     """The columns that can be shown or hidden, in order; without the number of a seat."""
-    columns = {column.id: column for column, _ in of_seat(event, posted, (), before)}
+    facts = facts_of(event, posted, before)
+    columns = {column.id: column for column, _ in of_seat(event, posted, (), before, facts)}
     columns["seat"] = Column(text("head-seat"), "number", id="seat")
     return tuple(columns[id] for id in _choosable_ids(event, posted, before))
 
@@ -60,7 +61,7 @@ def _choosable_ids(event: Event, posted: Round, before: Event) -> list[str]:
     of_many = show_of(event).of_many
     facts = [*facts_of(event, posted, before)]
     if of_many is None:
-        return ["number", "age", "points", "rating", *facts]
+        return [*dict.fromkeys(("number", "age", "points", "rating", *facts))]
     own = [id for id in ("place", *of_many.figures) if id not in of_many.typed]
     return ["seat", "number", "age", *own, *facts, "points", "rating"]
 

@@ -90,6 +90,7 @@ SHOW = Show(
     sample="samples/risk-18.csv",
     crowd=18,
     icon="map",
+    minutes=150,
     hand_round=hand_round,
     hand_steps=steps,
     of_many=OfMany(

@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 
 from tourneydesk.core.event import Event, Round, Table
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats.us_swiss.acceleration import quarters, threshold
 from tourneydesk.formats.us_swiss.pairing.colors import due
 from tourneydesk.formats.us_swiss.pairing.entrants import NO_COLOR
-from tourneydesk.formats.us_swiss.records import records
+from tourneydesk.formats.us_swiss.records import records, score
 from tourneydesk.formats.us_swiss.settings import rules_of
 from tourneydesk.formats.us_swiss.show.card import layout
 from tourneydesk.formats.us_swiss.show.hand import steps
@@ -59,23 +60,32 @@ def _consequence(event: Event, outlook: Outlook, notes: tuple[str, ...]) -> Cons
     return Consequence(sentence, (*one_sits_out(count), *notes), sketch, True)
 
 
-def _due_colors(before: Event, _: Round) -> Sequence[SeatFact]:
-    """The color due to each player (29E3), and whether they got another one."""
+def _seat_facts(before: Event, _: Round) -> Sequence[SeatFact]:
+    """Each player's score, the color due to them (29E3), and whether they got another one."""
+    letters = {side: messages.text(id) for side, id in _LETTERS.items()}
 
+    @cache
     def color(player: int) -> str:
         entries = records(before).get(player, ())
         return due("".join(entry.color or NO_COLOR for entry in entries))
 
+    def points(_table: Table, player: int) -> str:
+        return number(Fraction(score(records(before).get(player, ())), 2))
+
     def cell(_table: Table, player: int) -> str:
-        side = color(player)
-        return messages.text(_LETTERS[side]) if side else ""
+        return letters.get(color(player), "")
 
     def tone(table: Table, player: int) -> tables.Tone:
         side = color(player)
         got = "W" if table.players[0] == player else "B"
         return _SHADES[side][side != got] if side else ""
 
-    return (SeatFact(tables.Column(messages.text("head-due"), "due", id="due"), cell, tone),)
+    dues = SeatFact(tables.Column(messages.text("head-due"), "due", id="due"), cell, tone)
+    if before.open_items:
+        # Then the standings know which scores are open.
+        return (dues,)
+    head = messages.text("card-score-so-far")
+    return (SeatFact(tables.Column(head, "number", id="points"), points), dues)
 
 
 SHOW = Show(
@@ -92,7 +102,7 @@ SHOW = Show(
     has_colors=True,
     boards=True,
     in_points=True,
-    seat_facts=_due_colors,
+    seat_facts=_seat_facts,
     round_columns=("points", "rating", "due"),
     detail_reasons=frozenset(
         (

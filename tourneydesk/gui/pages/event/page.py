@@ -1,71 +1,81 @@
-"""The event page: its details and settings, editable where the rules allow."""
+"""The event page: its details and settings, saved as they are changed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from tourneydesk.core.event import SettingValue
 from tourneydesk.core.field import active
 from tourneydesk.core.sayings import Refused
 from tourneydesk.core.settings import chosen
-from tourneydesk.desk.changeable import why_fixed
+from tourneydesk.desk.changeable import why_fixed, why_not_together
 from tourneydesk.desk.event_fields import can_number_tables, change_details
 from tourneydesk.desk.files.opening import change_settings
-from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
+from tourneydesk.gui.forms.details import detail_rows, field_of
+from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.forms.setting_fields import narrow
 from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.session.qt_session import refusal
-from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, page_column, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, Item, column_of, page_column, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
-from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.text_widgets import (
-    Field,
-    label,
-    label_for,
-    show_text,
-)
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.messages import listed
 from tourneydesk.present.preview.consequences import of_settings
+from tourneydesk.store.trouble import display_name
 
 FIRST_TABLE = "first_table"
+THREE, TWO = 52, 34
+"""The widths from which the cards are in three or two columns, in heights of a line of text."""
 
 
 class EventPage(PageKeys, QWidget):
-    """A detail is saved when its editing ends; settings are applied together by one button."""
+    """A choice is saved at once, a text when its field is left. What cannot be saved stays in its
+    field and says why.
+    """
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
         self._session = session = context.session
         self._shown: Mapping[str, SettingValue] = {}
         self._field_left = False
+        self._across = 0
         self.key_actions = {
             "keys-event-line": self.focusNextChild,
-            "keys-event-apply": self._apply,
             "keys-event-forget": self._forget,
         }
-        self.first_table = Field(8)
-        self.fields = {**detail_fields(), FIRST_TABLE: self.first_table}
+        self.first_table = narrow(Field(8))
+        self.rows = {
+            **detail_rows(),
+            FIRST_TABLE: FieldRow(messages.text("event-first-table"), self.first_table),
+        }
+        self.fields = {key: field_of(row) for key, row in self.rows.items()}
         for key, field in self.fields.items():
             field.editingFinished.connect(lambda key=key: self._save_detail(key))
+            field.textEdited.connect(lambda _, key=key: self.rows[key].show_error(""))
         self.form = SettingForm(session.format.key)
         self.form.changed.connect(self._changed)
-        self.apply = ActionButton("keys-event-apply", self._apply)
-        self.trouble = label("", "attention", wraps=True)
-        self._why_no_number = label("", "quiet", wraps=True)
+        self.form.done.connect(self._save_setting)
+        self._file = label("", "quiet", wraps=True)
+        self._show_in_folder = button(
+            messages.text("home-show-folder"), "link", does=self._open_folder
+        )
+        self.saved = label(messages.text("event-all-saved"), "chip-done")
         self.preview = SettingsPreview()
+        # The page scrolls, not the card.
+        self.preview.setMinimumHeight(self.fontMetrics().height() * 24)
         self._lay_out()
-        self._show_message("")
 
     def enter(self) -> None:
-        """Takes the focus; discards input that was not applied."""
+        """Takes the focus; discards input that could not be saved."""
         self._forget()
+        self.saved.hide()
         self.fields["name"].setFocus()
         self.fields["name"].selectAll()
 
@@ -78,13 +88,16 @@ class EventPage(PageKeys, QWidget):
                 field.setText(details.get(key, ""))
                 field.setCursorPosition(0)
         why = can_number_tables(event).why_not
-        text = refusal(why, event) if why else messages.text("event-first-table-hint")
-        show_text(self._why_no_number, text)
-        self.first_table.setEnabled(not why)
-        self.first_table.setAccessibleDescription(text)
+        if why:
+            self.rows[FIRST_TABLE].show_fixed(refusal(why, event), details.get(FIRST_TABLE, "–"))
+        else:
+            self.rows[FIRST_TABLE].show_fixed("", "")
+            self.rows[FIRST_TABLE].show_help(messages.text("event-first-table-hint"))
+        show_text(self._file, display_name(self._session.path.absolute()))
         if event.settings != self._shown:
+            unsaved = self._unsaved(self._shown) if self._shown else {}
             self._shown = event.settings
-            self.form.show_values(event.settings)
+            self.form.show_values(event.settings, leave_out=unsaved)
         self._changed()
 
     def leave(self) -> None:
@@ -93,62 +106,73 @@ class EventPage(PageKeys, QWidget):
             self._save_detail(key)
         self._field_left = True
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
     def _forget(self) -> None:
         """Restores the event's values."""
         for field in self.fields.values():
             field.setModified(False)
+        for row in (*self.rows.values(), *self.form.rows.values()):
+            row.show_error("")
         self._shown = {}
-        self._show_message("")
         self.refresh()
 
     def _save_detail(self, key: str) -> None:
         field, event = self.fields[key], self._session.event
-        standing = event.name if key == "name" else event.details.get(key, "")
+        current = event.name if key == "name" else event.details.get(key, "")
         if self._field_left or not field.isModified():
             return
-        if field.text().strip() == standing:
-            field.setText(standing)
+        if field.text().strip() == current:
+            field.setText(current)
             return
         text = field.text()
         outcome = self._session.attempt(lambda session: change_details(session, {key: text}))
-        self._show_message(outcome.text)
+        self.rows[key].show_error("" if outcome.done else outcome.text, focus=False)
         if outcome.done:
             field.setModified(False)
             # Set as fresh text, so that undo in this field is the event's undo from now on.
             field.setText("")
             self.refresh()
-            self._session.report(messages.text("event-detail-changed", name=self._name(key)))
+            self._report(self.rows[key])
 
-    def _name(self, key: str) -> str:
-        return self.fields[key].accessibleName()
+    def _save_setting(self, key: str) -> None:
+        """Saves a setting that was changed, with others that could not be saved without it."""
+        unsaved = self._unsaved(self._session.event.settings)
+        if self._field_left or key not in unsaved or self._session.read_only:
+            return
+        alone = {key: unsaved[key]}
+        event = self._session.event
+        changes = unsaved if not why_not_together(event, unsaved) else alone
+        problems = why_not_together(event, changes)
+        row = self.form.rows[key]
+        if problems:
+            row.show_error(refusal(problems, event), focus=False)
+            return
+        for saved in changes:
+            self.form.rows[saved].show_error("")
+        if self._session.attempt(lambda session: change_settings(session, changes)).done:
+            for saved in changes:
+                self._report(self.form.rows[saved])
 
-    def _changes(self) -> dict[str, object]:
-        """The settings that differ from those of the event."""
-        settings = self._session.event.settings
+    def _report(self, row: FieldRow) -> None:
+        row.show_saved()
+        self.saved.show()
+        self._session.report(messages.text("event-detail-changed", name=row.name))
+
+    def _unsaved(self, settings: Mapping[str, SettingValue]) -> dict[str, object]:
+        """The settings whose fields differ from these values."""
         return {
             key: value
             for key, value in self.form.values().items()
             if (tuple(value) if isinstance(value, list) else value) != settings[key]
         }
 
-    def _apply(self) -> None:
-        changes = self._changes()
-        if not changes:
-            return
-        names = self._names(changes)
-        outcome = self._session.attempt(lambda session: change_settings(session, changes))
-        self._show_message(outcome.text)
-        if outcome.done:
-            self._session.report(messages.text("event-settings-changed", names=names))
-
-    def _names(self, keys: Mapping[str, object]) -> str:
-        return listed([field.name for field in self.form.fields if field.key in keys])
-
     def _changed(self) -> None:
-        """Says what Apply would change, what that leads to, and what cannot be changed now."""
-        changes = self._changes()
-        self.apply.allow(bool(changes))
+        """Says what the settings lead to, and what cannot be changed now."""
         fmt, event = self._session.format, self._session.event
+        changes = self._unsaved(event.settings)
         values: dict[str, object] = {**event.settings, **changes}
         inside = active(event, fmt.leavings(event))
         players = [
@@ -166,48 +190,72 @@ class EventPage(PageKeys, QWidget):
         for setting in fmt.settings:
             beside_it = {key: value for key, value in together.items() if key != setting.key}
             why = why_fixed(event, setting, beside_it)
-            # Input that was changed and not yet applied can still be reverted.
+            # Input that was changed and not yet saved can still be reverted.
             whys[setting.key] = refusal(why, event) if why and setting.key not in changes else ""
-        self.form.show_fixed(whys)
+        self.form.show_fixed(whys, event.settings)
 
-    def _show_message(self, text: str) -> None:
-        show_trouble(self.trouble, text)
+    def _open_folder(self) -> None:
+        folder = Path(self._session.path).absolute().parent
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _arrange(self) -> None:
+        """Three columns of cards, two, or one, as there is room."""
+        line = self.fontMetrics().height()
+        across = 3 if self.width() >= THREE * line else 2 if self.width() >= TWO * line else 1
+        if across == self._across:
+            return
+        self._across = across
+        places = {
+            3: ((0, 0), (0, 1), (0, 2)),
+            2: ((0, 0), (0, 1), (1, 1)),
+            1: ((0, 0), (1, 0), (2, 0)),
+        }
+        for column, (row, at) in zip(self._columns, places[across], strict=True):
+            height = 2 if across == 2 and at == 0 else 1
+            self._grid.addWidget(column, row, at, height, 1)
+        for at in range(3):
+            self._grid.setColumnStretch(at, 1 if at < across else 0)
 
     def _lay_out(self) -> None:
-        details = QFormLayout()
-        add_detail_rows(details, {key: self.fields[key] for key in detail_fields()})
-        digit = self.fontMetrics().horizontalAdvance("0")
-        self.first_table.setFixedWidth(digit * 10 + 24)
-        details.addRow(
-            label_for(messages.text("event-first-table"), self.first_table), self.first_table
+        details = [self.rows[key] for key in self.rows]
+        columns = (
+            column_of(
+                _card(
+                    label(messages.text("event-details-heading"), "section"),
+                    *details,
+                    column_of(
+                        label(messages.text("event-file"), "strong"),
+                        self._file,
+                        row_of(self._show_in_folder, REST),
+                        spacing=4,
+                    ),
+                ),
+                REST,
+            ),
+            column_of(
+                _card(label(messages.text("event-settings-heading"), "section"), self.form), REST
+            ),
+            column_of(*(_card(row) for row in self.form.lists), self.preview, REST, spacing=16),
         )
-        details.addRow(self._why_no_number)
         inside = QWidget()
-        column_of(
-            details,
-            label(messages.text("event-settings-heading"), "strong"),
-            self.form,
-            REST,
-            on=inside,
-            margins=(0, 0, 12, 0),
-            spacing=12,
-        )
-        scroll = scrolled(inside)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = row_of(REST, self.apply, spacing=None)
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 12, 0)
+        self._grid.setSpacing(16)
+        self._columns = [QWidget() for _ in columns]
+        for column, layout in zip(self._columns, columns, strict=True):
+            layout.setContentsMargins(0, 0, 0, 0)
+            column.setLayout(layout)
+        self._arrange()
         page_column(
             self,
-            label(messages.text("event-stage"), "heading"),
-            (row_of((scroll, 5), (self.preview, 4), spacing=16), 1),
-            self.trouble,
-            label(
-                messages.text(
-                    "event-stage-hint",
-                    apply=action_key("keys-event-apply"),
-                    undo=action_key("window-undo"),
-                ),
-                "quiet",
-                wraps=True,
-            ),
-            buttons,
+            row_of(label(messages.text("event-stage"), "heading"), self.saved, REST, spacing=12),
+            label(messages.text("event-stage-hint"), "quiet", wraps=True),
+            (scrolled(inside), 1),
         )
+
+
+def _card(*items: Item) -> QFrame:
+    card = QFrame()
+    card.setProperty("look", "card")
+    column_of(*items, on=card, margins=16, spacing=16)
+    return card

@@ -1,43 +1,54 @@
-"""The home page: messages, recent events, a new event, opening a file, practice."""
+"""The home page: recent events, a card for each format, the first steps, practice."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
-from tourneydesk.formats import FORMATS
-from tourneydesk.gui.user_data.recent import Recent, recent_events
+from tourneydesk.gui.pages.home.format_cards import FormatCards
+from tourneydesk.gui.pages.home.recent_list import RecentList
+from tourneydesk.gui.pages.home.steps_panel import StepsPanel
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.layout.boxes import REST, Space, form_column, row_of
+from tourneydesk.gui.widgets.icon_view import IconView
+from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
+from tourneydesk.gui.widgets.layout.scroll_area import scrolled
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import (
     button,
     escaped,
     label,
     relook,
     shortened,
+    show_text,
 )
 from tourneydesk.present import messages
-from tourneydesk.store.trouble import display_name
+from tourneydesk.present.progress import progress_text
+
+SIDE_BY_SIDE = 66
+"""From this width on, in heights of a line of text, the first steps are beside the list."""
+SIDE_WIDTH = 17
+"""The width of the first steps there."""
 
 
 class Home(QWidget):
     """The first page when no event is open."""
 
     new_requested = Signal()
+    format_requested = Signal(str)
     file_requested = Signal()
     event_requested = Signal(Path)
     reading_requested = Signal(Path)
     practice_requested = Signal()
     rebuild_requested = Signal()
     rehearsal_requested = Signal(Path)
+    step_requested = Signal(Path, str)
+    """Requests opening the latest event where one of the first steps is done."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._events: list[Recent] = []
         self._readable_path: Path | None = None
         self._suggested: Callable[[], None] | None = None
         self.trouble = label("", "wrong", wraps=True)
@@ -45,20 +56,24 @@ class Home(QWidget):
         self._late_messages: tuple[str, ...] = ()
         self.continue_button = button("", "next", does=self._continue)
         self.read = button(messages.text("window-read-only"), does=self._read)
-        columns = (
-            Column(messages.text("window-recent-event"), wide=True),
-            Column(messages.text("window-recent-format")),
-            Column(messages.text("window-recent-folder"), wide=True),
-        )
-        self.recent: TableView[int] = TableView(TableModel(columns), messages.text("window-recent"))
-        self.recent.on_keys({"keys-home-open": self._open_chosen})
-        self.recent.doubleClicked.connect(lambda _: self._open_chosen())
-        self._none = label(messages.text("window-no-recent"), "quiet", wraps=True)
-        self.new = ActionButton("window-new-event", self.new_requested, "next")
+        self.list = RecentList()
+        self.recent = self.list.table
+        self.list.event_requested.connect(self.event_requested)
+        self.list.rehearsal_requested.connect(self.rehearsal_requested)
+        self.list.chosen.connect(self._show_chosen)
+        self.formats = FormatCards()
+        self.formats.chosen.connect(self.format_requested)
+        self.steps = StepsPanel()
+        self.steps.step_requested.connect(self._go_to_step)
+        self._none = label(messages.text("home-no-events"), "large")
+        self._help = label(messages.text("home-first-start"), "quiet", wraps=True)
+        self._situation = label("", wraps=True)
+        self.new = ActionButton("window-new-event", self.new_requested)
         self.open = ActionButton("window-open-event", self.file_requested)
         self.rehearse = ActionButton("safety-rehearse", self.rehearse_chosen)
         self.practice = ActionButton("safety-practice", self.practice_requested)
         self.rebuild = ActionButton("rebuild-menu", self.rebuild_requested)
+        self.go_on = button(messages.text("safety-home-go-on"), "next", does=self.list.open_chosen)
         self._lay_out()
         self.refresh()
 
@@ -67,23 +82,11 @@ class Home(QWidget):
         if self._suggested is not None:
             self.continue_button.setFocus()
         else:
-            (self.recent if self._events else self.new).setFocus()
+            (self.recent if self.list.has_events else self.formats.cards[0]).setFocus()
 
     def refresh(self) -> None:
         """Shows the most recently opened events."""
-        self._events = recent_events()
-        lines = [
-            Row(number, (name, _format_name(event.format), str(Path(event.path).parent)))
-            for number, (event, name) in enumerate(
-                zip(self._events, names_of(self._events), strict=True)
-            )
-        ]
-        self.recent.show_rows(lines)
-        self.recent.setVisible(bool(lines))
-        self._none.setVisible(not lines)
-        self.rehearse.setVisible(bool(lines))
-        if lines:
-            self.recent.choose(0)
+        self.list.refresh()
         self.show_message("")
         self._late_messages = ()
         self._show_late()
@@ -116,59 +119,128 @@ class Home(QWidget):
         self.continue_button.setText(escaped(shortened(pressed)))
         self.continue_button.setAccessibleName(pressed or messages.text("safety-home-go-on"))
         self.continue_button.setVisible(suggested is not None)
-        relook(self.new, "" if suggested is not None else "next")
+        self._show_chosen()
 
     def rehearse_chosen(self) -> None:
         """Requests a rehearsal of the event selected in the list."""
-        self._emit_chosen(self.rehearsal_requested)
+        self.list.rehearse_chosen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _show_chosen(self) -> None:
+        """Shows what there is to continue; one button is filled."""
+        has_events, chosen = self.list.has_events, self.list.event_
+        for widget in (self.list, self.rehearse):
+            widget.setVisible(has_events)
+        for text in (self._none, self._help):
+            text.setVisible(not has_events)
+        self.steps.refresh(has_event=has_events)
+        self.go_on.setVisible(chosen is not None)
+        if chosen is not None:
+            said = messages.text(
+                "home-open-event" if chosen.progress.over else "safety-go-on-with",
+                event=shortened(chosen.name, 40),
+            )
+            self.go_on.setText(escaped(said))
+            self.go_on.setAccessibleName(said)
+        progress = progress_text(chosen.progress) if chosen is not None else ""
+        situation = ""
+        if chosen is not None and progress:
+            situation = messages.text("home-situation", event=chosen.name, progress=progress)
+        show_text(self._situation, situation)
+        free = self._suggested is None
+        relook(self.go_on, "next" if free else "")
+        relook(self.practice, "next" if free and not has_events else "")
 
     def _continue(self) -> None:
         if self._suggested is not None:
             self._suggested()
 
-    def _open_chosen(self) -> None:
-        self._emit_chosen(self.event_requested)
-
-    def _emit_chosen(self, signal: SignalInstance) -> None:
-        """Emits the signal with the event selected in the list, if any."""
-        key = self.recent.key
-        if key is not None:
-            signal.emit(Path(self._events[key].path))
-
     def _read(self) -> None:
         if self._readable_path is not None:
             self.reading_requested.emit(self._readable_path)
 
+    def _go_to_step(self, step: str) -> None:
+        chosen = self.list.event_
+        if chosen is not None:
+            self.step_requested.emit(Path(chosen.path), step)
+
+    def _arrange(self) -> None:
+        """The first steps and practice beside the list, or below it in a narrow window."""
+        line = self.fontMetrics().height()
+        wide = self.width() >= SIDE_BY_SIDE * line
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._side_column.setDirection(directions.TopToBottom if wide else directions.LeftToRight)
+        self._side.setMaximumWidth(SIDE_WIDTH * line if wide else 16_777_215)
+        self._side.setMinimumWidth(SIDE_WIDTH * line if wide else 0)
+
     def _lay_out(self) -> None:
-        ways = row_of(self.continue_button, self.read, REST, spacing=12)
-        form_column(
-            self,
+        logo = QFrame()
+        logo.setProperty("look", "logo")
+        column_of(IconView("trophy", "onaccent", lines=1.2), on=logo, margins=7)
+        logo.setFixedSize(logo.sizeHint())
+        head = row_of(
+            logo,
             label(messages.text("window-program"), "heading"),
+            REST,
+            self.open,
+            self.rebuild,
+            spacing=12,
+        )
+        left = column_of(
+            self._none,
+            self._help,
+            self.list,
+            Space(pixels=12),
+            label(messages.text("home-new-event"), "section"),
+            self.formats,
+            REST,
+        )
+        self._side = QWidget()
+        self._side_column = column_of(
+            (self.steps, 1), (self._practice_card(), 1), on=self._side, margins=0, spacing=16
+        )
+        self._side_column.addStretch(0)
+        right = column_of(self._side, REST)
+        self._columns = row_of((left, 1), right, spacing=24)
+        inside = QWidget()
+        column_of(
+            head,
             self.trouble,
             self.late,
-            ways,
-            label(messages.text("window-recent"), "quiet"),
-            (self.recent, 1),
-            self._none,
-            Space(stretch=0),
-            row_of(
-                self.open, self.rehearse, self.practice, self.rebuild, REST, self.new, spacing=12
-            ),
+            row_of(self.continue_button, self.read, REST, spacing=12),
+            (self._columns, 1),
+            on=inside,
+            margins=(24, 20, 24, 16),
+            spacing=12,
         )
+        foot = QFrame()
+        foot.setProperty("look", "foot")
+        row_of(
+            (self._situation, 1), self.new, self.go_on, on=foot, margins=(16, 8, 16, 8), spacing=12
+        )
+        column_of((scrolled(inside), 1), foot, on=self, margins=0, spacing=0)
+        QWidget.setTabOrder(self.list.search, self.recent)
 
-
-def names_of(events: Sequence[Recent]) -> list[str]:
-    """The name of each event, with its file name if another has the same name: for example, a
-    damaged event and the one recovered from it.
-    """
-    counts = Counter(event.name for event in events)
-    return [
-        messages.text("window-recent-twin", name=event.name, file=display_name(Path(event.path)))
-        if counts[event.name] > 1
-        else event.name
-        for event in events
-    ]
-
-
-def _format_name(key: str) -> str:
-    return messages.text("format-name", key) if key in FORMATS else key
+    def _practice_card(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("look", "card")
+        buttons = FlowLayout()
+        for one in (self.practice, self.rehearse):
+            buttons.addWidget(one)
+        column_of(
+            row_of(
+                IconView("graduation-cap", lines=1.1),
+                label(messages.text("home-practice"), "section"),
+                REST,
+            ),
+            label(messages.text("home-practice-about"), "quiet", wraps=True),
+            buttons,
+            on=card,
+            margins=16,
+            spacing=8,
+        )
+        return card

@@ -58,11 +58,6 @@ class CheckIn(QFrame):
         event = self._session.event
         name = name_of(event, player)
         match status(event, self._session.format.leavings(event), player):
-            case "active" if event.player(player).checked_in:
-                self.seen.emit(player)
-                self._session.message.emit(
-                    messages.text("people-checked-in-already", name=name), "attention"
-                )
             case "active":
                 self.check_in(player)
             case "dropped":

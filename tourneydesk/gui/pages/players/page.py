@@ -145,6 +145,8 @@ class PlayersPage(PageKeys, QStackedWidget):
             self.players.show_for(ticks=at_check_in, door=at_check_in or not event.rounds)
         else:
             part.refresh()
+        for widget in (self._hint, self.buttons):
+            widget.setVisible(part is self.players and bool(event.entered))
         inside = active(event, format_of(event).leavings(event))
         here = sum(event.player(player).checked_in for player in inside)
         if here and (self.tabs.key == CHECK_IN or not event.rounds):
@@ -358,9 +360,6 @@ class PlayersPage(PageKeys, QStackedWidget):
         part, at_check_in = self._part(), self.tabs.key == CHECK_IN
         for one in (self.players, self.apart, self.byes, self.open_items):
             one.setVisible(one is part)
-        of_all = part is self.players
-        for widget in (self._hint, self.buttons):
-            widget.setVisible(of_all)
         self.form.setVisible(self.tabs.key == ALL and self._form_open)
         self.check_in.setVisible(at_check_in)
         self.check_in_button.setVisible(at_check_in)

@@ -1,9 +1,10 @@
 """The list of players: searched while typing, filtered, sorted by its headings, edited in place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from tourneydesk.gui.pages.column_chooser import ColumnChooser
@@ -13,7 +14,7 @@ from tourneydesk.gui.pages.players.roster import (
     TICK,
     USUAL,
     Filter,
-    filtered,
+    by_filter,
     in_order,
     roster,
 )
@@ -33,6 +34,8 @@ from tourneydesk.present.table import Column
 from tourneydesk.present.tables.players import players_table
 
 SEARCH_LETTERS = 40
+LEAST_LETTERS: Mapping[str, int] = {"member": 125, "club": 92, "age": 75}
+"""The width of the page, in letters, from which these columns are shown unless asked for."""
 UP, DOWN = "˄", "˅"
 """The signs of the order behind a heading."""
 FILTERS: tuple[Filter, ...] = ("all", "absent", "here", "withdrawn")
@@ -58,6 +61,7 @@ class PlayerList(PageKeys, QFrame):
         self._session = session
         self._sort, self._down = "number", False
         self._order: list[int] = []
+        self._left_out: tuple[str, ...] = ()
         self._ticks = self._door = self._stepped = False
         self.search = Field(200)
         self.search.setPlaceholderText(messages.text("people-finder-placeholder"))
@@ -96,7 +100,8 @@ class PlayerList(PageKeys, QFrame):
         self.tools.addWidget(self.search)
         self.tools.addWidget(self.filters)
         about = row_of((self.notice, 1), self.add)
-        inner_column(self, self.tools, about, self.empty, (self.table, 1))
+        lines = inner_column(self, self.tools, about, self.empty, (self.table, 1))
+        lines.addStretch(0)  # below what is said in place of the list
         self._say("")
 
     def enter(self) -> None:
@@ -146,45 +151,56 @@ class PlayerList(PageKeys, QFrame):
             self._arrange()
         self.table.choose(player)
 
-    def _matching(self) -> list[int]:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Leaves columns out where the names would be cut."""
+        super().resizeEvent(event)
+        letters = event.size().width() // self.fontMetrics().averageCharWidth()
+        left_out = tuple(id for id, least in LEAST_LETTERS.items() if letters < least)
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self.refresh()
+
+    def _matching(self) -> Sequence[int]:
         """The players of the filter who match what was typed; all who match if none of them is in
         the filter.
         """
         event, text = self._session.event, self.search.text().strip()
-        kept = filtered(event, self.filters.key)
+        kept = by_filter(event)[self.filters.key]
         if not text:
             return kept
         fits = [one.id for one in matching(event.entered, text, len(event.entered))]
-        return [player for player in fits if player in set(kept)] or fits
+        inside = set(kept)
+        return [player for player in fits if player in inside] or fits
 
     def _arrange(self) -> None:
         """Orders the players of the filter who match what was typed."""
         event, ids = self._session.event, self._ids
-        everybody = players_table(
-            event, ids, players=map(event.player, self._matching()), door=self._door
-        )
+        shown = self._matching()
+        everybody = players_table(event, ids, players=map(event.player, shown), door=self._door)
         sort = self._sort if self._sort in everybody.ids else "number"
         # The best match comes first while something is typed.
         typed = bool(self.search.text().strip()) and sort == "number"
-        self._order = (
-            self._matching() if typed else in_order(everybody, event, sort, down=self._down)
-        )
+        self._order = [*shown] if typed else in_order(everybody, event, sort, down=self._down)
         self._show()
 
     @property
     def _ids(self) -> tuple[str, ...]:
-        return ("number", *(id for id in self.columns.ids if id != "number"))
+        chosen = self.columns.ids
+        # Names come before columns that nobody has asked for.
+        left_out = self._left_out if chosen == USUAL else ()
+        return ("number", *(id for id in chosen if id != "number" and id not in left_out))
 
     def _show(self) -> None:
         event = self._session.event
         self.columns.offer(players_table(event, (*USUAL, "note"), players=()).columns)
         shown = roster(event, self._order, self._ids, ticks=self._ticks, door=self._door)
         self.table.show_rows(shown.rows, [self._with_order(column) for column in shown.columns])
-        self.filters.show_counts({one: len(filtered(event, one)) for one in FILTERS})
-        nobody = "" if event.entered else messages.text("people-nobody-yet")
+        self.filters.show_counts({one: len(players) for one, players in by_filter(event).items()})
+        nobody = "" if event.entered else messages.text("people-list-empty")
         show_text(self.empty, nobody)
         self.empty.setVisible(bool(nobody))
-        self.table.setVisible(not nobody)
+        for one in (self.table, self.search, self.filters):
+            one.setVisible(not nobody)
 
     def _with_order(self, column: Column) -> Column:
         """A column, with a sign in its heading if the rows are in its order."""

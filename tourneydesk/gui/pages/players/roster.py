@@ -1,8 +1,9 @@
 """The list of all entries, and what a late entry gets."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
+from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.folding import folded
@@ -63,21 +64,18 @@ def roster(
     return Table(columns, tuple(map(row, table.rows)))
 
 
-def filtered(event: Event, kind: Filter) -> list[int]:
-    """The entries that a filter shows, in order of entry."""
+@once
+def by_filter(event: Event, through: int | None = None) -> Mapping[Filter, Sequence[int]]:  # noqa: ARG001
+    """The entries that each filter shows, in order of entry."""
     leavings = format_of(event).leavings(event)
-    states = {player.id: status(event, leavings, player.id) for player in event.entered}
-    keep: Mapping[Filter, tuple[str, bool | None]] = {
-        "here": ("active", True),
-        "absent": ("active", False),
-        "withdrawn": ("dropped", None),
+    states = {player: status(event, leavings, player.id) for player in event.entered}
+    playing = [player for player, state in states.items() if state == "active"]
+    return {
+        "all": [player.id for player in states],
+        "absent": [player.id for player in playing if not player.checked_in],
+        "here": [player.id for player in playing if player.checked_in],
+        "withdrawn": [player.id for player, state in states.items() if state == "dropped"],
     }
-    return [
-        player.id
-        for player in event.entered
-        if kind == "all"
-        or (states[player.id] == keep[kind][0] and keep[kind][1] in (None, player.checked_in))
-    ]
 
 
 def in_order(table: Table[int], event: Event, id: str, *, down: bool) -> list[int]:
@@ -107,4 +105,4 @@ def late_entry(event: Event) -> str:
     if not may:
         return refusal(may.why_not, event)
     late, key = "people-late-entries", event.format
-    return messages.text(late, key) if messages.has(late, key) else ""
+    return messages.text(late, key, **event.settings) if messages.has(late, key) else ""

@@ -41,8 +41,7 @@ class CorrectionCard(QFrame):
         super().__init__()
         self.setProperty("look", "question")
         self._content: Correction | None = None
-        picture = label()
-        picture.setPixmap(icon("triangle-alert", "attention").pixmap(LARGE, LARGE))
+        self._picture = label()
         self.heading = label("", "section")
         self.old, self.new = label("", "chip-card"), label("", "chip-card")
         self._arrow = label("→")
@@ -66,7 +65,9 @@ class CorrectionCard(QFrame):
         for answer in (self.change, self._change_key, self.keep, self._keep_key, self.more):
             answers.addWidget(answer)
         text = column_of(head, self._results, self.effect, answers, self.details, spacing=4)
-        row_of(column_of(picture, REST), (text, 1), on=self, margins=(16, 10, 16, 10), spacing=12)
+        row_of(
+            column_of(self._picture, REST), (text, 1), on=self, margins=(16, 10, 16, 10), spacing=12
+        )
         self.hide()
 
     @property
@@ -86,6 +87,8 @@ class CorrectionCard(QFrame):
             self.more.setChecked(False)
         self._content = content
         if content is not None:
+            # In the colors of the moment.
+            self._picture.setPixmap(icon("triangle-alert", "attention").pixmap(LARGE, LARGE))
             show_text(self.heading, content.heading)
             for chip, text in ((self.old, content.old), (self.new, content.new)):
                 show_text(chip, text if content.short else "")

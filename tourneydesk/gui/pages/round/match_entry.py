@@ -68,7 +68,11 @@ class MatchEntry(QFrame):
         self.legend = KeyLegend()
         self.trouble = label("", "attention", wraps=True)
         self.buttons = QFrame(host)
-        self._row = row_of(on=self.buttons, margins=0, spacing=0 if host is not None else 8)
+        self._row: QHBoxLayout | FlowLayout
+        if host is None:
+            self._row = FlowLayout(self.buttons)
+        else:
+            self._row = row_of(on=self.buttons, margins=0, spacing=0)
         if host is not None:
             self.buttons.setProperty("look", "segments")
             self.buttons.setAccessibleName(messages.text("head-result"))
@@ -79,7 +83,6 @@ class MatchEntry(QFrame):
         self.absent.clicked.connect(self._open_menu)
         for push_button in (self.first, self.draw, self.second, self.absent):
             self._row.addWidget(push_button)
-        self._row.addStretch(0 if host is not None else 1)
         self.scores: list[Button] = []
         self._score_buttons = FlowLayout()
         self.games = GamesEntry()
@@ -332,7 +335,7 @@ class MatchEntry(QFrame):
         shown = [*self._score_of.items()]
         in_row = self._in_row and len(shown) <= SCORES_IN_ROW
         for at, push_button in enumerate(self.scores):
-            row: QHBoxLayout | FlowLayout = self._row if in_row else self._score_buttons
+            row = self._row if in_row else self._score_buttons
             if row.indexOf(push_button) < 0:
                 (self._score_buttons if in_row else self._row).removeWidget(push_button)
                 if isinstance(row, QHBoxLayout):

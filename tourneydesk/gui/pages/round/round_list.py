@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.pages.round.round_cells import (
@@ -50,6 +50,7 @@ class RoundList(TableView[int]):
         self._rounds = RoundModel(())
         self._spans: list[tuple[int, int]] = []
         self._tall: set[int] = set()
+        self._laid_out: object = None
         self._widths: Mapping[str, int] = {}
         self._places: Places = {}
         super().__init__(self._rounds, name, look="round")
@@ -157,16 +158,30 @@ class RoundList(TableView[int]):
     def _wrap_names(self) -> None:
         """Rows whose names need more lines are as tall, whatever the result."""
         header, usual = self.verticalHeader(), self.verticalHeader().defaultSectionSize()
-        names = [
+        columns = [
             (at, self.columnWidth(at) - 2 * NAME_PADDING)
             for at, column in enumerate(self._rounds.columns)
             if column.kind == "name"
         ]
+        names = tuple(row.cells[at] for row in self._rounds.rows for at, _ in columns)
+        laid_out = (self.font().toString(), tuple(columns), names, header.count())
+        if laid_out == self._laid_out:
+            return
+        self._laid_out = laid_out
         tall = {}
         line = self.fontMetrics().height()
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        metrics = QFontMetrics(bold)
+        wide = {name: metrics.horizontalAdvance(name) for name in set(names)}
         for number, row in enumerate(self._rounds.rows):
             needed = max(
-                (name_height(row.cells[at], self.font(), width) for at, width in names), default=0
+                (
+                    name_height(row.cells[at], self.font(), width)
+                    for at, width in columns
+                    if wide[row.cells[at]] > width
+                ),
+                default=0,
             )
             if needed > line * 3 // 2:
                 tall[number] = max(usual, needed + 8)

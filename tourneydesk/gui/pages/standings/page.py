@@ -66,6 +66,7 @@ class StandingsPage(PageKeys, QWidget):
     display_requested = Signal(str)
     """The kind of page that the audience is to see."""
     export_requested = Signal()
+    deciding_game_requested = Signal()
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context.parent)
@@ -120,6 +121,7 @@ class StandingsPage(PageKeys, QWidget):
         self.winners.papers_requested.connect(self.papers_requested)
         self.winners.display_requested.connect(self.display_requested)
         self.winners.export_requested.connect(self.export_requested)
+        self.winners.deciding_game_requested.connect(self.deciding_game_requested)
         event = self._session.event
         self.columns = ColumnChooser(
             f"standings-{event.format}", usual_columns(event), self.refresh
@@ -161,6 +163,24 @@ class StandingsPage(PageKeys, QWidget):
             self.banner.show_tries(self.what_if.text())
         self._offer_views()
         self._show_places(keep=False)
+        self._show_view(event, rows)
+        show_text(
+            self.header.title,
+            messages.text("standings-what-if")
+            if self._trying
+            else messages.text("window-standings"),
+        )
+        self.header.show_progress(0, 0, "" if self._trying else self._after_round())
+        for part in (self.banner, self.what_if):
+            part.setVisible(self._trying)
+        self.attempt.setVisible(not self._trying and not self._over)
+        for action in (self.print, self.show_button):
+            action.setVisible(not self._trying)
+        if self._chosen is not None:
+            self._explain(self._chosen)
+
+    def _show_view(self, event: Event, rows: Sequence[Standing]) -> None:
+        """Brings the crosstable or the chart up to date, if it is visible."""
         match self.views.key:
             case "crosstable":
                 self.crosstable.show_rows(event, rows, self._rounds)
@@ -172,18 +192,6 @@ class StandingsPage(PageKeys, QWidget):
                     self.bars.show_chart(bars(event), self._chosen)
             case _:
                 pass
-        show_text(
-            self.header.title,
-            messages.text("standings-what-if")
-            if self._trying
-            else messages.text("window-standings"),
-        )
-        self.header.show_progress(0, 0, "" if self._trying else self._after_round())
-        for part in (self.banner, self.what_if):
-            part.setVisible(self._trying)
-        self.attempt.setVisible(not self._trying and not self._over)
-        if self._chosen is not None:
-            self._explain(self._chosen)
 
     @property
     def _chosen(self) -> PlaceKey | None:
@@ -212,7 +220,7 @@ class StandingsPage(PageKeys, QWidget):
             offered.append("bars")
         if winners is not None:
             offered.insert(0, "winners")
-            self.winners.show_winners(winners)
+            self.winners.show_winners(winners, self._session.outlook.next_kind or "")
         came, self._over = winners is not None and not self._over, winners is not None
         self.views.offer(offered)
         if came and self.views.key == "places":

@@ -112,6 +112,7 @@ class WinnersPanel(QWidget):
     display_requested = Signal(str)
     """The kind of page that the audience is to see."""
     export_requested = Signal()
+    deciding_game_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,6 +140,7 @@ class WinnersPanel(QWidget):
             margins=(16, 16, 16, 0),
         )
         self.first = self._action("certificates", "award", "next")
+        self.deciding_game = button("", does=self.deciding_game_requested, picture="swords")
         self._actions = [
             self.first,
             self._action("display", "monitor"),
@@ -146,7 +148,7 @@ class WinnersPanel(QWidget):
             self._action("export", "upload"),
         ]
         row = FlowLayout()
-        for action in self._actions:
+        for action in (*self._actions, self.deciding_game):
             row.addWidget(action)
         column: QVBoxLayout = inner_column(self, card, row, self.champions, REST)
         column.setSpacing(12)
@@ -163,8 +165,12 @@ class WinnersPanel(QWidget):
         parts = (self._headline.text(), self._decided.text(), *steps, *champions)
         return "\n".join(part for part in parts if part)
 
-    def show_winners(self, winners: Winners) -> None:
-        """Shows who has won, or that nobody has."""
+    def show_winners(self, winners: Winners, next_kind: str = "") -> None:
+        """Shows who has won, or that nobody has. ``next_kind`` is a game that may still decide
+        between joint winners.
+        """
+        self.deciding_game.setText(messages.text("window-pair-kind", kind=next_kind))
+        self.deciding_game.setVisible(bool(next_kind))
         show_text(self._headline, winners.headline)
         show_text(self._decided, winners.decided)
         self._decided.setVisible(bool(winners.decided))

@@ -4,16 +4,23 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from tourneydesk.gui.forms.details import add_detail_rows, detail_fields
+from tourneydesk.core.journal.bounds import ABOUT
+from tourneydesk.core.sayings import Refused
+from tourneydesk.gui.forms.details import detail_rows, field_of
+from tourneydesk.gui.forms.field_row import FieldRow
 from tourneydesk.gui.pages.wizard.flow import Answers
+from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.user_data.event_files import free_path, with_suffix
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
-from tourneydesk.gui.widgets.layout.boxes import row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
-from tourneydesk.gui.widgets.text_widgets import Field, button, label_for
+from tourneydesk.gui.widgets.text_widgets import Field, button
 from tourneydesk.present import messages
+
+MOST_WIDTH = 46
+"""Of the form, in heights of a line of text."""
 
 
 class DetailsStep(ScrollArea):
@@ -25,15 +32,17 @@ class DetailsStep(ScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self._file_chosen = False
-        self.fields = detail_fields()
-        self.name = self.fields["name"]
+        self.rows = detail_rows()
+        self.fields = {key: field_of(row) for key, row in self.rows.items()}
+        self.name, self.date = self.fields["name"], self.fields["date"]
         self.file = Field(4096)
         self.choose = button(messages.text("wizard-choose"), does=self._choose_file)
+        self.file_row = FieldRow(messages.text("wizard-file"), self.file, self.choose)
         self._lay_out()
         self.name.textChanged.connect(self._follow_name)
         self.file.textEdited.connect(self._file_typed)
         for field in (*self.fields.values(), self.file):
-            field.textChanged.connect(self.changed)
+            field.textChanged.connect(self._changed)
 
     def show_answers(self, answers: Answers) -> None:
         """Shows the answers, with an unused file path if the name has none yet."""
@@ -49,6 +58,16 @@ class DetailsStep(ScrollArea):
         details = {key: field.text() for key, field in self.fields.items()}
         return {"details": details, "file": with_suffix(self.file.text())}
 
+    def show_refusal(self, refused: Refused) -> bool:
+        """Says at the name what is wrong with it; whether it is the name."""
+        problems = tuple(one for one in refused.problems if one.code == "event_name")
+        self.rows["name"].show_error(refusal(problems))
+        return bool(problems)
+
+    def show_file_trouble(self, text: str) -> None:
+        """Says at the file why no event can be created there."""
+        self.file_row.show_error(text)
+
     def enter(self) -> None:
         """Takes the focus and selects the text, so that typing replaces it."""
         self.name.setFocus()
@@ -60,6 +79,11 @@ class DetailsStep(ScrollArea):
             self.finished.emit()
         else:
             self.focusNextChild()
+
+    def _changed(self) -> None:
+        for row in (*self.rows.values(), self.file_row):
+            row.show_error("")
+        self.changed.emit()
 
     def _choose_file(self) -> None:
         path = place_for_event(self, Path(self.file.text() or "."))
@@ -77,12 +101,23 @@ class DetailsStep(ScrollArea):
             )
 
     def _lay_out(self) -> None:
+        card = QFrame()
+        card.setProperty("look", "card")
+        card.setMaximumWidth(self.fontMetrics().height() * MOST_WIDTH)
+        venue, date, organizer, sanction = (self.rows[key] for key in ABOUT)
+        column_of(
+            self.rows["name"],
+            row_of((venue, 2), (date, 1), spacing=16),
+            row_of((organizer, 2), (sanction, 1), spacing=16),
+            self.file_row,
+            on=card,
+            margins=16,
+            spacing=16,
+        )
+        self.name.setPlaceholderText(messages.text("wizard-name-example"))
+        self.date.setPlaceholderText(messages.text("wizard-date-example"))
         inside = QWidget()
-        form = QFormLayout(inside)
-        form.setContentsMargins(0, 0, 8, 0)
-        add_detail_rows(form, self.fields)
-        place = row_of((self.file, 1), self.choose)
-        form.addRow(label_for(messages.text("wizard-file"), self.file), place)
+        column_of(card, REST, on=inside, margins=(0, 0, 8, 0))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)

@@ -16,7 +16,7 @@ from tourneydesk.formats import FORMATS
 from tourneydesk.present.preview.consequence import Consequence
 from tourneydesk.present.preview.consequences import MOST_PLAYERS, of_settings
 
-Page = Literal["format", "details", "settings", "players", "review"]
+Page = Literal["format", "details", "players", "settings", "review"]
 PAGES: tuple[Page, ...] = get_args(Page)
 EXPECTED = 18
 """The initial number of players in the preview."""
@@ -97,7 +97,6 @@ def check(page: Page, answers: Answers) -> None:
             details_given(answers)
         case "settings":
             _check_settings(answers)
-        case "players":
             # Some lists work only with some settings, such as the names of age groups.
             rehearse(answers)
         case _:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
+from tourneydesk.core.sayings import Refused
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
@@ -84,6 +85,10 @@ class FormatStep(ScrollArea):
         self._typed = ""
         self.chosen.button.setFocus()
         self.ensureWidgetVisible(self.chosen)
+
+    def show_refusal(self, _refused: Refused) -> bool:
+        """No field of this page can be at fault."""
+        return False
 
     def advance(self) -> None:
         """Enter was pressed."""

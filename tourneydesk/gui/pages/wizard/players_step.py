@@ -16,7 +16,6 @@ from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.address_book import this_year
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.actions import sequences
 from tourneydesk.gui.widgets.file_dialogs import list_to_import
 from tourneydesk.gui.widgets.layout.boxes import REST, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
@@ -40,8 +39,7 @@ class PlayersStep(QWidget):
         self.text = TextArea(messages.text("wizard-type-players"))
         self.text.setPlaceholderText(messages.text("wizard-type-players-hint"))
         self.text.textChanged.connect(self._text_changed)
-        self.choose = ActionButton("keys-wizard-list", self._choose)
-        self.choose.setShortcut(sequences("keys-wizard-list")[0])
+        self.choose = ActionButton("keys-wizard-list", self.choose_file)
         self._source = label("", "quiet", wraps=True)
         self.trouble = label("", "attention", wraps=True)
         self.preview = ListPreview(asks=False)
@@ -74,6 +72,10 @@ class PlayersStep(QWidget):
         """Takes the focus."""
         self.text.setFocus()
 
+    def show_refusal(self, _refused: Refused) -> bool:
+        """No field of this page can be at fault."""
+        return False
+
     def advance(self) -> None:
         """Enter on a button or list does not leave this page."""
 
@@ -82,7 +84,8 @@ class PlayersStep(QWidget):
         year = this_year()
         self._start(lambda: read_list(path, year), path.name)
 
-    def _choose(self) -> None:
+    def choose_file(self) -> None:
+        """Asks for a list and reads it."""
         path = list_to_import(self, Path.home())
         if path is not None:
             self.read_file(path)

@@ -43,6 +43,10 @@ class ReviewStep(ScrollArea):
     def enter(self) -> None:
         """Focuses the button that creates the event."""
 
+    def show_refusal(self, _refused: Refused) -> bool:
+        """No field of this page can be at fault."""
+        return False
+
     def advance(self) -> None:
         self.finished.emit()
 

@@ -6,14 +6,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.gui.forms.setting_fields import SettingField
-from tourneydesk.gui.forms.setting_form import SettingForm, form_layout
+from tourneydesk.core.sayings import Refused
+from tourneydesk.gui.forms.field_row import FieldRow
+from tourneydesk.gui.forms.setting_fields import SettingField, narrow
+from tourneydesk.gui.forms.setting_form import SettingForm
 from tourneydesk.gui.pages.wizard.flow import Answers
 from tourneydesk.gui.pages.wizard.preview import SettingsPreview
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.number_text import whole_number
-from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
+from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 
 
@@ -27,11 +29,12 @@ class SettingsStep(QWidget):
         super().__init__()
         self._forms: dict[str, SettingForm] = {}
         self._format = ""
-        self.expected = Field(8)
-        self._expected_name = label_for(messages.text("wizard-expected"), self.expected)
-        self._listed = label("", wraps=True)
+        self.expected = narrow(Field(8))
+        self.expected_row = FieldRow(messages.text("wizard-expected"), self.expected)
         self.seed = Field(200)
         self.seed.setPlaceholderText(messages.text("wizard-seed-placeholder"))
+        self.seed_row = FieldRow(messages.text("wizard-seed"), self.seed)
+        self.seed_row.show_help(messages.text("wizard-seed-help"))
         self.preview = SettingsPreview()
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -51,23 +54,15 @@ class SettingsStep(QWidget):
         """Shows the form of the selected format, and the answers' effect."""
         if answers.format != self._format:
             self._show_form(answers)
-        has_list = answers.listed is not None
-        self.expected.setVisible(not has_list)
-        self._expected_name.setText(
-            messages.text("wizard-players-in-list")
-            if has_list
-            else messages.text("wizard-expected")
-        )
-        listed = len(answers.listed.players) if answers.listed is not None else 0
-        show_text(self._listed, messages.text("count-players", count=listed))
-        self._listed.setVisible(has_list)
+        self.expected_row.setVisible(answers.listed is None)
         self.preview.show_answers(answers)
 
     def forget(self, answers: Answers) -> None:
         """Starts with fresh forms."""
         for form in self._forms.values():
-            self._form_space.removeWidget(form)
-            form.deleteLater()
+            for part in (form, *form.lists):
+                self._form_space.removeWidget(part)
+                part.deleteLater()
         self._forms.clear()
         self._format = ""
         self.seed.setText(answers.seed)
@@ -90,6 +85,10 @@ class SettingsStep(QWidget):
         else:
             self.settings[0].widget.setFocus()
 
+    def show_refusal(self, refused: Refused) -> bool:
+        """Says at the fields what is wrong with them; whether it is all about fields."""
+        return bool(self._format) and self._forms[self._format].show_refusal(refused)
+
     def advance(self) -> None:
         """Enter moves to the next field, and from the last one to the next page."""
         if self.focusWidget() is self.seed:
@@ -101,35 +100,31 @@ class SettingsStep(QWidget):
                 self._scroll.ensureWidgetVisible(reached)
 
     def _show_form(self, answers: Answers) -> None:
-        if self._format:
-            self._forms[self._format].hide()
         self._format = answers.format
         form = self._forms.get(self._format)
         if form is None:
             form = self._forms[self._format] = SettingForm(self._format)
             form.changed.connect(self.changed)
-            self._form_space.addWidget(form)
-        form.show()
+            for part in (form, *form.lists):
+                self._form_space.addWidget(part)
+        for key, other in self._forms.items():
+            for part in (other, *other.lists):
+                part.setVisible(key == self._format)
         before: QWidget = self.expected
         for widget in (*(field.widget for field in form.fields), self.seed):
             QWidget.setTabOrder(before, widget)
             before = widget
 
     def _lay_out(self) -> None:
-        players = row_of(self._expected_name, self.expected, (self._listed, 1), spacing=12)
-        digit = self.fontMetrics().horizontalAdvance("0")
-        self.expected.setFixedWidth(digit * 10 + 24)
-        players.addStretch(1)
-        seed = form_layout()
-        seed.addRow(label_for(messages.text("wizard-seed"), self.seed), self.seed)
+        self._form_space.setSpacing(16)
         column_of(
-            players,
+            self.expected_row,
             self._form_space,
-            seed,
+            self.seed_row,
             REST,
             on=self._inside,
             margins=(0, 0, 12, 0),
-            spacing=12,
+            spacing=16,
         )
         self._scroll.setWidget(self._inside)
         row_of((self._scroll, 5), (self.preview, 4), on=self, margins=0, spacing=16)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from tourneydesk.core.sayings import Refused
 from tourneydesk.desk.files.opening import open_event
@@ -18,14 +19,17 @@ from tourneydesk.gui.pages.wizard.making import make_file
 from tourneydesk.gui.pages.wizard.players_step import PlayersStep
 from tourneydesk.gui.pages.wizard.review_step import ReviewStep
 from tourneydesk.gui.pages.wizard.settings_step import SettingsStep
+from tourneydesk.gui.pages.wizard.step_bar import StepBar
 from tourneydesk.gui.session.qt_session import refusal
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.action_button import ActionButton
+from tourneydesk.gui.widgets.actions import only_if, sequences
 from tourneydesk.gui.widgets.form_page import FormPage
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
-from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
+from tourneydesk.gui.widgets.question_card import Question
+from tourneydesk.gui.widgets.text_widgets import button, escaped, label, shortened, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 
@@ -59,10 +63,15 @@ class Wizard(FormPage):
             "players": self.players,
             "review": self.review,
         }
-        self._step = label("", "quiet")
+        self._step = StepBar()
+        self._summary = label("", "quiet", wraps=True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.question = label("", "heading", wraps=True)
         self._hint = label("", "quiet", wraps=True)
-        self.cancel = button(messages.text("wizard-cancel"), does=self.cancelled)
+        self.leaving = Question()
+        self.leaving.on_keys({"keys-back": lambda: self.leaving.answer(0)})
+        self.cancel = button(messages.text("wizard-cancel"), "flat", does=self.leave)
+        self.create_now = ActionButton("keys-wizard-create", self._create)
         self.back = ActionButton("keys-wizard-back", self.go_back)
         self.next = ActionButton("keys-wizard-next", self.advance, "next")
         self._stack = QStackedWidget()
@@ -72,9 +81,16 @@ class Wizard(FormPage):
             page.finished.connect(self.advance)
         self.key_actions = {
             "keys-wizard-next": self.advance,
+            "keys-wizard-create": only_if(self.create_now.isVisible, self._create),
             "keys-wizard-line": lambda: self.page.advance(),
             "keys-wizard-back": self.go_back,
         }
+        QShortcut(
+            sequences("keys-wizard-list")[0],
+            self,
+            self._choose_list,
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
         self._lay_out()
         self._forget()
 
@@ -92,6 +108,15 @@ class Wizard(FormPage):
         """Takes the focus, on the first page."""
         self._go(replace(self.flow, page=PAGES[0]))
 
+    def enter_with(self, format_key: str) -> None:
+        """Takes the focus on the second page: the format is answered."""
+        answers = replace(self.flow.answers, format=format_key)
+        self.flow = Flow("details", answers)
+        self._showing = True
+        self.format.show_answers(answers)
+        self._showing = False
+        self._go(self.flow)
+
     def advance(self) -> None:
         """Moves to the next page if this page's answers are valid; on the last page, creates the
         event.
@@ -104,17 +129,50 @@ class Wizard(FormPage):
         try:
             onward = flow.forward(self.flow)
         except Refused as refused:
-            self.show_message(refusal(refused.problems))
-            self.page.enter()
+            self._refuse(refused)
             return
         self._go(onward)
+
+    def leave(self) -> None:
+        """Leaves the wizard; asks first if that would lose something typed."""
+        if not self.has_input:
+            self.cancelled.emit()
+            return
+        self.leaving.ask(
+            messages.text("wizard-discard-question"),
+            "",
+            (
+                (messages.text("wizard-keep-editing"), self.page.enter),
+                (messages.text("wizard-discard"), self._discard),
+            ),
+            focus=True,
+        )
+
+    def _discard(self) -> None:
+        self._forget()
+        self.cancelled.emit()
+
+    def _refuse(self, refused: Refused) -> None:
+        """Says on the page shown what is wrong: at the field, if it is one's."""
+        text = refusal(refused.problems)
+        if not self.page.show_refusal(refused):
+            self.show_message(text)
+            self.page.enter()
+
+    def _choose_list(self) -> None:
+        """Chooses a list of players from any page, and shows it on its own."""
+        if self.creating.busy:
+            return
+        if self.flow.page != "players":
+            self._go(replace(self.flow, page="players"))
+        self.players.choose_file()
 
     def go_back(self) -> None:
         """Moves to the previous page; from the first, leaves the wizard."""
         if self.creating.busy:
             return
         if self.flow.page == PAGES[0]:
-            self.cancelled.emit()
+            self.leave()
         else:
             self._go(flow.back(self.flow))
 
@@ -147,12 +205,11 @@ class Wizard(FormPage):
                 return
         if isinstance(outcome, Refused):
             self._go(flow.to_first_trouble(self.flow))
-            self.show_message(refusal(outcome.problems))
+            self._refuse(outcome)
         elif isinstance(outcome, FileTrouble):
             # The file's location is asked for with the name.
             self._go(replace(self.flow, page="details"))
-            self.details.file.setFocus()
-            self.show_message(messages.text(outcome.code, **outcome.facts))
+            self.details.show_file_trouble(messages.text(outcome.code, **outcome.facts))
         elif isinstance(outcome, Exception):
             raise outcome
 
@@ -179,10 +236,10 @@ class Wizard(FormPage):
         self.show_message("")
         self._stack.setCurrentWidget(self.page)
         name = onward.page
-        show_text(self._step, messages.text("wizard-step", step=onward.step, steps=len(PAGES)))
+        self._step.show_step(name)
+        self.leaving.close_question()
         show_text(self.question, messages.text(f"wizard-questions-{name}"))
         show_text(self._hint, messages.text(f"wizard-page-hints-{name}"))
-        self.back.setEnabled(name != PAGES[0])
         if name in ("settings", "players", "review"):
             self._show_answers()
         self._show_next()
@@ -231,24 +288,46 @@ class Wizard(FormPage):
         self.next.allow(not reading and not self.creating.busy)
         for push_button in (self.back, self.cancel):
             push_button.setVisible(not self.creating.busy)
+        self.create_now.setVisible(
+            self.flow.page in ("players", "settings") and not self.creating.busy
+        )
+        self.create_now.allow(self.next.isEnabled())
+        show_text(self._summary, self._summary_text())
+
+    def _summary_text(self) -> str:
+        """What is answered so far: the event's name and the number of players."""
+        answers = self.flow.answers
+        listed = len(answers.listed.players) if answers.listed is not None else 0
+        if not answers.name.strip() or self.flow.page in ("format", "details"):
+            return ""
+        name = "wizard-summary-players" if listed else "wizard-summary"
+        return messages.text(name, event=shortened(answers.name.strip(), 40), players=listed)
 
     def _lay_out(self) -> None:
         # With large text a page may be taller than the window; the buttons stay in sight.
         inside = QWidget()
         column_of(
-            self._step,
+            row_of(self._step, (self._summary, 1), spacing=16),
+            Space(pixels=4),
             self.question,
             self._hint,
-            Space(pixels=8),
-            (self._stack, 1),
+            self.leaving,
             self.trouble,
+            Space(pixels=4),
+            (self._stack, 1),
             on=inside,
-            margins=(24, 16, 24, 8),
+            margins=(24, 16, 24, 12),
         )
-        column_of(
-            (scrolled(inside), 1),
-            row_of(self.cancel, REST, self.back, self.next, margins=(24, 8, 24, 16), spacing=12),
-            on=self,
-            margins=0,
-            spacing=0,
+        foot = QFrame()
+        foot.setProperty("look", "foot")
+        row_of(
+            self.cancel,
+            REST,
+            self.back,
+            self.create_now,
+            self.next,
+            on=foot,
+            margins=(16, 8, 16, 8),
+            spacing=12,
         )
+        column_of((scrolled(inside), 1), foot, on=self, margins=0, spacing=0)

@@ -1,0 +1,10 @@
+### How far an event is
+
+progress-not-started = Not started
+progress-checking-in = Checking in, { $here } of { $players }
+progress-playing = Round { $round }: { $done } of { $tables } in
+progress-ready = Ready to pair round { $round }
+progress-round-over = Round { $round } complete
+progress-ring = { $players } of { $all } left
+progress-won = Won by { $names }
+progress-over = Finished
