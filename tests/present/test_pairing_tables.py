@@ -190,7 +190,7 @@ def test_names_say_the_same_on_paper_and_on_the_projector(
         for row in page.rows
     }
     assert shown == {
-        who: [cell[id] for id in ("name", "where", "color_letter") if id in cell]
+        who: [cell[id] for id in ("name", "color_letter", "where") if id in cell]
         for who, cell in known.items()
     }
     assert [*shown] == by_name(event, [who for who in known if isinstance(who, int)])

@@ -17,14 +17,13 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
+from tourneydesk.present.projector.geometry import DISTANCES, rows_down
 from tourneydesk.present.projector.pages import (
-    DISTANCES,
     KINDS,
     DisplayOptions,
     Kind,
     ProjectorPage,
     projector_pages,
-    rows_down,
 )
 from tourneydesk.present.tables.pairings import SeatOf
 
@@ -40,8 +39,10 @@ def cells(page: ProjectorPage) -> list[str]:
 
 
 def test_the_farthest_person_decides_how_many_rows_a_page_has() -> None:
-    assert {far: rows_down(far) for far in DISTANCES} == {3: 24, 4: 18, 6: 11, 8: 7}
-    assert rows_down(6, message=True) == 10
+    assert {far: rows_down(far, headed=False) for far in DISTANCES} == {3: 24, 4: 18, 6: 12, 8: 9}
+    assert {far: rows_down(far) for far in DISTANCES} == {3: 22, 4: 16, 6: 11, 8: 8}
+    assert rows_down(6, message_lines=1) == 10
+    assert rows_down(6, headed=False, stacked=True) == 9
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -58,7 +59,12 @@ def test_no_page_is_blank_or_overfull_at_any_count(key: str, seats: int, count: 
         assert [page.number for page in made] == list(range(1, len(made) + 1))
         assert {page.page_count for page in made} == {len(made)}
         shown = [cell for page in made for row in page.rows for cell in row.cells]
-        assert all(messages.name_of(event, player.id) in shown for player in event.players)
+        if kind == "tables":
+            assert all(messages.name_of(event, player.id) in shown for player in event.players)
+        else:
+            keys = [row.key for page in made for row in page.rows]
+            assert len(keys) == len(event.players)
+            assert set(keys) == {player.id for player in event.players}
 
 
 def ring_of(count: int, *, half_out: bool) -> Event:
@@ -91,7 +97,7 @@ def test_no_kind_of_page_is_blank_in_any_format(
     assert made
     for page in made:
         assert page.title
-        assert page.rows or page.large_text or page.ring or page.kind == "clock"
+        assert page.rows or page.large_text or page.ring or page.podium or page.kind == "clock"
         assert len(page.rows) <= page.down * page.blocks
         assert 1 <= page.number <= page.page_count
 
@@ -182,17 +188,21 @@ def test_a_name_with_an_accent_stands_where_it_is_looked_for() -> None:
 def test_names_stand_in_order_with_table_and_colour() -> None:
     event = crowd("us-swiss", 4)
     assert cells(pages(event, "names")[0]) == [
-        "Player 0001 | 1 | W",
-        "Player 0002 | 1 | B",
-        "Player 0003 | 2 | W",
-        "Player 0004 | 2 | B",
+        "Player 0001 | W | 1",
+        "Player 0002 | B | 1",
+        "Player 0003 | W | 2",
+        "Player 0004 | B | 2",
     ]
     event = crowd("us-swiss", 100)
     made = pages(event, "names")
-    plain = {messages.name_of(event, player.id): player.name for player in event.players}
-    names = [folded(plain[row.cells[0]]) for page in made for row in page.rows]
+    plain = {player.id: player.name for player in event.players}
+    shown = [row.key for page in made for row in page.rows]
+    names = [folded(plain[key]) for key in shown if isinstance(key, int)]
+    assert len(names) == 100
     assert all(one <= other for one, other in pairwise(names))
-    assert {page.blocks for page in made} == {2}
+    # With three columns of names there is no space for colors beside them.
+    assert {page.blocks for page in made} == {3}
+    assert {len(row.cells) for page in made for row in page.rows} == {2}
 
 
 def test_ratings_and_ages_are_shown_only_where_they_are_asked_for() -> None:
@@ -213,12 +223,12 @@ def test_ratings_and_ages_are_shown_only_where_they_are_asked_for() -> None:
 def test_a_ring_shows_its_live_games_and_who_is_out() -> None:
     event = played(ring(5), "2: 2 wins")
     made = {page.kind: page for page in projector_pages(event, DisplayOptions())}
-    assert list(made) == ["tables", "names", "ring", "standings", "out"]
+    assert list(made) == ["names", "tables", "ring", "standings", "out"]
     assert [row.cells[0] for row in made["tables"].rows] == ["1", "4", "5", "6"]
     assert made["ring"].ring is not None
     assert [row.key for row in made["out"].rows] == [3]
     two = next(row for row in made["names"].rows if row.key == 2)
-    assert two.cells[1] == "1, 6"
+    assert two.cells[-1] == "1, 6"
 
 
 def test_the_final_is_shown_while_it_is_played() -> None:
@@ -235,11 +245,15 @@ def test_who_has_won_stands_first_in_the_end() -> None:
         table = current.table(current.missing[0])
         assert table is not None
         event = reported(FORMATS["dual-ring"], event, table.number, {"winner": max(table.players)})
-    (page,) = pages(event, "final")
+    podium, page = pages(event, "final")
     assert page.title == "Final standings"
+    assert podium.podium is not None
+    assert podium.podium.title == "Champion"
     winners = FORMATS["dual-ring"].outlook(event).winners
     assert [row.key for row in page.rows if row.emphasis == "first"] == list(winners)
     assert page.rows[0].emphasis == "first"
+    assert podium.podium.names == (event.player(winners[0]).name,)
+    assert [step.place for step in podium.podium.steps] == ["1", "2", "3"]
 
 
 def test_the_tables_with_more_time_are_listed_once_a_clock_is_set() -> None:
@@ -272,12 +286,16 @@ def test_a_message_takes_a_row_and_has_a_page_of_its_own() -> None:
 
 
 def test_every_kind_of_page_is_made_by_something() -> None:
-    assert KINDS == ("tables", "names", "ring", "standings", "out", "final", "clock", "message")
+    assert KINDS == ("names", "tables", "ring", "standings", "out", "final", "clock", "message")
 
 
 def test_a_message_too_long_for_its_line_is_said_large_though_that_was_not_asked_for() -> None:
     event = crowd("us-swiss", 4)
-    long = "Lunch is served in the hall on the first floor until two o'clock"
+    short = "Lunch is served in the hall on the first floor until two o'clock"
+    (page,) = pages(event, "tables", message=short)
+    assert len(page.message) == 2
+    assert " ".join(page.message).endswith(short)
+    long = f"{short}. {short}."
     assert [page.kind for page in pages(event, "tables", message="Lunch")] == ["tables"]
     made = pages(event, "tables", message=long)
     assert [page.kind for page in made] == ["tables", "message"]

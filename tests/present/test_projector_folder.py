@@ -10,7 +10,7 @@ from tests import pseudo_language
 from tests.builders.crowds import crowd
 from tests.builders.dual_ring import ring
 from tests.builders.events import event_of
-from tourneydesk.core.event import Player
+from tourneydesk.core.event import Event, Player
 from tourneydesk.formats import FORMATS
 from tourneydesk.present import messages
 from tourneydesk.present.messages import in_language
@@ -45,12 +45,16 @@ class Reader(HTMLParser):
         self.texts.append(data.strip())
 
 
+def files_of(event: Event) -> dict[str, str]:
+    return folder_pages(event, DisplayOptions(), STYLE)
+
+
 def test_there_is_a_file_for_each_kind_and_an_index_that_leads_to_all() -> None:
     files = folder_pages(crowd("us-swiss", 500, played=True), DisplayOptions(), STYLE)
     assert {"index.html", "tables.html", "names.html", "standings.html"} <= set(files)
     read = Reader(files[INDEX])
     links = [found["href"] for tag, found in read.found if tag == "a"]
-    assert links[:3] == ["tables.html", "names.html", "standings.html"]
+    assert links[:3] == ["names.html", "tables.html", "standings.html"]
     assert all(link in files for link in links)
     assert sum(tag == "tr" for tag, _ in Reader(files["names.html"]).found) == 501
 
@@ -112,14 +116,24 @@ def test_a_narrow_page_can_set_two_who_meet_one_under_the_other() -> None:
     assert ("table", {"class": "pairs"}) in read.found
     looks = [found["class"] for tag, found in read.found if tag == "td"]
     sides = ["name one", "number one", "mark", "name other", "number other"]
-    assert looks == ["number at", *sides] * 2
+    assert looks == ["number at tile", *sides] * 2
     alone = Reader(files["names.html"])
     assert ("table", {}) in alone.found
     assert {found["class"] for tag, found in alone.found if tag == "td"} == {
         "name",
-        "number",
+        "number tile",
         "mark",
     }
+
+
+def test_who_has_won_is_above_the_final_standings() -> None:
+    fmt = FORMATS["us-swiss"]
+    event = event_of(fmt, [Player(1, "Ann"), Player(2, "Bo")], rounds=1)
+    from tests.builders.events import posted, reported
+
+    event = reported(fmt, posted(fmt, event), 1, {"winner": 2})
+    texts = [text for text in Reader(files_of(event)["final.html"]).texts if text]
+    assert texts.index("Champion") < texts.index("Bo") < texts.index("Final standings")
 
 
 def test_every_file_is_known_again_and_its_name_is_one_of_ours() -> None:

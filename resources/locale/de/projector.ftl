@@ -3,16 +3,32 @@
 screen-tables = Runde { $round }: Paarungen
 screen-tables-kind = Runde { $round }: Paarungen ({ $kind })
 screen-games = Laufende Partien
-screen-names = Runde { $round }: Tisch finden
+screen-names-table = Tisch finden
+screen-names-board = Brett finden
 screen-ring = Der Ring
 screen-standings = Rangliste nach Runde { $round }
 screen-standings-playing = Rangliste (Runde { $round } läuft)
 screen-standings-ring = Rangliste
-screen-out = Ausgeschieden
+screen-out = In Runde { $round } ausgeschieden
+screen-out-before = Vorher ausgeschieden
+screen-out-all = Ausgeschieden
 screen-final = Finale
 screen-ended = Schlussrangliste
 screen-clock = Runde { $round }
 screen-page = { $page } von { $pages }
+screen-heading = { $event } · Runde { $round }
+screen-heading-planned = { $event } · Runde { $round } von { $planned }
+screen-range = { $first }–{ $last }
+screen-names-long = Die Namen brauchen { $minutes } Minuten. Nehmen Sie einen zweiten Bildschirm ({ $first }–{ $until }, { $since }–{ $last }) oder wählen Sie eine kleinere Entfernung.
+screen-now = Jetzt
+screen-time-left = Restzeit
+screen-champion =
+    { $count ->
+        [one] Gesamtsieg
+       *[other] Gesamtsieg
+    }
+screen-champion-points = { $heading }: { $points }
+screen-champions-by-age = Beste der Altersgruppen
 screen-number = Nummer
 screen-plays-at = Partien
 screen-more-time = Zusatzzeit

@@ -11,7 +11,6 @@ display-pause = Anhalten
 display-go-on = Fortsetzen
 display-back = Zurück
 display-next = Weiter
-display-freeze-while-typing = Einfrieren, während ich Ergebnisse eingebe
 display-now = Zu sehen: { $title }
 display-now-page = Zu sehen: { $title }, { $page }
 display-off = Vorschau. Das Publikum sieht noch nichts.
@@ -51,6 +50,27 @@ display-number-distance =
         [6] Groß
        *[8] Sehr groß
     } ({ $rows } Zeilen)
+display-second-screen = Zweiter Bildschirm
+display-connected = Angeschlossen
+display-one-screen = Nur ein Bildschirm
+display-own-screen = { $number } · Dieser Bildschirm
+display-screen = { $number } · { $width } × { $height }
+display-full = Vollbild
+display-windowed = Im Fenster
+display-front = Nach vorn holen
+display-freeze-button = Einfrieren
+display-unfreeze = Wieder aktualisieren
+display-state-on = An
+display-state-off = Aus
+display-page-count =
+    { $count ->
+        [one] 1 Seite
+       *[other] { $count } Seiten
+    }
+display-showing = Jetzt zu sehen
+display-seconds-each = je { $seconds } s
+display-message-stays = Zu sehen, bis Sie sie löschen.
+display-message-clear = Löschen
 display-folder-copy = Webseiten
 display-folder-hint = Dieselben Seiten als Dateien, für Tablets oder den Webserver am Spielort.
 display-folder-choose = Ordner wählen…

@@ -3,16 +3,32 @@
 screen-tables = Round { $round } pairings
 screen-tables-kind = Round { $round } pairings ({ $kind })
 screen-games = Games in progress
-screen-names = Round { $round } — find your table
+screen-names-table = Find your table
+screen-names-board = Find your board
 screen-ring = The ring
 screen-standings = Standings after round { $round }
 screen-standings-playing = Standings (round { $round } in progress)
 screen-standings-ring = Standings
-screen-out = Eliminated
+screen-out = Eliminated in round { $round }
+screen-out-before = Eliminated earlier
+screen-out-all = Eliminated
 screen-final = Final
 screen-ended = Final standings
 screen-clock = Round { $round }
 screen-page = { $page } of { $pages }
+screen-heading = { $event } · Round { $round }
+screen-heading-planned = { $event } · Round { $round } of { $planned }
+screen-range = { $first }–{ $last }
+screen-names-long = Names need { $minutes } minutes. Use a second screen ({ $first }–{ $until }, { $since }–{ $last }) or choose a nearer distance.
+screen-now = Now
+screen-time-left = Time left
+screen-champion =
+    { $count ->
+        [one] Champion
+       *[other] Champions
+    }
+screen-champion-points = { $heading }: { $points }
+screen-champions-by-age = Age-group champions
 screen-number = Number
 screen-plays-at = Games
 screen-more-time = Extra time

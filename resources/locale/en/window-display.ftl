@@ -11,7 +11,6 @@ display-pause = Pause
 display-go-on = Resume
 display-back = Previous
 display-next = Next
-display-freeze-while-typing = Freeze while I enter results
 display-now = Showing: { $title }
 display-now-page = Showing: { $title }, { $page }
 display-off = Preview. The audience sees nothing yet.
@@ -51,6 +50,27 @@ display-number-distance =
         [6] Large
        *[8] Very large
     } ({ $rows } rows)
+display-second-screen = Second screen
+display-connected = Connected
+display-one-screen = One screen only
+display-own-screen = { $number } · This screen
+display-screen = { $number } · { $width } × { $height }
+display-full = Full screen
+display-windowed = In a window
+display-front = Bring to front
+display-freeze-button = Freeze
+display-unfreeze = Unfreeze
+display-state-on = On
+display-state-off = Off
+display-page-count =
+    { $count ->
+        [one] 1 page
+       *[other] { $count } pages
+    }
+display-showing = Showing
+display-seconds-each = { $seconds } s each
+display-message-stays = Shown until you clear it.
+display-message-clear = Clear
 display-folder-copy = Web pages
 display-folder-hint = The same pages as files, for tablets or the venue’s web server.
 display-folder-choose = Choose a folder…

@@ -3,16 +3,32 @@
 screen-tables = Ronda { $round }: emparejamientos
 screen-tables-kind = Ronda { $round } ({ $kind }): emparejamientos
 screen-games = Partidas en juego
-screen-names = Ronda { $round }: busque su mesa
+screen-names-table = Busque su mesa
+screen-names-board = Busque su tablero
 screen-ring = El anillo
 screen-standings = Clasificación tras la ronda { $round }
 screen-standings-playing = Clasificación (ronda { $round } en juego)
 screen-standings-ring = Clasificación
-screen-out = Fuera del torneo
+screen-out = Eliminados en la ronda { $round }
+screen-out-before = Eliminados antes
+screen-out-all = Fuera del torneo
 screen-final = La final
 screen-ended = Clasificación final
 screen-clock = Ronda { $round }
 screen-page = { $page } de { $pages }
+screen-heading = { $event } · Ronda { $round }
+screen-heading-planned = { $event } · Ronda { $round } de { $planned }
+screen-range = { $first }–{ $last }
+screen-names-long = Los nombres necesitan { $minutes } minutos. Use una segunda pantalla ({ $first }–{ $until }, { $since }–{ $last }) o elija una distancia menor.
+screen-now = Ahora
+screen-time-left = Tiempo restante
+screen-champion =
+    { $count ->
+        [one] Primer puesto
+       *[other] Primer puesto
+    }
+screen-champion-points = { $heading }: { $points }
+screen-champions-by-age = Mejores por edad
 screen-number = Número
 screen-plays-at = Partidas
 screen-more-time = Más tiempo

@@ -11,7 +11,6 @@ display-pause = Pausar
 display-go-on = Reanudar
 display-back = Anterior
 display-next = Siguiente
-display-freeze-while-typing = Congelar mientras anoto resultados
 display-now = Se ve: { $title }
 display-now-page = Se ve: { $title }, { $page }
 display-off = Vista previa. El público aún no ve nada.
@@ -51,6 +50,27 @@ display-number-distance =
         [6] Grande
        *[8] Muy grande
     } ({ $rows } filas)
+display-second-screen = Segunda pantalla
+display-connected = Conectada
+display-one-screen = Solo una pantalla
+display-own-screen = { $number } · Esta pantalla
+display-screen = { $number } · { $width } × { $height }
+display-full = Pantalla completa
+display-windowed = En una ventana
+display-front = Traer al frente
+display-freeze-button = Congelar
+display-unfreeze = Descongelar
+display-state-on = Encendida
+display-state-off = Apagada
+display-page-count =
+    { $count ->
+        [one] 1 página
+       *[other] { $count } páginas
+    }
+display-showing = A la vista
+display-seconds-each = { $seconds } s cada una
+display-message-stays = Se muestra hasta que lo borre.
+display-message-clear = Borrar
 display-folder-copy = Páginas web
 display-folder-hint = Las mismas páginas como archivos, para tabletas o el servidor web del local.
 display-folder-choose = Elegir carpeta…

@@ -48,13 +48,13 @@ def read(picture: PagePicture) -> tuple[QImage, list[Text]]:
     return image, painter.texts
 
 
-def contrast_in(image: QImage, room: QRectF, ground: QColor) -> float:
-    """How far the clearest pixel of a room stands out from the ground (WCAG 2.2, contrast ratio);
-    1 where nothing was painted.
+def contrast_in(image: QImage, room: QRectF) -> float:
+    """How far the lightest and the darkest pixel of a room stand out from each other (WCAG 2.2,
+    contrast ratio): a text and what is behind it; 1 where nothing was painted.
     """
     part = image.copy(room.toAlignedRect().intersected(image.rect()))
-    colours = set(memoryview(part.constBits()).cast("I"))
-    return max(contrast(QColor(colour), ground) for colour in colours)
+    colours = [QColor(colour) for colour in set(memoryview(part.constBits()).cast("I"))]
+    return contrast(max(colours, key=luminance), min(colours, key=luminance))
 
 
 def contrast(one: QColor, other: QColor) -> float:

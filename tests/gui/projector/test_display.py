@@ -1,5 +1,6 @@
 """The display page by keyboard: choices, clock, message, freezing."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -21,14 +22,14 @@ def test_the_page_previews_what_the_audience_would_see(
     keyboard: Keyboard, page: DisplayPage
 ) -> None:
     assert keyboard.workspace.page == PageName.DISPLAY
-    shown = messages.text("display-now", title=messages.text("screen-tables", round=1))
+    shown = messages.text("display-now", title=messages.text("screen-names-board"))
     assert page.now.text() == shown
     assert page.where.text() == messages.text("display-off")
     picture = page.preview.picture
     assert picture is not None
-    assert picture.page.kind == "tables"
+    assert picture.page.kind == "names"
     page.next.click()
-    shown = messages.text("display-now", title=messages.text("screen-names", round=1))
+    shown = messages.text("display-now", title=messages.text("screen-tables", round=1))
     assert page.now.text() == shown
 
 
@@ -106,7 +107,7 @@ def test_a_message_is_shown_as_it_is_typed_to_the_end(
 ) -> None:
     page.message.setFocus()
     keyboard.type("Lunch\n")
-    assert projector.slideshow.notices.message == "Lunch"
+    assert projector.slideshow.message == "Lunch"
 
 
 def test_f6_freezes_and_the_page_says_so(keyboard: Keyboard, page: DisplayPage) -> None:
@@ -157,3 +158,85 @@ def test_every_control_of_the_page_has_an_accessible_name(page: DisplayPage) -> 
         if not one.accessibleName() and not (isinstance(one, QAbstractButton) and one.text())
     ]
     assert not nameless
+
+
+def test_the_playlist_shows_how_many_pages_and_which_is_shown(
+    keyboard: Keyboard, page: DisplayPage
+) -> None:
+    playlist = page.choices.playlist
+
+    def shown() -> list[str]:
+        return [kind for kind, chip in playlist.showing.items() if chip.isVisible()]
+
+    assert list(playlist.boxes)[:2] == ["names", "tables"]
+    assert shown() == ["names"]
+    assert playlist.counts["names"].text() == "1 page"
+    assert playlist.seconds["names"].text() == "12 s each"
+    assert playlist.counts["message"].text() == ""
+    page.next.click()
+    assert shown() == ["tables"]
+    page.choices.seconds.selectAll()
+    page.choices.seconds.setFocus()
+    keyboard.type("20\n")
+    assert playlist.seconds["tables"].text() == "20 s each"
+    assert playlist.seconds["names"].text() == "12 s each"
+
+
+def test_names_that_take_longer_than_two_minutes_say_so(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
+) -> None:
+    assert not page.names_note.isVisible()
+    projector.slideshow.pages = [
+        replace(one, seconds=121) if one.kind == "names" else one
+        for one in projector.slideshow.pages
+    ]
+    projector.slideshow.page_changed.emit()
+    assert page.names_note.isVisible()
+    assert page.names_note.text() == (
+        "Names need 3 minutes. Use a second screen (A–C, D–F) or choose a nearer distance."
+    )
+
+
+def test_the_screens_of_the_computer_are_boxes(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
+) -> None:
+    (box,) = page.screens.boxes
+    assert box.text() == messages.text("display-own-screen", number=1, width=0, height=0)
+    assert not box.isEnabled()
+    assert page.screens.connected.text() == "One screen only"
+    keyboard.press(Key.Key_F5)
+    assert page.state.text() == "On"
+    assert box.isChecked()
+    assert projector.window is not None
+    page.screens.full.click()
+    assert projector.window.isFullScreen()
+    page.screens.windowed.click()
+    assert not projector.window.isFullScreen()
+    keyboard.press(Key.Key_F5)
+    assert page.state.text() == "Off"
+    assert not box.isEnabled()
+
+
+def test_a_display_behind_the_window_can_be_brought_to_the_front(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
+) -> None:
+    keyboard.press(Key.Key_F5)
+    assert projector.window is not None
+    assert not page.screens.front.isVisible()
+    projector.window.behind = True
+    projector.toggled.emit()
+    assert page.screens.front.isVisible()
+    page.screens.front.click()
+    assert not projector.window.behind
+    assert not page.screens.front.isVisible()
+
+
+def test_a_message_can_be_cleared(
+    keyboard: Keyboard, page: DisplayPage, projector: Projector
+) -> None:
+    assert not page.clear.isEnabled()
+    page.message.setFocus()
+    keyboard.type("Lunch\n")
+    page.clear.click()
+    keyboard.until(lambda: projector.slideshow.message == "")
+    assert page.message.text() == ""

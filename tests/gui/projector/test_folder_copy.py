@@ -17,11 +17,13 @@ from tourneydesk.desk.files.opening import create_event, plan
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.projector import folder_copy
-from tourneydesk.gui.projector.colors import style_of_copy
+from tourneydesk.gui.projector.colors import SHEET, style_of_copy
 from tourneydesk.gui.projector.folder_copy import RETRY
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.projector.settings import saved_settings
+from tourneydesk.gui.widgets.look import tokens
 from tourneydesk.present import messages
+from tourneydesk.shipped import shipped
 
 
 @pytest.fixture
@@ -248,10 +250,15 @@ def test_trouble_with_the_last_writing_is_said_in_the_event_that_comes_next(
 
 
 def test_the_style_of_the_copy_has_every_colour_and_its_own_rules() -> None:
-    for dark in (True, False):
-        style = style_of_copy(dark)
-        assert f"color-scheme: {'dark' if dark else 'light'};" in style
-        assert set(re.findall(r"@(\w+)", style)) == {"media"}
+    style = style_of_copy()
+    assert set(re.findall(r"@(\w+)", style)) == {"media"}
+    light, dark = re.findall(r":root \{ (.*?) \}", style)
+    assert f"@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}" in style
+    sheet = shipped(SHEET).read_text(encoding="utf-8")
+    for is_dark, defined in ((False, light), (True, dark)):
+        colors = dict(re.findall(r"--(\w+):(#[0-9A-F]{6});", defined))
+        assert colors == tokens(sheet, is_dark)
+        assert set(re.findall(r"var\(--(\w+)\)", style)) <= set(colors)
 
 
 def test_the_clubs_own_page_is_left_alone_and_the_stage_says_why(

@@ -47,10 +47,8 @@ def some_pages(message: str = "") -> Iterator[ProjectorPage]:
                 yield page
 
 
-def picture_of(
-    page: ProjectorPage, size: tuple[int, int], message: str = "", *, far: int = 6
-) -> PagePicture:
-    beside = Notices("−0:12:34", "Last 10 minutes", message)
+def picture_of(page: ProjectorPage, size: tuple[int, int], *, far: int = 6) -> PagePicture:
+    beside = Notices("−0:12:34", "Last 10 minutes", "12:41")
     return PagePicture(page, beside, QSizeF(*size), far, True, QApplication.font())
 
 
@@ -75,7 +73,7 @@ def test_every_kind_of_page_keeps_to_its_rooms(
 ) -> None:
     kinds = set()
     for page in some_pages(MESSAGE):
-        picture = picture_of(page, size, MESSAGE)
+        picture = picture_of(page, size)
         image, laid, ground = painted(picture), picture.layout, picture.colors.ground
         wide, tall = picture.size.width(), picture.size.height()
         side = laid.font_height * 0.4
@@ -95,7 +93,7 @@ def test_rows_fit_and_figures_are_never_shortened(
         asked = DisplayOptions(distance=far, message=MESSAGE, more_time={})
         for page in projector_pages(crowd(key, count, seats, played=True), asked):
             for size in ((1024, 768), *SIZES):
-                assert_fits(picture_of(page, size, MESSAGE, far=far))
+                assert_fits(picture_of(page, size, far=far))
             if page.number == 3:
                 break
 
@@ -113,9 +111,9 @@ def assert_fits(picture: PagePicture) -> None:
         # The ink: the font's own ascent allows for two accents above each other.
         assert metrics.tightBoundingRect(text).height() <= laid.row
     for at, row in enumerate(page.rows):
-        assert laid.row_rect(at, page.down).bottom() <= laid.message.top() + 0.5
+        assert laid.row_rect(at).bottom() <= laid.message.top() + 0.5
         for column, cell in enumerate(row.cells):
-            room = laid.cell(at, column, page.down)
+            room = laid.cell(at, column)
             assert room.right() <= laid.body.right() + 0.5
             if not page.columns[column].wide:
                 assert metrics.horizontalAdvance(cell) <= room.width()
@@ -130,7 +128,7 @@ def test_letters_are_as_high_on_the_picture_as_the_distance_asks(
     (page,) = projector_pages(event, DisplayOptions(kinds=("names",), distance=far))
     picture = picture_of(page, size, far=far)
     image, ground = painted(picture), picture.colors.ground
-    room = picture.layout.cell(0, 0, page.down)
+    room = picture.layout.cell(0, 0)
     lines = [
         y
         for y in range(int(room.top()), int(room.bottom()))
@@ -145,7 +143,7 @@ def test_a_name_too_long_is_shortened_and_its_neighbours_stay(dressed: QApplicat
     image, ground = painted(picture), picture.colors.ground
     long = next(at for at, row in enumerate(page.rows) if any(len(cell) > 60 for cell in row.cells))
     column = next(at for at, cell in enumerate(page.rows[long].cells) if len(cell) > 60)
-    room = picture.layout.cell(long, column, page.down)
+    room = picture.layout.cell(long, column)
     gap = QRectF(room.right() + 1, room.top(), picture.layout.font_height * 0.5, room.height())
     gap.adjust(0, 4, 0, -4)  # a line parts it from its neighbours
     assert is_empty(image, gap, ground)
@@ -156,9 +154,13 @@ def test_whatever_is_read_stands_out_at_fifteen_to_one() -> None:
     sheet = shipped(SHEET).read_text(encoding="utf-8")
     for dark in (True, False):
         found = tokens(sheet, dark)
-        assert set(found) == {"ground", "text", "sky", "yellow", "line"}
+        assert set(found) == {
+            *("ground", "text", "sky", "yellow", "line", "band", "tile", "number")
+        }
         for name in ("text", "sky", "yellow"):
             assert contrast(found[name], found["ground"]) >= 15, (name, dark)
+        assert contrast(found["text"], found["band"]) >= 15
+        assert contrast(found["number"], found["tile"]) >= 15
 
 
 def contrast(one: str, other: str) -> float:

@@ -15,9 +15,11 @@ from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
+from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.rounds.round_clock import Moment
 from tourneydesk.desk.session import Session
+from tourneydesk.formats import format_of
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.settings import ProjectorSettings, saved_settings
 from tourneydesk.gui.projector.slideshow import Slideshow
@@ -52,10 +54,10 @@ def a_desk(players: int, format_key: str = "us-swiss") -> QtSession:
 class Display:
     """Somebody who looks at the pages of an event."""
 
-    def __init__(self, qtbot: QtBot, players: int = 60) -> None:
+    def __init__(self, qtbot: QtBot, players: int = 60, format_key: str = "us-swiss") -> None:
         self.qtbot = qtbot
         self.now = Now()
-        self.session = a_desk(players)
+        self.session = a_desk(players, format_key)
         self.timer = RoundTimer(self.session, self.now)
         self.showing = Slideshow(self.session, self.timer)
         self.showing.watch("room", True)
@@ -88,30 +90,93 @@ def room(qtbot: QtBot, dressed: QApplication) -> Iterator[Display]:
 
 
 def test_pages_turn_one_after_the_other_and_begin_again(room: Display) -> None:
+    room.showing.finding.stop()
     seen = []
     for _ in range(len(room.showing.pages) + 1):
         seen.append(room.on_show)
         room.showing.next_page()
-    assert seen[:4] == [("tables", 1), ("tables", 2), ("tables", 3), ("names", 1)]
+    assert seen[:4] == [("names", 1), ("names", 2), ("tables", 1), ("tables", 2)]
     assert seen[-1] == seen[0]
-    assert room.showing.turning.interval() == 12_000
+
+
+def test_only_names_are_shown_until_the_clock_runs_a_result_is_in_or_ten_minutes_have_passed(
+    room: Display,
+) -> None:
+    def kinds() -> set[str]:
+        seen = set()
+        for _ in room.showing.pages:
+            room.showing.next_page()
+            seen.add(room.on_show[0])
+        return seen
+
+    assert kinds() == {"names"}
+    assert room.showing.finding.interval() == 600_000
+    room.timer.start_or_pause()
+    assert kinds() == {"names", "tables", "standings"}
+    room.timer.start_or_pause()
+    assert kinds() == {"names"}
+    room.report(1)
+    assert kinds() == {"names", "tables", "standings"}
+    room.session.session.undo()
+    room.wait()
+    assert kinds() == {"names"}
+    room.showing.finding.timeout.emit()
+    room.showing.finding.stop()
+    assert kinds() == {"names", "tables", "standings"}
+
+
+def test_a_page_of_names_stays_as_long_as_it_takes_to_read(room: Display) -> None:
+    turning = room.showing.turning
+    page = room.showing.page
+    assert page is not None
+    assert turning.interval() == page.seconds * 1000 >= (2 + len(page.rows) / 4) * 1000
+    room.showing.change(replace(room.showing.settings, seconds=20))
+    room.wait()
+    assert turning.interval() == page.seconds * 1000
+    room.showing.step(2)
+    assert room.on_show == ("tables", 1)
+    assert turning.interval() == 20_000
 
 
 def test_pages_turn_by_hand_and_stay_when_paused(room: Display) -> None:
     room.showing.step(-1)
     assert room.on_show[0] == "standings"
-    room.showing.step(2)
+    room.showing.step(4)
     assert room.on_show == ("tables", 2)
     room.showing.pause(True)
     room.showing.next_page()
     assert room.on_show == ("tables", 2)
+    room.showing.finding.stop()
     room.showing.pause(False)
     room.showing.next_page()
     assert room.on_show == ("tables", 3)
 
 
+def test_eliminations_come_next_and_the_winner_at_once(qtbot: QtBot, dressed: QApplication) -> None:
+    show = Display(qtbot, 8, "strikes")
+    show.showing.finding.stop()
+    seen: list[tuple[str, int]] = []
+    fmt = format_of(show.session.event)
+    while fmt.outlook(show.session.event).status != "finished":
+        play(show.session.session, 1)
+        show.wait()
+        shown = show.showing.page
+        assert shown is not None
+        out = {row.key for page in show.showing.pages if page.kind == "out" for row in page.rows}
+        if out and not seen and shown.podium is None:
+            show.showing.step(-1 - show.showing.pages.index(shown))
+            show.showing.next_page()
+            seen.append(show.on_show)
+    assert seen == [("out", 1)]
+    page = show.showing.page
+    assert page is not None
+    assert page.podium is not None
+    show.showing.leave()
+    show.timer.leave()
+
+
 def test_a_result_appears_at_once_on_the_visible_page(room: Display) -> None:
-    room.showing.step(1)
+    room.showing.step(3)
     room.report(13)
     page = room.showing.page
     assert page is not None
@@ -123,29 +188,30 @@ def test_while_frozen_results_wait_and_the_clock_goes_on(room: Display) -> None:
     room.timer.start_or_pause()
     room.showing.freeze(True)
     room.report(1)
-    assert room.showing.pages[0].rows[0].cells[2] == ""
+    assert room.showing.pages[2].rows[0].cells[2] == ""
     # What is asked for by hand is shown, with the results as they were.
     room.showing.show_message("Lunch")
     room.wait()
-    assert len(room.showing.pages[0].rows) == 10
-    assert room.showing.pages[0].rows[0].cells[2] == ""
+    assert len(room.showing.pages[2].rows) == 10
+    assert room.showing.pages[2].rows[0].cells[2] == ""
     room.now.seconds += 60
     assert room.showing.notices.clock == "49:00"
     room.showing.freeze(False)
     room.wait()
-    assert room.showing.pages[0].rows[0].cells[2] == "1–0"
+    assert room.showing.pages[2].rows[0].cells[2] == "1–0"
 
 
-def test_a_new_round_is_shown_from_its_first_table(room: Display) -> None:
+def test_a_new_round_is_shown_from_its_first_name(room: Display) -> None:
     room.showing.step(4)
     for table in range(1, 31):
         room.report(table)
-    assert room.on_show[0] == "names"
+    assert room.on_show == ("tables", 3)
     rounds.pair(room.session.session)
     room.wait()
-    assert room.on_show == ("tables", 1)
+    assert room.on_show == ("names", 1)
     assert room.showing.page is not None
-    assert room.showing.page.title == "Round 2 pairings"
+    assert room.showing.page.title == "Find your board"
+    assert room.showing.page.heading == "Event · Round 2 of 4"
 
 
 @pytest.mark.parametrize("held", ["frozen", "paused"])
@@ -160,9 +226,10 @@ def test_a_new_round_is_shown_even_if_the_last_was_frozen(room: Display, held: s
     room.wait()
     rounds.pair(room.session.session)
     room.wait()
-    assert room.on_show == ("tables", 1)
+    assert room.on_show == ("names", 1)
     assert room.showing.page is not None
-    assert room.showing.page.title == "Round 2 pairings"
+    assert room.showing.page.title == "Find your board"
+    assert room.showing.page.heading == "Event · Round 2 of 4"
     assert not room.showing.frozen
     assert not room.showing.paused
 
@@ -176,10 +243,12 @@ def test_a_page_that_has_just_come_has_its_full_time(room: Display) -> None:
     assert started == []
     rounds.pair(room.session.session)
     room.wait()
-    assert started == [12_000]
+    names = room.showing.page
+    assert names is not None
+    assert started == [names.seconds * 1000]
     room.showing.pause(True)
     room.showing.pause(False)
-    assert started == [12_000] * 3
+    assert started == [names.seconds * 1000] * 3
 
 
 def test_no_pages_are_created_without_viewers(room: Display) -> None:
@@ -242,6 +311,7 @@ def test_only_what_has_changed_is_painted_again(room: Display, qtbot: QtBot) -> 
         view.show_page(showing.page, showing.notices, 6, True)
 
     room.timer.start_or_pause()
+    showing.step(2)
     show()
     with qtbot.waitExposed(view, timeout=MILLISECONDS):
         view.show()
@@ -263,3 +333,16 @@ def test_only_what_has_changed_is_painted_again(room: Display, qtbot: QtBot) -> 
     show()
     assert painted.share() > 0.9
     view.grab()
+
+
+def test_a_narrow_screen_has_fewer_columns_of_names(room: Display) -> None:
+    room.showing.fit(1024, 768)
+    room.wait()
+    page = room.showing.page
+    assert page is not None
+    assert page.blocks == 2
+    room.showing.fit(1920, 1080)
+    room.wait()
+    page = room.showing.page
+    assert page is not None
+    assert page.blocks == 3

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tourneydesk.core.event import Event
 from tourneydesk.gui.pictures.projector_samples import SAMPLES, Sample
+from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
 from tourneydesk.gui.widgets.look import application
 from tourneydesk.gui.widgets.png_file import write_picture
@@ -23,14 +24,16 @@ DEFAULT = "1080p"
 DARK, LIGHT = True, False
 LOOKS = [*((size, DARK) for size in SIZES), (DEFAULT, LIGHT)]
 """Light mode is tested at the usual size only: nothing else differs."""
-TIME = "50:00"
+TIME, NOW = "50:00", "2:41 PM"
 
 
 def take_pages(event: Event, folder: Path, stem: str) -> list[Path]:
     """PNG files of the first page of each kind, 1080p and dark; OSError if writing fails."""
-    pages = projector_pages(event, DisplayOptions(more_time={}))
+    pages = projector_pages(
+        event, DisplayOptions(more_time={}, measure=measure_in(QApplication.font()))
+    )
     return [
-        _saved(page, Notices(TIME), DEFAULT, DARK, folder / f"{stem}-room-{page.kind}.png")
+        _saved(page, Notices(TIME, now=NOW), DEFAULT, DARK, folder / f"{stem}-room-{page.kind}.png")
         for page in pages
         if page.number == 1
     ]
@@ -44,7 +47,7 @@ def take_samples(folder: Path, counts: Sequence[int]) -> Iterator[Path]:
     welcomed = False
     for (name, make), rows in product(SAMPLES.items(), counts):
         sample = make(rows)
-        notices = Notices(TIME, message=sample.options.message)
+        notices = Notices(TIME, now=NOW)
         for page in first_and_last(sample):
             if page.kind == "welcome" and welcomed:
                 continue

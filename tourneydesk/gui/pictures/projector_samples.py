@@ -6,6 +6,8 @@ from fractions import Fraction
 from functools import cache
 from operator import attrgetter
 
+from PySide6.QtGui import QGuiApplication
+
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Bye, Event, Player, Round, Seat, Table
 from tourneydesk.core.journal.replay import opened
@@ -14,6 +16,7 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players, made_up_result
 from tourneydesk.formats import FORMATS, format_of
 from tourneydesk.gui.pictures.events import LONG_NAME, format_with
+from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.pages import DisplayOptions, Kind, ProjectorPage, projector_pages
 
@@ -33,7 +36,8 @@ class Sample:
 
     @property
     def pages(self) -> list[ProjectorPage]:
-        return projector_pages(self.event, self.options)
+        measure = measure_in(QGuiApplication.font())
+        return projector_pages(self.event, replace(self.options, measure=measure))
 
 
 def pairings(rows: int) -> Sample:

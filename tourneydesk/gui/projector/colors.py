@@ -13,13 +13,18 @@ SHEET = "styles/projector.css"
 
 @dataclass(frozen=True, slots=True)
 class Colors:
-    """Colors by purpose: ``sky`` for secondary content, ``yellow`` for what needs attention."""
+    """Colors by purpose: ``sky`` for labels, ``yellow`` for what needs attention, ``number`` on a
+    ``tile``, and ``band`` behind every second row.
+    """
 
     ground: QColor
     text: QColor
     sky: QColor
     yellow: QColor
     line: QColor
+    band: QColor
+    tile: QColor
+    number: QColor
 
 
 @cache
@@ -29,11 +34,15 @@ def colors(dark: bool) -> Colors:
 
 
 @cache
-def style_of_copy(dark: bool) -> str:
-    """The style sheet of the copy in a folder."""
+def style_of_copy() -> str:
+    """The style sheet of the copy in a folder: light or dark as the viewer's device is set."""
+    light, dark = (
+        "".join(f"--{name}:{color};" for name, color in tokens(_sheet(), is_dark).items())
+        for is_dark in (False, True)
+    )
     # A rule of the style sheet itself starts like a token.
-    others = {"scheme": "dark" if dark else "light", "media": "@media"}
-    return filled(_sheet(), {**tokens(_sheet(), dark), **others})
+    own = {name: f"var(--{name})" for name in tokens(_sheet(), False)}
+    return filled(_sheet(), {**own, "media": "@media", "light": light, "dark": dark})
 
 
 def _sheet() -> str:

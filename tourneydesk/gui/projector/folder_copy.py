@@ -78,7 +78,7 @@ class FolderCopy(QObject):
         self._write_again = False
         self.retry.stop()
         folder, event, options = Path(chosen), self._slideshow.event_shown, self._slideshow.options
-        style = style_of_copy(self._slideshow.settings.dark)
+        style = style_of_copy()
 
         def write() -> None:
             write_pages(folder, folder_pages(event, options, style), mark=MARK, obsolete=FILES)

@@ -2,83 +2,123 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from tourneydesk.present.projector.pages import AROUND, LETTER, ROW, ProjectorPage
+from tourneydesk.present.projector.geometry import (
+    BESIDE_NAME,
+    BETWEEN_COLUMNS,
+    BETWEEN_TABLES,
+    BODY_BOTTOM,
+    BODY_TOP,
+    GUTTER,
+    HEADED_TOP,
+    LABEL,
+    LETTER,
+    PAD,
+    ROW,
+    SEAT_ROW,
+    SIDE,
+    TALL_ROW,
+    TITLE,
+    Measure,
+    color_width,
+    numeral_width,
+    tile_width,
+)
+from tourneydesk.present.projector.pages import ProjectorPage
 from tourneydesk.present.table import Column
 
-HEADING_SIZE = 0.6
-"""The font sizes of the column headings and the footer, relative to the text."""
-MIN_NAME_WIDTH = 5
-"""The minimum width of a name, in characters; text columns shrink to make space for it."""
+HEAD_BOTTOM, FOOT_BOTTOM = Fraction(92, 720), Fraction(716, 720)
+LABEL_BASE, TITLE_BASE = Fraction(27, 720), Fraction(80, 720)
+"""The baselines of the labels above the title and the times, and of these."""
+BETWEEN_TIMES = Fraction(40, 720)
+MIN_NAME_WIDTH = 3
+"""The minimum width of a name in em; text columns shrink to make space for it."""
+Cell = tuple[float, float]
+"""The left side and the width of a column."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageLayout:
-    """Rectangles in pixels: title, clock, headings, the page's subject, footer; ``cells`` by block
-    and column, from left to right, as (left, width).
+    """Rectangles in pixels: title, clock and time of day, headings, the page's subject, message,
+    footer; ``cells`` by block and column, from left to right; ``places`` of rows, as (block, top).
     """
 
     font_height: float
     row: float
     title: QRectF
     clock: QRectF
+    now: QRectF
     headings: QRectF
     body: QRectF
     message: QRectF
     footer: QRectF
-    cells: tuple[tuple[tuple[float, float], ...], ...] = ()
+    blocks: tuple[Cell, ...] = ()
+    cells: tuple[tuple[Cell, ...], ...] = ()
+    places: tuple[tuple[int, float], ...] = ()
 
-    def cell(self, index: int, column: int, down: int) -> QRectF:
+    def cell(self, index: int, column: int) -> QRectF:
         """The rectangle of a cell, by the row's position on the page."""
-        block, line = divmod(index, down)
+        block, top = self.places[index]
         left, width = self.cells[block][column]
-        return QRectF(left, self.body.top() + line * self.row, width, self.row)
+        return QRectF(left, top, width, self.row)
 
-    def row_rect(self, index: int, down: int) -> QRectF:
+    def row_rect(self, index: int) -> QRectF:
         """The rectangle of a whole row."""
-        first = self.cell(index, 0, down)
-        last = self.cell(index, len(self.cells[0]) - 1, down)
-        return first.united(last)
+        block, top = self.places[index]
+        left, width = self.blocks[block]
+        return QRectF(left, top, width, self.row)
 
 
 def lay_out_page(
-    page: ProjectorPage, size: QSizeF, distance: int, font: QFont, *, clock: str, message: bool
+    page: ProjectorPage, size: QSizeF, distance: int, font: QFont, *, clock: str, now: str
 ) -> PageLayout:
-    """The layout of a page for the most distant viewer at that many picture heights; ``clock`` is
-    the widest text of its line, empty if none is shown.
+    """The layout of a page for the most distant viewer at that many picture heights; ``clock`` and
+    ``now`` are the widest texts of the two times, empty if they are not shown.
     """
     tall, width = size.height(), size.width()
-    font_height = tall * distance * LETTER.numerator / LETTER.denominator
-    row = font_height * ROW.numerator / ROW.denominator
-    around = row * AROUND.numerator / AROUND.denominator
-    side = font_height * 0.5
+    em = tall * distance * LETTER.numerator / LETTER.denominator
+
+    def share(part: Fraction) -> float:
+        return tall * part.numerator / part.denominator
+
+    side = share(SIDE)
     across = width - 2 * side
-    top = around * 0.06
-    title_tall, heads_tall, foot_tall = around * 0.42, around * 0.2, around * 0.24
-    heads_top = top + title_tall
-    body_top = heads_top + heads_tall
-    foot_top = tall - top - foot_tall
-    message_tall = row if message else 0.0
-    metrics = QFontMetricsF(sized_font(font, font_height, bold=True))
-    clock_wide = min(metrics.horizontalAdvance(clock), across * 0.7) if clock else 0.0
-    body = QRectF(side, body_top, across, foot_top - message_tall - body_top)
+    row = em * float(SEAT_ROW if page.seats else TALL_ROW if page.tall else ROW)
+    body_top = share(HEADED_TOP if page.headed else BODY_TOP)
+    message = em * float(ROW) * len(page.message)
+    bottom = share(BODY_BOTTOM)
+    body = QRectF(side, body_top, across, bottom - message - body_top)
+    heads = QRectF(side, share(HEAD_BOTTOM), across, body_top - share(HEAD_BOTTOM))
     if page.kind == "clock":
         # A large time is above the tables with extra time.
         lower = body_top + body.height() / 2
-        heads_top, body = lower, QRectF(side, lower + heads_tall, across, body.height() / 2)
+        heads.moveTop(lower - heads.height())
+        body = QRectF(side, lower, across, body.height() / 2)
+    clock_rect, now_rect = _times(page, size, em, font, clock, now)
+    title_right = min(
+        [one.left() - share(BETWEEN_TIMES) for one in (clock_rect, now_rect) if one.width()],
+        default=side + across,
+    )
+    blocks = _blocks(page, body, share(GUTTER))
     return PageLayout(
-        font_height,
+        em,
         row,
-        QRectF(side, top, across - clock_wide - (font_height if clock else 0.0), title_tall),
-        QRectF(side + across - clock_wide, top, clock_wide, title_tall),
-        QRectF(side, heads_top, across, heads_tall),
+        QRectF(side, 0, title_right - side, share(HEAD_BOTTOM)),
+        clock_rect,
+        now_rect,
+        heads,
         body,
-        QRectF(side, foot_top - message_tall, across, message_tall),
-        QRectF(side, foot_top, across, foot_tall),
-        tuple(_cells(page, body, font_height, font)),
+        QRectF(side, bottom - message, across, message),
+        QRectF(side, bottom, across, share(FOOT_BOTTOM) - bottom),
+        blocks,
+        tuple(_cells(page, block, em, share(PAD), font) for block in blocks),
+        tuple(_places(page, body.top(), row, em)),
     )
 
 
@@ -90,51 +130,120 @@ def sized_font(font: QFont, pixels: float, *, bold: bool = False) -> QFont:
     return sized
 
 
+def measure_in(font: QFont, pixels: float = 100) -> Measure:
+    """The width of texts in em in this font, as it is at this size."""
+    metrics = [QFontMetricsF(sized_font(font, pixels, bold=bold)) for bold in (False, True)]
+
+    @lru_cache(maxsize=10_000)
+    def measure(text: str, bold: bool) -> float:
+        return metrics[bold].horizontalAdvance(text) / pixels
+
+    return measure
+
+
+def _times(
+    page: ProjectorPage, size: QSizeF, em: float, font: QFont, clock: str, now: str
+) -> tuple[QRectF, QRectF]:
+    """The rectangles of the time left and of the time of day at the right of the head. Without
+    enough space for the title, the time of day is left out first.
+    """
+    tall = size.height()
+    side, gap = float(SIDE) * tall, float(BETWEEN_TIMES) * tall
+    bold = QFontMetricsF(sized_font(font, em * TITLE, bold=True))
+    regular = QFontMetricsF(sized_font(font, em * TITLE))
+    title = bold.horizontalAdvance(f"{page.title} {page.detail}".strip())
+    clock_wide, now_wide = bold.horizontalAdvance(clock), regular.horizontalAdvance(now)
+    across = size.width() - 2 * side
+    if clock and now and title + clock_wide + now_wide + 2 * gap > across:
+        now_wide = 0.0
+    bottom = tall * float(HEAD_BOTTOM)
+    now_rect = QRectF(size.width() - side - now_wide, 0, now_wide, bottom)
+    right = now_rect.left() - (gap if now_wide else 0.0)
+    clock_wide = min(clock_wide, across * 0.7)
+    return QRectF(right - clock_wide, 0, clock_wide, bottom), now_rect
+
+
+def _blocks(page: ProjectorPage, body: QRectF, gutter: float) -> tuple[Cell, ...]:
+    """The blocks of rows side by side."""
+    width = (body.width() - gutter * (page.blocks - 1)) / page.blocks
+    return tuple((body.left() + at * (width + gutter), width) for at in range(page.blocks))
+
+
+def _places(page: ProjectorPage, top: float, row: float, em: float) -> list[tuple[int, float]]:
+    """The block and the top of each row."""
+    if not page.seats:
+        return [(at // page.down, top + at % page.down * row) for at in range(len(page.rows))]
+    table = row * page.seats + em * float(BETWEEN_TABLES)
+    per_block = page.down // page.seats
+    places = []
+    for group, (first, end) in enumerate(group_bounds(page)):
+        block, at = divmod(group, per_block)
+        places += [(block, top + at * table + line * row) for line in range(end - first)]
+    return places
+
+
+def group_bounds(page: ProjectorPage) -> list[tuple[int, int]]:
+    """Where each table of several players begins and ends among the rows."""
+    begins = [at for at, row in enumerate(page.rows) if row.emphasis == "begins"]
+    return [*pairwise([*begins, len(page.rows)])]
+
+
 def _cells(
-    page: ProjectorPage, body: QRectF, font_height: float, font: QFont
-) -> list[tuple[tuple[float, float], ...]]:
-    """The columns of each block."""
+    page: ProjectorPage, block: Cell, em: float, pad: float, font: QFont
+) -> tuple[Cell, ...]:
+    """The columns of a block."""
+    left, width = block
     if not page.columns:
-        return []
-    gap = font_height * 0.6
-    between = font_height * 1.2
-    wide = (body.width() - between * (page.blocks - 1)) / page.blocks
-    widths = _widths(page, wide - gap * (len(page.columns) - 1), font_height, font)
-    blocks = []
-    for block in range(page.blocks):
-        left = body.left() + block * (wide + between)
-        cells = []
-        for width in widths:
-            cells.append((left, width))
-            left += width + gap
-        blocks.append(tuple(cells))
-    return blocks
-
-
-def _widths(page: ProjectorPage, wide: float, font_height: float, font: QFont) -> list[float]:
-    """Figures and texts have their natural width; names share the rest."""
-    bold = any(row.emphasis == "first" for row in page.rows)
-    plain = QFontMetricsF(sized_font(font, font_height, bold=bold))
-    small = QFontMetricsF(sized_font(font, font_height * HEADING_SIZE))
-    natural = [
-        _natural(column, [row.cells[index] for row in page.rows], plain, small)
-        for index, column in enumerate(page.columns)
+        return ()
+    gap = em * BETWEEN_COLUMNS
+    widths = _natural_widths(page, em, font)
+    listed = page.kind == "names"
+    gaps = [0.0] + [
+        em * BESIDE_NAME if listed or (at == page.tile and not page.seats) else gap
+        for at in range(1, len(widths))
     ]
+    begins = pad if page.tile != 0 else 0.0
+    ends = pad if page.tile != len(widths) - 1 else 0.0
+    if listed and len(widths) == 3:
+        # The color stands right beside the tile, with space around its letter.
+        colors = [row.cells[1] for row in page.rows]
+        gaps[2], widths[1] = 0.0, em * color_width(colors, measure_in(font, em))
     names = sum(column.wide for column in page.columns)
-    left = wide - sum(natural)
+    rest = width - begins - ends - sum(widths) - sum(gaps)
     if names:
-        each = max(left / names, min(MIN_NAME_WIDTH * font_height * 0.6, wide / names))
-        return [
-            each if column.wide else width
-            for column, width in zip(page.columns, natural, strict=True)
+        each = max(rest / names, min(em * MIN_NAME_WIDTH, width / names))
+        widths = [
+            each if column.wide else own for column, own in zip(page.columns, widths, strict=True)
         ]
-    return natural
+    cells = []
+    left += begins
+    for own, before in zip(widths, gaps, strict=True):
+        left += before
+        cells.append((left, own))
+        left += own
+    return tuple(cells)
 
 
-def _natural(
-    column: Column, texts: Sequence[str], plain: QFontMetricsF, small: QFontMetricsF
-) -> float:
-    if column.wide:
-        return 0.0
-    longest = [plain.horizontalAdvance(text) for text in {*texts, column.widest}]
-    return max([small.horizontalAdvance(column.head), *longest]) + 2
+def _natural_widths(page: ProjectorPage, em: float, font: QFont) -> list[float]:
+    """The widths of figures and texts; 0 for names, which share the rest."""
+    bold = any(row.emphasis == "first" for row in page.rows)
+    metrics = QFontMetricsF(sized_font(font, em, bold=bold))
+    small = QFontMetricsF(sized_font(font, em * LABEL))
+    measure = measure_in(font, em)
+    widths = []
+    for at, column in enumerate(page.columns):
+        texts = [row.cells[at] for row in page.rows]
+        head = small.horizontalAdvance(column.head) if page.headed else 0.0
+        if column.wide:
+            widths.append(0.0)
+        elif at == page.tile:
+            tile = numeral_width if page.seats else tile_width
+            widths.append(max(em * tile(texts, measure), head + em * 0.3))
+        else:
+            widths.append(_natural(column, texts, metrics, head))
+    return widths
+
+
+def _natural(column: Column, texts: Sequence[str], metrics: QFontMetricsF, head: float) -> float:
+    longest = [metrics.horizontalAdvance(text) for text in {*texts, column.widest}]
+    return max([head, *longest]) + 2

@@ -36,7 +36,7 @@ class PageView(QWidget):
         if now == before and before is not None and page.event is before.page.event:
             return
         self._picture = now
-        described = f"{page.title} {page.page_label}".strip()
+        described = " ".join(filter(None, (page.title, page.detail, page.page_label)))
         if self.accessibleDescription() != described:
             self.setAccessibleDescription(described)
         rects = changed_rects(before, now)
@@ -84,11 +84,13 @@ def changed_rects(before: PagePicture | None, now: PagePicture) -> list[QRectF] 
     if before is None or not _alike(before, now):
         return None
     rects = []
-    if before.notices != now.notices:
+    if replace(before.notices, now="") != replace(now.notices, now=""):
         rects.append(now.clock_rect)
+    if before.notices.now != now.notices.now:
+        rects.append(now.layout.now)
     for at, (old, new) in enumerate(zip(before.page.rows, now.page.rows, strict=True)):
         if old != new:
-            rects.append(now.layout.row_rect(at, now.page.down))
+            rects.append(now.layout.row_rect(at))
     return rects
 
 
@@ -98,7 +100,6 @@ def _alike(before: PagePicture, now: PagePicture) -> bool:
     return (
         (before.size, before.distance, before.dark, before.font)
         == (now.size, now.distance, now.dark, now.font)
-        and before.shown_message == now.shown_message
         and replace(first, rows=()) == replace(second, rows=())
         and first.ring is None
         and len(first.rows) == len(second.rows)

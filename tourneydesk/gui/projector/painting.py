@@ -6,45 +6,63 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter
 
 from tourneydesk.gui.projector.colors import Colors, colors
-from tourneydesk.gui.projector.page_layout import HEADING_SIZE, PageLayout, lay_out_page, sized_font
+from tourneydesk.gui.projector.page_layout import (
+    LABEL_BASE,
+    TITLE_BASE,
+    PageLayout,
+    group_bounds,
+    lay_out_page,
+    measure_in,
+    sized_font,
+)
+from tourneydesk.gui.projector.podium_painting import paint_podium
+from tourneydesk.gui.projector.texts import LEFT, LINE, MIDDLE, RIGHT, draw_line, draw_text_at
 from tourneydesk.gui.widgets.ring.layout import lay_out
 from tourneydesk.gui.widgets.ring.painting import RingLook, RingPicture, paint_ring
 from tourneydesk.present import messages
+from tourneydesk.present.projector.geometry import (
+    LABEL,
+    NUMERAL,
+    STRIP,
+    TILE,
+    TITLE,
+    Measure,
+    wrapped,
+)
+from tourneydesk.present.projector.names import fitted_name
 from tourneydesk.present.projector.pages import ProjectorPage
 from tourneydesk.present.table import AnyRow, Column
+from tourneydesk.present.tables.pairings import ByeOf
 
-Flag = Qt.AlignmentFlag
-LEFT = Flag.AlignLeft | Flag.AlignAbsolute | Flag.AlignVCenter
-RIGHT = Flag.AlignRight | Flag.AlignAbsolute | Flag.AlignVCenter
-MIDDLE = Flag.AlignHCenter | Flag.AlignVCenter
-LINE = Qt.TextFlag.TextSingleLine
 RING_FONT_SIZES = (1.0, 0.7)
 """Font sizes for a ring's names, relative to the text; the first with space for names is used."""
+WELCOME_SIZE = 2.1
+"""The size of the event's name before the first round, in em."""
 WIDEST_CLOCK = "−0:00:00"
+ROUNDING = 0.2
+"""How much wider than its column a name may be, in em: the space after it is for rounding."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notices:
-    """What accompanies every page: the time, its warning in words, and a message."""
+    """What accompanies every page: the time left, its warning in words, and the time of day."""
 
     clock: str = ""
     warning: str = ""
-    message: str = ""
+    now: str = ""
 
     @property
-    def line(self) -> str:
-        """The time on one line; a warning comes first."""
-        return f"{self.warning}  {self.clock}" if self.warning else self.clock
+    def label(self) -> str:
+        """What is above the time left."""
+        return self.warning or messages.text("screen-time-left")
 
     @property
-    def widest(self) -> str:
-        """The widest that the line becomes before the warning changes: all digits have the same
-        width.
-        """
-        return re.sub(r"[0-9−:]+$", WIDEST_CLOCK, self.line)
+    def widest_now(self) -> str:
+        """The widest that the time of day becomes: all digits have the same width."""
+        return re.sub(r"^[0-9](?![0-9])", "00", self.now)
 
 
 @dataclass(frozen=True)
@@ -60,32 +78,30 @@ class PagePicture:
 
     @cached_property
     def layout(self) -> PageLayout:
-        return lay_out_page(
-            self.page,
-            self.size,
-            self.distance,
-            self.font,
-            clock="" if self.page.kind == "clock" else self.notices.widest,
-            message=bool(self.shown_message),
-        )
+        clock = WIDEST_CLOCK if self.notices.clock and self.page.kind != "clock" else ""
+        now = self.notices.widest_now
+        return lay_out_page(self.page, self.size, self.distance, self.font, clock=clock, now=now)
+
+    @cached_property
+    def measure(self) -> Measure:
+        """The width of texts in em."""
+        return measure_in(self.font, self.layout.font_height)
 
     @property
     def colors(self) -> Colors:
         return colors(self.dark)
 
     @property
-    def shown_message(self) -> str:
-        """The line under the rows; empty if the page already shows the message large."""
-        return "" if self.page.kind == "message" else self.notices.message
-
-    @property
     def clock_rect(self) -> QRectF:
-        """The rectangle of the time, with the warning on a page of its own."""
+        """The rectangle of the time left, with the warning on a page of its own."""
+        layout = self.layout
         if self.page.kind != "clock":
-            return self.layout.clock
-        top = self.layout.title.bottom()
-        bottom = self.layout.headings.top() if self.page.rows else self.layout.message.top()
-        return QRectF(self.layout.body.left(), top, self.layout.body.width(), bottom - top)
+            # The label above the time may be wider.
+            wider = layout.clock.adjusted(-layout.font_height * 3, 0, 0, 0)
+            return wider if layout.clock.width() else QRectF()
+        top = layout.title.bottom()
+        bottom = layout.headings.top() if self.page.rows else layout.message.top()
+        return QRectF(layout.body.left(), top, layout.body.width(), bottom - top)
 
 
 def paint_page(
@@ -102,20 +118,22 @@ def paint_page(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, picture.colors.ground)
     layout, page = picture.layout, picture.page
-    if layout.title.intersects(rect):
-        _text(painter, picture, layout.title, page.title, LEFT, bold=True)
+    if layout.title.intersects(rect) and page.kind != "welcome":
+        _paint_title(painter, picture)
     if picture.notices.clock and picture.clock_rect.intersects(rect):
         _paint_clock(painter, picture)
-    if page.rows and layout.headings.intersects(rect):
-        _paint_headings(painter, picture)
-    for at, row in enumerate(page.rows):
-        if layout.row_rect(at, page.down).intersects(rect):
-            _paint_row(painter, picture, at, row)
-    if page.ring is not None and layout.body.intersects(rect):
-        (ring or paint_ring_page)(painter, picture)
-    if page.large_text and layout.body.intersects(rect):
-        _paint_text(painter, picture)
-    if picture.shown_message and layout.message.intersects(rect):
+    if layout.now.width() and layout.now.intersects(rect):
+        _paint_time(painter, picture, layout.now, "screen-now", picture.notices.now)
+    _paint_rows(painter, picture, rect)
+    if layout.body.intersects(rect):
+        if page.ring is not None:
+            (ring or paint_ring_page)(painter, picture)
+        elif page.podium is not None:
+            em = layout.font_height
+            paint_podium(painter, page.podium, layout.body, em, picture.colors, picture.font)
+        elif page.large_text:
+            _paint_text(painter, picture)
+    if page.message and layout.message.intersects(rect):
         _paint_message(painter, picture)
     if layout.footer.intersects(rect):
         _paint_footer(painter, picture)
@@ -150,55 +168,159 @@ def balanced_rect(text: str, rect: QRectF, metrics: QFontMetricsF) -> QRectF:
 _WRAPPED = int(MIDDLE | Qt.TextFlag.TextWordWrap)
 
 
+def _paint_title(painter: QPainter, picture: PagePicture) -> None:
+    """The event and the round; below, what is shown, and which part of it in yellow."""
+    layout, page, look = picture.layout, picture.page, picture.colors
+    tall = picture.size.height()
+    if page.heading:
+        painter.setPen(look.sky)
+        painter.setFont(sized_font(picture.font, layout.font_height * LABEL))
+        draw_text_at(painter, layout.title, tall * float(LABEL_BASE), page.heading, LEFT)
+    painter.setPen(look.text)
+    painter.setFont(sized_font(picture.font, layout.font_height * TITLE, bold=True))
+    base = tall * float(TITLE_BASE)
+    draw_text_at(painter, layout.title, base, page.title, LEFT)
+    if page.detail:
+        used = QFontMetricsF(painter.font()).horizontalAdvance(f"{page.title} ")
+        rest = layout.title.adjusted(used, 0, 0, 0)
+        if rest.width() > layout.font_height * 2:
+            painter.setPen(look.yellow)
+            draw_text_at(painter, rest, base, page.detail, LEFT)
+
+
 def _paint_clock(painter: QPainter, picture: PagePicture) -> None:
-    notices, rect = picture.notices, picture.clock_rect
+    notices, rect, layout = picture.notices, picture.clock_rect, picture.layout
     look = picture.colors
-    painter.setPen(look.yellow if notices.warning else look.text)
     if picture.page.kind != "clock":
-        _text(painter, picture, rect, notices.line, RIGHT, bold=True, pen=False)
+        _paint_time(painter, picture, rect, "", notices.clock, notices.label)
         return
-    below = picture.layout.row * 1.2 if notices.warning else 0.0
+    painter.setPen(look.yellow if notices.warning else look.text)
+    below = layout.row * 1.2 if notices.warning else 0.0
     large = rect.adjusted(0, 0, 0, -below)
-    size = fitting_size(notices.clock, large, picture.font, picture.layout.font_height)
+    size = fitting_size(notices.clock, large, picture.font, layout.font_height)
     painter.setFont(sized_font(picture.font, size * 0.85, bold=True))
     painter.drawText(large, int(MIDDLE | LINE), notices.clock)
     if notices.warning:
         under = QRectF(rect.left(), large.bottom(), rect.width(), below)
-        _text(painter, picture, under, notices.warning, MIDDLE, bold=True, pen=False)
+        painter.setFont(sized_font(picture.font, layout.font_height, bold=True))
+        draw_line(painter, under, notices.warning, MIDDLE)
+
+
+def _paint_time(
+    painter: QPainter, picture: PagePicture, rect: QRectF, code: str, time: str, label: str = ""
+) -> None:
+    """A time in the head, with its label above it."""
+    look, em, tall = picture.colors, picture.layout.font_height, picture.size.height()
+    left = code == ""
+    warned = left and bool(picture.notices.warning)
+    painter.setPen(look.yellow if warned else look.sky)
+    painter.setFont(sized_font(picture.font, em * LABEL, bold=warned))
+    shown = label or messages.text(code)
+    draw_text_at(painter, rect, tall * float(LABEL_BASE), shown, RIGHT)
+    painter.setPen(look.yellow if warned else look.text)
+    painter.setFont(sized_font(picture.font, em * TITLE, bold=left))
+    draw_text_at(painter, rect, tall * float(TITLE_BASE), time, RIGHT)
 
 
 def _paint_headings(painter: QPainter, picture: PagePicture) -> None:
     layout, page = picture.layout, picture.page
     painter.setPen(picture.colors.sky)
-    painter.setFont(sized_font(picture.font, layout.font_height * HEADING_SIZE))
-    metrics = QFontMetricsF(painter.font())
+    painter.setFont(sized_font(picture.font, layout.font_height * LABEL))
     for block in range(min(page.blocks, -(-len(page.rows) // page.down))):
-        for (left, width), column in zip(layout.cells[block], page.columns, strict=True):
+        cells = zip(layout.cells[block], page.columns, strict=True)
+        for at, ((left, width), column) in enumerate(cells):
             rect = QRectF(left, layout.headings.top(), width, layout.headings.height())
-            _line(painter, metrics, rect, column.head, _side(column))
+            draw_line(painter, rect, column.head, MIDDLE if at == page.tile else _side(column))
+
+
+def _paint_rows(painter: QPainter, picture: PagePicture, only: QRectF) -> None:
+    """The headings and the rows that are in one rectangle."""
+    layout, page = picture.layout, picture.page
+    if page.headed and layout.headings.intersects(only):
+        _paint_headings(painter, picture)
+    if page.seats:
+        _paint_numerals(painter, picture, only)
+    shown = [at for at in range(len(page.rows)) if layout.row_rect(at).intersects(only)]
+    for at in shown:
+        _paint_ground(painter, picture, at)
+    # After the ground of all: a letter may reach below its row.
+    for at in shown:
+        _paint_row(painter, picture, at, page.rows[at])
+
+
+def _paint_numerals(painter: QPainter, picture: PagePicture, only: QRectF) -> None:
+    """The large number of each table, beside its players; players with byes have the word."""
+    page, layout, em = picture.page, picture.layout, picture.layout.font_height
+    if page.tile is None:
+        return
+    for first, end in group_bounds(page):
+        row = page.rows[first]
+        rect = layout.cell(first, page.tile).united(layout.cell(end - 1, page.tile))
+        if not rect.intersects(only):
+            continue
+        number = row.cells[page.tile]
+        painter.fillRect(rect, picture.colors.tile)
+        painter.setPen(picture.colors.number)
+        size = NUMERAL if end - first > 1 else TILE
+        painter.setFont(sized_font(picture.font, em * (size if number else 1.0), bold=True))
+        draw_line(painter, rect, number or messages.text("cell-bye"), MIDDLE)
+
+
+def _paint_ground(painter: QPainter, picture: PagePicture, at: int) -> None:
+    """The band and the tile of a row; rows that touch leave no seam."""
+    layout, page, look = picture.layout, picture.page, picture.colors
+    tile = layout.cell(at, page.tile) if page.tile is not None else None
+    if at < len(page.bands) and page.bands[at]:
+        band = layout.row_rect(at)
+        if page.seats and tile is not None:
+            band.setLeft(tile.right())
+        painter.fillRect(_whole_pixels(band), look.band)
+    number = page.rows[at].cells[page.tile] if page.tile is not None else ""
+    if tile is not None and number and not page.seats:
+        line = picture.size.height() / 360
+        painter.fillRect(_whole_pixels(tile).adjusted(0, 0, 0, -line), look.tile)
+
+
+def _whole_pixels(rect: QRectF) -> QRectF:
+    """A rectangle with its top and bottom on pixels."""
+    top = round(rect.top())
+    return QRectF(rect.left(), top, rect.width(), round(rect.bottom()) - top)
 
 
 def _paint_row(painter: QPainter, picture: PagePicture, at: int, row: AnyRow) -> None:
     layout, page, look = picture.layout, picture.page, picture.colors
-    if at % page.down and (row.emphasis == "begins" or not page.grouped):
-        # A line leads the eye from a name to its figures at the other side.
-        rect = layout.row_rect(at, page.down)
-        painter.setPen(QPen(look.line, max(1.0, layout.font_height / 30)))
-        painter.drawLine(rect.topLeft(), rect.topRight())
-    painter.setPen(
-        look.yellow if row.emphasis == "first" else look.sky if row.emphasis == "out" else look.text
-    )
-    painter.setFont(sized_font(picture.font, layout.font_height, bold=row.emphasis == "first"))
-    metrics = QFontMetricsF(painter.font())
+    em, line = layout.font_height, picture.size.height() / 360
+    first = row.emphasis == "first"
+    name = next((n for n, column in enumerate(page.columns) if column.wide), 0)
     for column, cell in enumerate(row.cells):
-        if cell:
-            rect = layout.cell(at, column, page.down)
-            _line(painter, metrics, rect, cell, _side(page.columns[column]))
+        rect = layout.cell(at, column)
+        if column == page.tile:
+            if not page.seats and cell:
+                painter.setPen(look.number)
+                size = TILE if cell[0].isdigit() else 1.0
+                painter.setFont(sized_font(picture.font, em * size, bold=True))
+                draw_line(painter, rect.adjusted(0, 0, 0, -line), cell, MIDDLE)
+        elif cell and (column == name or not isinstance(row.key, ByeOf) or not page.seats):
+            _paint_cell(painter, picture, rect, cell, page.columns[column], first)
+
+
+def _paint_cell(
+    painter: QPainter, picture: PagePicture, rect: QRectF, cell: str, column: Column, bold: bool
+) -> None:
+    em = picture.layout.font_height
+    painter.setPen(picture.colors.text)
+    painter.setFont(sized_font(picture.font, em, bold=bold))
+    if column.kind == "name":
+        measure = picture.measure
+        cell = fitted_name(cell, rect.width() / em + ROUNDING, lambda text, _: measure(text, bold))
+        rect = rect.adjusted(0, 0, ROUNDING * em, 0)
+    side = LEFT if column.id == "color_letter" else _side(column)
+    draw_line(painter, rect, cell, side)
 
 
 def ring_rect(picture: PagePicture) -> QRectF:
     """The rectangle of a ring: it needs no column headings."""
-    return picture.layout.body.adjusted(0, -picture.layout.headings.height(), 0, 0)
+    return picture.layout.body
 
 
 def paint_ring_page(painter: QPainter, picture: PagePicture) -> None:
@@ -239,6 +361,9 @@ def _point_sized(font: QFont, pixels: float) -> QFont:
 
 def _paint_text(painter: QPainter, picture: PagePicture) -> None:
     page, look, layout = picture.page, picture.colors, picture.layout
+    if page.kind == "welcome":
+        _paint_welcome(painter, picture)
+        return
     painter.setPen(look.yellow if page.kind == "message" else look.text)
     max_size = layout.font_height * 2.5
     size = min(
@@ -249,57 +374,74 @@ def _paint_text(painter: QPainter, picture: PagePicture) -> None:
     painter.drawText(rect, _WRAPPED, page.large_text)
 
 
+def _paint_welcome(painter: QPainter, picture: PagePicture) -> None:
+    """The name of the event, large, and what comes next."""
+    page, look, layout, em = (
+        picture.page,
+        picture.colors,
+        picture.layout,
+        picture.layout.font_height,
+    )
+    measure = picture.measure
+    parts = ((page.title, look.text, WELCOME_SIZE), (page.large_text, look.yellow, 1.3))
+    lines = [
+        (line, ink, size)
+        for text, ink, size in parts
+        for line in wrapped(text, layout.body.width() / em / size, measure)
+    ]
+    top = layout.body.center().y() - sum(size for *_, size in lines) * em * 0.6
+    for line, ink, size in lines:
+        painter.setPen(ink)
+        painter.setFont(sized_font(picture.font, em * size, bold=True))
+        rect = QRectF(layout.body.left(), top, layout.body.width(), em * size * 1.2)
+        draw_line(painter, rect, line, LEFT)
+        top = rect.bottom()
+
+
 def _paint_message(painter: QPainter, picture: PagePicture) -> None:
-    rect = picture.layout.message
-    text = messages.text("window-sign-attention") + picture.shown_message
+    layout, lines = picture.layout, picture.page.message
     painter.setPen(picture.colors.yellow)
-    _text(painter, picture, rect, text, LEFT, bold=True, pen=False)
+    painter.setFont(sized_font(picture.font, layout.font_height, bold=True))
+    tall = layout.message.height() / len(lines)
+    for at, line in enumerate(lines):
+        top = layout.message.top() + at * tall
+        rect = QRectF(layout.message.left(), top, layout.message.width(), tall)
+        draw_line(painter, rect, line, LEFT)
 
 
 def _paint_footer(painter: QPainter, picture: PagePicture) -> None:
-    layout = picture.layout
-    painter.setPen(picture.colors.sky)
-    painter.setFont(sized_font(picture.font, layout.font_height * HEADING_SIZE))
-    metrics = QFontMetricsF(painter.font())
-    counted = picture.page.page_label
-    _line(painter, metrics, layout.footer, counted, RIGHT)
-    if picture.page.event_name != picture.page.title:
-        label_width = metrics.horizontalAdvance(counted) + (layout.font_height if counted else 0)
-        rect = layout.footer.adjusted(0, 0, -label_width, 0)
-        _line(painter, metrics, rect, picture.page.event_name, LEFT)
-
-
-def _text(
-    painter: QPainter,
-    picture: PagePicture,
-    rect: QRectF,
-    text: str,
-    side: Qt.AlignmentFlag,
-    *,
-    bold: bool = False,
-    pen: bool = True,
-) -> None:
-    """Paints one line in a font size, elided at its end if it does not fit."""
-    if pen:
-        painter.setPen(picture.colors.text)
-    painter.setFont(sized_font(picture.font, picture.layout.font_height, bold=bold))
-    _line(painter, QFontMetricsF(painter.font()), rect, text, side)
-
-
-def _line(
-    painter: QPainter, metrics: QFontMetricsF, rect: QRectF, text: str, side: Qt.AlignmentFlag
-) -> None:
-    """Paints one line, elided at its end if it does not fit. All texts of a row share one baseline,
-    also in scripts with taller or deeper letters.
+    """Which page of how many this is, with the beginning of each; on the first page of an event
+    where and when it takes place.
     """
-    short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    left, spare = rect.left(), rect.width() - metrics.horizontalAdvance(short)
-    if side & Flag.AlignRight:
-        left += spare
-    elif side & Flag.AlignHCenter:
-        left += spare / 2
-    base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    painter.drawText(QPointF(left, base), short)
+    layout, page, look, em = (
+        picture.layout,
+        picture.page,
+        picture.colors,
+        picture.layout.font_height,
+    )
+    painter.setPen(look.text)
+    painter.setFont(sized_font(picture.font, em * LABEL, bold=True))
+    if page.kind == "welcome":
+        painter.setFont(sized_font(picture.font, em * LABEL))
+        draw_line(painter, layout.footer, page.detail, LEFT)
+        return
+    if page.page_count < 2:
+        return
+    draw_line(painter, layout.footer, page.page_label, LEFT)
+    used = QFontMetricsF(painter.font()).horizontalAdvance(page.page_label) + em * 0.5
+    strip = layout.footer.adjusted(used, 0, 0, 0)
+    wide, gap, thick = strip.width() / page.page_count, em * 0.1, em * 0.1
+    for at in range(page.page_count):
+        current = at == page.number - 1
+        left = strip.left() + at * wide
+        base = strip.center().y() + em * 0.3
+        bar = QRectF(left, base + em * 0.15, wide - gap, thick)
+        painter.fillRect(bar, look.tile if current else look.line)
+        painter.setPen(look.text if current else look.sky)
+        painter.setFont(sized_font(picture.font, em * STRIP, bold=current))
+        label = page.labels[at] if at < len(page.labels) else ""
+        if QFontMetricsF(painter.font()).horizontalAdvance(label) < wide - gap:
+            draw_text_at(painter, bar, base, label, MIDDLE)
 
 
 def _side(column: Column) -> Qt.AlignmentFlag:

@@ -87,7 +87,7 @@ class Projector(QObject):
         self.start_timer.stop()
         self.closing_timer.stop()
         main = self._workspace.window()
-        self.window = SecondWindow(self.slideshow, main, self._main_screen)
+        self.window = SecondWindow(self.slideshow, main, self.main_screen)
         self.window.closed.connect(self._closed)
         self.window.moved.connect(self.toggled)
         keys = [
@@ -121,6 +121,6 @@ class Projector(QObject):
             self._stop()
             self.closing_timer.start()
 
-    def _main_screen(self) -> QScreen | None:
+    def main_screen(self) -> QScreen | None:
         """The main window's screen."""
         return screen_of(self._workspace.window())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from tourneydesk.gui.projector.free_space import corner_of, space_beside
@@ -104,6 +104,25 @@ class SecondWindow(PageKeys, QWidget):
         if page is not None and self.isVisible():
             self.view.show_page(page, self.slideshow.notices, settings.distance, settings.dark)
 
+    def show_on(self, screen: QScreen) -> None:
+        """Fills a screen, or shows a window on the main window's screen."""
+        if screen is self._main_screen():
+            self._in_window()
+        else:
+            self._fill(screen)
+
+    def show_full_screen(self) -> None:
+        """Fills the screen that is not the main window's, if there is one, else that one."""
+        self._fill(self._other_screen() or self._main_screen() or QGuiApplication.primaryScreen())
+
+    def show_in_window(self) -> None:
+        """Leaves full screen."""
+        self._in_window()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.slideshow.fit(self.width(), self.height())
+
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         self._toggle_full_screen()
 
@@ -187,9 +206,7 @@ class SecondWindow(PageKeys, QWidget):
         if self.isFullScreen():
             self._in_window()
         else:
-            self._fill(
-                self._other_screen() or self._main_screen() or QGuiApplication.primaryScreen()
-            )
+            self.show_full_screen()
 
     def _screens_settled(self) -> None:
         if self.isFullScreen():

@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from tourneydesk.gui.user_data.preferences import prefer, preferred
-from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind
+from tourneydesk.present.projector.geometry import DISTANCES
+from tourneydesk.present.projector.pages import KINDS, Kind
 
 KEY = "projector"
 MIN_SECONDS, MAX_SECONDS = 3, 120

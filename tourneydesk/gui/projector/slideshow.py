@@ -1,10 +1,14 @@
 """What the audience sees now: turns the pages, keeps them up to date, freezes them."""
 
+from collections.abc import Hashable
 from dataclasses import replace
+from fractions import Fraction
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from tourneydesk.core.event import Event
+from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.gui.projector.painting import Notices
 from tourneydesk.gui.projector.settings import (
     ProjectorSettings,
@@ -14,6 +18,8 @@ from tourneydesk.gui.projector.settings import (
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
 from tourneydesk.gui.tasks.background import Background
+from tourneydesk.gui.user_data.language import locale
+from tourneydesk.present.projector.geometry import ASPECT
 from tourneydesk.present.projector.pages import (
     KINDS,
     DisplayOptions,
@@ -21,6 +27,10 @@ from tourneydesk.present.projector.pages import (
     ProjectorPage,
     projector_pages,
 )
+
+FIND_TIME = 10 * 60 * 1000
+"""Milliseconds after a round is posted in which only the list by name is shown."""
+WHILE_FINDING = ("names", "message")
 
 
 class Slideshow(QObject):
@@ -53,6 +63,10 @@ class Slideshow(QObject):
         self._wanted: Kind | None = None
         self.turning = QTimer(self)
         self.turning.timeout.connect(self.next_page)
+        self.finding = QTimer(self, singleShot=True, interval=FIND_TIME)
+        self.finding.start()
+        self._announced: Kind | None = None
+        self._aspect = ASPECT
         session.changed.connect(self._event_changed)
         session.saved_as.connect(self._remember)
         session.announced.changed.connect(self.renew)
@@ -80,9 +94,47 @@ class Slideshow(QObject):
         return self.pages[self._index] if self.pages else None
 
     @property
+    def page_seconds(self) -> int:
+        """How long the current page stays."""
+        page = self.page
+        return page.seconds if page is not None and page.seconds else self.settings.seconds
+
+    @property
+    def finding_tables(self) -> bool:
+        """Whether everyone is looking for their tables: a round was just posted, its clock is not
+        running and no result is in.
+        """
+        posted = self.event_shown.current
+        return (
+            self.finding.isActive()
+            and not self.timer.running
+            and posted is not None
+            and len(posted.missing) == len(posted.tables)
+        )
+
+    @property
+    def next_index(self) -> int:
+        """The page that follows: an announcement, in the first minutes of a round the next page of
+        names, else the next page.
+        """
+        after = self._index + 1
+        following: list[int] = [*range(after, len(self.pages)), *range(after)]
+        kinds: tuple[str, ...] = ()
+        if self._announced is not None:
+            kinds = (self._announced,)
+        elif self.finding_tables:
+            kinds = WHILE_FINDING
+        chosen: list[int] = [at for at in following if self.pages[at].kind in kinds]
+        if self._announced is not None:
+            chosen.sort()
+        return chosen[0] if chosen else following[0]
+
+    @property
     def notices(self) -> Notices:
         """What accompanies the page."""
-        return Notices(self.timer.time, self.timer.warning_text, self.message.strip())
+        moment = QDateTime.fromSecsSinceEpoch(self.timer.now().wall)
+        now = locale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+        return Notices(self.timer.time, self.timer.warning_text, now)
 
     @property
     def options(self) -> DisplayOptions:
@@ -96,6 +148,7 @@ class Slideshow(QObject):
             self.message,
             self.timer.more_time,
             self.session.announced.tables(self.event_shown),
+            aspect=self._aspect,
         )
 
     def watch(self, viewer: str, watching: bool) -> None:
@@ -103,7 +156,7 @@ class Slideshow(QObject):
         before = bool(self._viewers)
         (self._viewers.add if watching else self._viewers.discard)(viewer)
         if self._viewers and not before:
-            self.turning.start(self.settings.seconds * 1000)
+            self.turning.start(self.page_seconds * 1000)
             self.renew()
         elif not self._viewers:
             self.turning.stop()
@@ -123,6 +176,13 @@ class Slideshow(QObject):
         if message != self.message:
             self.message = message
             self.message_changed.emit()
+            self.renew()
+
+    def fit(self, width: int, height: int) -> None:
+        """Lays out the pages for the audience's screen: a narrow one has fewer columns of names."""
+        aspect = Fraction(width, max(1, height))
+        if aspect != self._aspect:
+            self._aspect = aspect
             self.renew()
 
     def pause(self, paused: bool) -> None:
@@ -165,15 +225,16 @@ class Slideshow(QObject):
             self._renew_again = True
             return
         self._renew_again = False
-        event, options = self.event_shown, self.options
+        event, options, font = self.event_shown, self.options, QGuiApplication.font()
         self._work.start(
-            lambda: projector_pages(event, options),
+            lambda: projector_pages(event, replace(options, measure=measure_in(font))),
             lambda outcome: self._finished(len(event.rounds), outcome),
         )
 
     def leave(self) -> None:
         """The event is closing."""
         self.turning.stop()
+        self.finding.stop()
         self._viewers.clear()
         self._work.cancel()
 
@@ -199,9 +260,13 @@ class Slideshow(QObject):
         if isinstance(outcome, Exception):
             raise outcome
         before, posted = self.page, rounds > self._round
-        self.pages = outcome
+        pages_before, self.pages = self.pages, outcome
         self._index = self._place_of(before, posted=posted)
         self._round = rounds
+        if posted:
+            self.finding.start()
+        if pages_before:
+            self._announce(pages_before)
         wanted = [at for at, page in enumerate(outcome) if page.kind == self._wanted]
         if wanted:
             self._index, self._wanted = wanted[0], None
@@ -229,11 +294,21 @@ class Slideshow(QObject):
     def _restart_page_time(self) -> None:
         """Restarts the full time of the current page."""
         if self.turning.isActive():
-            self.turning.start(self.settings.seconds * 1000)
+            self.turning.start(self.page_seconds * 1000)
+
+    def _announce(self, before: list[ProjectorPage]) -> None:
+        """Shows a winner at once, and players who have just been eliminated on the next page."""
+        won = [at for at, page in enumerate(self.pages) if page.podium is not None]
+        if won and not self.paused and not any(page.podium is not None for page in before):
+            self._index = won[0]
+        elif _eliminated(self.pages) - _eliminated(before):
+            self._announced = "out"
 
     def next_page(self) -> None:
         if not self.paused and len(self.pages) > 1:
-            self._go_to((self._index + 1) % len(self.pages))
+            index, self._announced = self.next_index, None
+            self._go_to(index)
+            self._restart_page_time()
 
     def _go_to(self, index: int) -> None:
         self._index = index
@@ -245,3 +320,8 @@ class Slideshow(QObject):
             self.renew()
         if self._viewers:
             self.page_changed.emit()
+
+
+def _eliminated(pages: list[ProjectorPage]) -> set[Hashable]:
+    """The players who are shown as eliminated."""
+    return {row.key for page in pages if page.kind == "out" for row in page.rows}

@@ -39,10 +39,15 @@ def has_icon(name: str) -> bool:
 
 
 def draw_icon(painter: QPainter, name: str, token: str, where: QRect) -> None:
-    """Draws an icon that fills this square."""
+    """Draws an icon that fills this square, in a color of the style sheet."""
+    draw_icon_in(painter, name, color(token), where)
+
+
+def draw_icon_in(painter: QPainter, name: str, ink: str, where: QRect) -> None:
+    """Draws an icon that fills this square, in any color."""
     device = painter.device()
     sharp = device.devicePixelRatioF() if device is not None else 1.0
-    painter.drawPixmap(where, _drawn(name, color(token), where.width(), sharp))
+    painter.drawPixmap(where, _drawn(name, ink, where.width(), sharp))
 
 
 class Icon(QWidget):

@@ -1,10 +1,9 @@
 """The rows of the display's pages: by table, by name, by place, eliminated, extra time."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from tourneydesk.core.event import Event, Round, Table
-from tourneydesk.core.folding import folded
 from tourneydesk.formats import format_of, standings_of
 from tourneydesk.present.figures import figure_keys
 from tourneydesk.present.messages import text
@@ -31,9 +30,9 @@ def by_table(event: Event, posted: Round, ratings: bool = False, ages: bool = Fa
 
 
 def by_name(event: Event, posted: Round) -> AnyTable:
-    """Every player of the round in order of names, with table and color."""
+    """Every player of the round in order of names, with color and table."""
     return names_table(
-        event, posted, ("name", "where", "color_letter"), tables=_seated(event, posted)
+        event, posted, ("name", "color_letter", "where"), tables=_seated(event, posted)
     )
 
 
@@ -42,28 +41,26 @@ def by_place(event: Event, ratings: bool = False, ages: bool = False) -> AnyTabl
     rows = standings_of(event)
     keys = figure_keys(rows)[:MOST_TIEBREAKS]
     private = _private(ratings, ages)
-    return standings_table(event, rows, ("place", "name", *private, "points", *keys, "out"))
+    return standings_table(event, rows, ("place", "name", *private, *keys, "out", "points"))
 
 
-def eliminated(event: Event) -> AnyTable:
-    """Players eliminated by the rules, latest first, with the round and the count."""
+def eliminated(event: Event, first: int, last: int) -> AnyTable:
+    """Players eliminated by the rules in these rounds, best place first, with their points."""
     leavings = format_of(event).leavings(event)
-    rows = [row for row in standings_of(event) if row.player in leavings]
-    rows.sort(
-        key=lambda row: (
-            -leavings[row.player].round,
-            folded(event.player(row.player).name),
-            row.player,
-        )
-    )
-    table = standings_table(event, rows, ("name", "out", "points"))
+    rows = [
+        row
+        for row in standings_of(event)
+        if row.player in leavings and first <= leavings[row.player].round <= last
+    ]
+    ids = ("name", *(("out",) if first < last else ()), "points", "place")
+    table = standings_table(event, rows, ids)
     return replace(table, rows=tuple(replace(row, emphasis="") for row in table.rows))
 
 
 def more_time(minutes: Mapping[int, int]) -> AnyTable:
     """The tables with extra time."""
     columns = (
-        Column(text("head-table"), "number"),
+        Column(text("head-table"), "number", id="table"),
         Column(text("screen-more-time"), wide=True),
     )
     rows = [
@@ -71,6 +68,15 @@ def more_time(minutes: Mapping[int, int]) -> AnyTable:
         for table in sorted(minutes)
     ]
     return Shown(columns, tuple(rows))
+
+
+def only(table: AnyTable, ids: Iterable[str]) -> AnyTable:
+    """The table with these of its columns."""
+    chosen = [table.ids.index(id) for id in ids if id in table.ids]
+    return Shown(
+        tuple(table.columns[at] for at in chosen),
+        tuple(replace(row, cells=tuple(row.cells[at] for at in chosen)) for row in table.rows),
+    )
 
 
 def _seated(event: Event, posted: Round) -> list[Table]:

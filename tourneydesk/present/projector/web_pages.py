@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from itertools import chain, repeat
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
@@ -12,6 +13,7 @@ from tourneydesk.present.projector.pages import (
     ProjectorPage,
     projector_pages,
 )
+from tourneydesk.present.projector.winners import Podium
 from tourneydesk.present.ring_drawing import RingDrawing
 from tourneydesk.present.table import AnyRow, Column, Row
 
@@ -36,34 +38,39 @@ def folder_pages(event: Event, options: DisplayOptions, style: str) -> dict[str,
     ] or projector_pages(event, DisplayOptions(kinds=()), EVERYTHING)
     left_out = LEFT_OUT if format_of(event).ring_kinds else (*LEFT_OUT, "ring")
     kinds = [kind for kind in options.kinds if kind not in left_out]
-    links = [(f"{page.kind}.html", page.title) for page in pages]
+    by_kind: dict[str, list[ProjectorPage]] = {}
+    for page in pages:
+        by_kind.setdefault(page.kind, []).append(page)
+    links = [(f"{kind}.html", alike[0].title) for kind, alike in by_kind.items()]
     files = {
-        f"{page.kind}.html": _file(event, page, links, options.message, style) for page in pages
+        f"{kind}.html": _file(event, alike, links, options.message, style)
+        for kind, alike in by_kind.items()
     }
     empty_kinds = [kind for kind in kinds if f"{kind}.html" not in files]
     for kind in empty_kinds:
         nothing = ProjectorPage(kind, event.name, large_text=text("folder-nothing"))
-        files[f"{kind}.html"] = _file(event, nothing, links, options.message, style)
+        files[f"{kind}.html"] = _file(event, [nothing], links, options.message, style)
     return {**files, INDEX: files[links[0][0]]}
 
 
 def _file(
     event: Event,
-    page: ProjectorPage,
+    pages: Sequence[ProjectorPage],
     links: Sequence[tuple[str, str]],
     message: str,
     style: str,
 ) -> str:
-    return "\n".join(_lines(event, page, links, message.strip(), style)) + "\n"
+    return "\n".join(_lines(event, pages, links, message.strip(), style)) + "\n"
 
 
 def _lines(
     event: Event,
-    page: ProjectorPage,
+    pages: Sequence[ProjectorPage],
     links: Sequence[tuple[str, str]],
     message: str,
     style: str,
 ) -> Iterator[str]:
+    page = pages[0]
     yield "<!DOCTYPE html>"
     direction = "rtl" if current_language().from_right else "ltr"
     yield f'<html lang="{current_language().key}" dir="{direction}">'
@@ -80,7 +87,7 @@ def _lines(
     yield f"<style>{style}</style>"
     yield "</head>"
     yield "<body>"
-    yield f'<h1 dir="auto">{escape(event.name)}</h1>'
+    yield f'<h1 dir="auto">{escape(page.heading or event.name)}</h1>'
     yield f'<nav aria-label="{escape(text("folder-pages"))}">'
     for name, title in links:
         current = ' aria-current="page"' if name == f"{page.kind}.html" else ""
@@ -88,22 +95,43 @@ def _lines(
     yield "</nav>"
     if message:
         yield f'<p class="message" dir="auto">▲ {escape(message)}</p>'
-    if page.title != event.name:
-        yield f"<h2>{escape(page.title)}</h2>"
-    if page.large_text:
-        yield f'<p class="said">{escape(page.large_text)}</p>'
-    if page.ring is not None:
-        yield from _ring(event, page.ring)
-    elif page.rows:
-        yield from _table(page.columns, page.rows)
+    for one in pages:
+        yield from _content(event, one)
     yield f"<footer>{escape(text('folder-renewed', seconds=SECONDS))}</footer>"
     yield "</body>"
     yield "</html>"
 
 
-def _table(columns: Sequence[Column], rows: Iterable[AnyRow]) -> Iterator[str]:
+def _content(event: Event, page: ProjectorPage) -> Iterator[str]:
+    if page.title != event.name:
+        yield f"<h2>{escape(page.title)}</h2>"
+    if page.large_text:
+        yield f'<p class="said">{escape(page.large_text)}</p>'
+    if page.podium is not None:
+        yield from _podium(page.podium)
+    if page.ring is not None:
+        yield from _ring(event, page.ring)
+    elif page.rows:
+        yield from _table(page.columns, page.rows, page.tile, page.bands)
+
+
+def _podium(podium: Podium) -> Iterator[str]:
+    for name in podium.names:
+        yield f'<p class="won" dir="auto">{escape(name)}</p>'
+    if podium.points:
+        yield f"<p>{escape(podium.points)}</p>"
+
+
+def _table(
+    columns: Sequence[Column],
+    rows: Iterable[AnyRow],
+    tile: int | None = None,
+    bands: Sequence[bool] = (),
+) -> Iterator[str]:
     pairs = sum(column.kind == "name" for column in columns) == 2
-    looks = _of_pairs(columns) if pairs else [column.kind for column in columns]
+    looks: list[str] = _of_pairs(columns) if pairs else [column.kind for column in columns]
+    if tile is not None:
+        looks[tile] = " ".join((looks[tile], "tile"))
     yield '<table class="pairs">' if pairs else "<table>"
     cells = "".join(
         f'<th scope="col" class="{look}">{escape(column.head)}</th>'
@@ -111,12 +139,13 @@ def _table(columns: Sequence[Column], rows: Iterable[AnyRow]) -> Iterator[str]:
     )
     yield f"<thead><tr>{cells}</tr></thead>"
     yield "<tbody>"
-    for row in rows:
+    for row, band in zip(rows, chain(bands, repeat(False)), strict=False):
         cells = "".join(
             f'<td class="{look}" dir="auto">{escape(cell)}</td>'
             for cell, look in zip(row.cells, looks, strict=True)
         )
-        yield f'<tr class="{row.emphasis}">{cells}</tr>' if row.emphasis else f"<tr>{cells}</tr>"
+        classes = " ".join(filter(None, (row.emphasis, "band" if band else "")))
+        yield f'<tr class="{classes}">{cells}</tr>' if classes else f"<tr>{cells}</tr>"
     yield "</tbody>"
     yield "</table>"
 

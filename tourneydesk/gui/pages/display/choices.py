@@ -1,4 +1,4 @@
-"""What the audience sees and how: two cards of the display page."""
+"""What the audience sees and how: the list of pages and a card of the display page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,41 +6,30 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QVBoxLayout
 
-from tourneydesk.formats import FORMATS
+from tourneydesk.gui.pages.display.playlist import Playlist
 from tourneydesk.gui.projector.settings import MAX_SECONDS, MIN_SECONDS, ProjectorSettings
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, check, label, label_for
 from tourneydesk.present import messages
-from tourneydesk.present.projector.pages import DISTANCES, KINDS, Kind, rows_down
-
-
-def kinds_of(format_key: str) -> list[Kind]:
-    """The kinds of content that are useful in this format."""
-    without: set[Kind] = set()
-    if not FORMATS[format_key].ring_kinds:
-        without.add("ring")
-    if not FORMATS[format_key].knocks_out:
-        without.add("out")
-    return [kind for kind in KINDS if kind not in without]
+from tourneydesk.present.projector.geometry import DISTANCES, rows_down
+from tourneydesk.present.projector.pages import KINDS
 
 
 class DisplayChoices(QObject):
-    """The fields of the two cards, and the settings they represent."""
+    """The fields, and the settings they represent."""
 
     changed = Signal()
     """The user changed a choice."""
 
     def __init__(self, format_key: str, chosen: ProjectorSettings) -> None:
         super().__init__()
-        self.kinds = {
-            kind: check(messages.text(f"display-kinds-{kind}")) for kind in kinds_of(format_key)
-        }
+        self.playlist = Playlist(format_key)
+        self.kinds = self.playlist.boxes
         self.seconds = Field(3)
         self.distance = ChoiceBox()
         self.colors = ChoiceBox()
         self.ratings = check(messages.text("display-ratings"))
         self.ages = check(messages.text("display-ages"))
-        self.what = self._what()
         self.how = self._how()
         self._fill(chosen)
         self._connect()
@@ -93,33 +82,26 @@ class DisplayChoices(QObject):
         self.ages.setChecked(chosen.ages)
 
     def _connect(self) -> None:
-        for box in (*self.kinds.values(), self.ratings, self.ages):
+        self.playlist.changed.connect(self.changed)
+        for box in (self.ratings, self.ages):
             box.toggled.connect(self.changed)
         self.distance.currentIndexChanged.connect(self.changed)
         self.colors.currentIndexChanged.connect(self.changed)
         self.seconds.editingFinished.connect(self.changed)
-
-    def _what(self) -> QFrame:
-        frame, lines = card(messages.text("display-what"))
-        for box in self.kinds.values():
-            lines.addWidget(box)
-        lines.addStretch(1)
-        return frame
 
     def _how(self) -> QFrame:
         frame, lines = card(messages.text("display-how"))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, field in (
-            (messages.text("display-seconds"), self.seconds),
             (messages.text("display-distance"), self.distance),
+            (messages.text("display-seconds"), self.seconds),
             (messages.text("display-dark"), self.colors),
         ):
             form.addRow(label_for(text, field), field)
         lines.addLayout(form)
         lines.addWidget(self.ratings)
         lines.addWidget(self.ages)
-        lines.addStretch(1)
         return frame
 
 
@@ -127,5 +109,5 @@ def card(heading: str) -> tuple[QFrame, QVBoxLayout]:
     """A card of the page with its heading, and the layout for its content."""
     frame = QFrame()
     frame.setProperty("look", "card")
-    lines = column_of(label(heading, "strong"), on=frame, margins=12)
+    lines = column_of(label(heading, "section"), on=frame, margins=12)
     return frame, lines

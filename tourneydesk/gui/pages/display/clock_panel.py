@@ -1,11 +1,12 @@
 """The round clock on the display page: start, pause, minutes, extra time for all or one table."""
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import MAX_MINUTES, RoundTimer, added_text
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, label_for, show_text
 from tourneydesk.present import messages
 
@@ -21,7 +22,7 @@ class ClockPanel(QFrame):
         self.setProperty("look", "card")
         self._session = session
         self._timer = timer
-        self.time = label("", "heading")
+        self.time = label("", "large")
         self.time.setAccessibleName(messages.text("display-clock"))
         self.tables = label("", "quiet", wraps=True)
         self.toggle = ActionButton("display-clock-turn", timer.start_or_pause)
@@ -89,38 +90,34 @@ class ClockPanel(QFrame):
         self.table.clear()
 
     def _lay_out(self) -> None:
-        across = row_of(self.toggle, self.reset, REST, spacing=None)
-        lines = column_of(
-            label(messages.text("display-clock"), "strong"),
-            self.time,
-            self.tables,
-            across,
-            on=self,
-            margins=12,
-        )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(4, 1)
         digit = self.fontMetrics().horizontalAdvance("0")
         for field in (self.minutes, self.table, self.added):
             field.setMaximumWidth(digit * 9)
-        grid.addWidget(label_for(messages.text("display-clock-minutes"), self.minutes), 0, 0)
-        grid.addWidget(self.minutes, 0, 1)
-        grid.addWidget(label(messages.text("display-clock-more")), 1, 0)
-        buttons = QHBoxLayout()
-        for push_button in self.quick.values():
-            buttons.addWidget(push_button)
-        buttons.addStretch(1)
-        grid.addLayout(buttons, 1, 1, 1, 4)
-        table_label = label_for(messages.text("display-clock-for-table"), self.table)
-        grid.addWidget(table_label, 2, 0)
-        grid.addWidget(self.table, 2, 1)
-        grid.addWidget(label_for(messages.text("display-clock-added"), self.added), 2, 2)
-        grid.addWidget(self.added, 2, 3)
-        grid.addWidget(self.add, 2, 4)
         self.table.setPlaceholderText(messages.text("display-clock-table"))
-        lines.addLayout(grid)
+        self.added.setAccessibleName(messages.text("display-clock-added"))
+        self.added.setPlaceholderText(messages.text("display-clock-added"))
+        buttons, everyone, for_table = FlowLayout(), FlowLayout(), FlowLayout()
+        for layout, items in (
+            (buttons, (self.toggle, self.reset)),
+            (everyone, self.quick.values()),
+            (for_table, (self.table, self.added, self.add)),
+        ):
+            for item in items:
+                layout.addWidget(item)
+        minutes = label_for(messages.text("display-clock-minutes"), self.minutes, wraps=True)
+        column_of(
+            label(messages.text("display-clock"), "section"),
+            self.time,
+            self.tables,
+            buttons,
+            row_of((minutes, 1), self.minutes),
+            label(messages.text("display-clock-more"), wraps=True),
+            everyone,
+            label_for(messages.text("display-clock-for-table"), self.table, wraps=True),
+            for_table,
+            on=self,
+            margins=12,
+        )
 
 
 def _signed(minutes: int) -> str:

@@ -4,41 +4,34 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.choices import DisplayChoices, card
 from tourneydesk.gui.pages.display.clock_panel import ClockPanel
+from tourneydesk.gui.pages.display.screens_panel import ScreensPanel
 from tourneydesk.gui.projector.page_view import PageView
 from tourneydesk.gui.projector.projector import Projector
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import action_key
 from tourneydesk.gui.widgets.file_dialogs import folder_for_pages
-from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
+from tourneydesk.gui.widgets.layout.boxes import REST, column_of, inner_column, row_of
+from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.shortcuts import FULL_SCREEN, key_name
-from tourneydesk.gui.widgets.text_widgets import (
-    Field,
-    button,
-    check,
-    label,
-    label_for,
-    show_text,
-    tip,
-)
+from tourneydesk.gui.widgets.text_widgets import Field, button, label, relook, show_text, tip
 from tourneydesk.present import messages
+from tourneydesk.present.projector.names import cycle_note
 from tourneydesk.present.projector.pages import LONGEST_MESSAGE
 
 TYPING_PAUSE = 400
 """Milliseconds after the last keystroke in a message until the audience sees it."""
+SIDE_WIDTH = 46
+"""The width of the cards beside the preview, in figures."""
 
 
 class DisplayPage(ScrollArea):
-    """A live preview, with its settings below and beside it."""
+    """A live preview and the list of pages, with everything else below or beside them."""
 
     def __init__(self, context: PageContext, projector: Projector) -> None:
         super().__init__(context.parent)
@@ -46,24 +39,32 @@ class DisplayPage(ScrollArea):
         self._projector = projector
         self._slideshow = projector.slideshow
         self.preview = PageView(messages.text("display-preview"))
-        self.now = label("", wraps=True)
         self.where = label("", "quiet", wraps=True)
+        self.state = label("", "chip")
+        self.now = label("", wraps=True)
+        self.names_note = label("", "attention", wraps=True)
         self.toggle = ActionButton("display-projector", projector.toggle)
-        self.pause = button(messages.text("display-pause"))
-        self.back = button(messages.text("display-back"))
-        self.next = button(messages.text("display-next"))
-        self.freeze = check(messages.text("display-freeze-while-typing"))
+        self.pause = button(messages.text("display-pause"), picture="pause")
+        self.back = button("", picture="chevron-left")
+        self.next = button("", picture="chevron-right")
+        for turning, text in ((self.back, "display-back"), (self.next, "display-next")):
+            turning.setAccessibleName(messages.text(text))
+            tip(turning, messages.text(text))
+        self.freeze = button(messages.text("display-freeze-button"), picture="snowflake")
+        self.freeze.setCheckable(True)
         tip(self.freeze, action_key("display-freeze"))
         self.choices = DisplayChoices(session.format.key, self._slideshow.settings)
         self.message = Field(LONGEST_MESSAGE)
-        self.folder = button(messages.text("display-folder-choose"))
+        self.clear = button(messages.text("display-message-clear"), does=self.message.clear)
+        self.folder = button(messages.text("display-folder-choose"), picture="folder-open")
         self.no_folder = button(messages.text("display-folder-stop"))
         self.folder_message = label("", "quiet", wraps=True)
         self.clock = ClockPanel(session, projector.timer)
+        self.screens = ScreensPanel(projector)
         self._typed = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
-        self._cards = QGridLayout()
+        self._grid = QGridLayout()
+        self._main, self._side = QWidget(), QWidget()
         self._columns = 0
-        self._shown_cards = (self.clock, self.choices.what, self.choices.how, self._copy())
         self._lay_out()
         self._connect()
         self._show_state()
@@ -79,6 +80,7 @@ class DisplayPage(ScrollArea):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self._slideshow.watch("preview", True)
+        self.screens.refresh()
         self._show_page()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
@@ -117,6 +119,7 @@ class DisplayPage(ScrollArea):
     def _send_message(self) -> None:
         self._typed.stop()
         self._slideshow.show_message(self.message.text())
+        self.clear.setEnabled(bool(self.message.text()))
 
     def _choose_folder(self) -> None:
         current = self._slideshow.settings.folder
@@ -125,12 +128,19 @@ class DisplayPage(ScrollArea):
             self._projector.copy.choose(folder)
 
     def _show_page(self) -> None:
-        page, chosen = self._slideshow.page, self._slideshow.settings
+        slideshow = self._slideshow
+        page, chosen, pages = slideshow.page, slideshow.settings, slideshow.pages
         if page is None or not self.isVisible():
             return
-        self.preview.show_page(page, self._slideshow.notices, chosen.distance, chosen.dark)
+        self.preview.show_page(page, slideshow.notices, chosen.distance, chosen.dark)
         now = "display-now-page" if page.page_label else "display-now"
         show_text(self.now, messages.text(now, title=page.title, page=page.page_label))
+        self.choices.playlist.show_pages(pages, page, chosen.seconds)
+        names = [one for one in pages if one.kind == "names"]
+        seconds = sum(one.seconds for one in names)
+        note = cycle_note([row.cells[0] for one in names for row in one.rows], seconds)
+        show_text(self.names_note, note)
+        self.names_note.setVisible(bool(note))
 
     def _show_state(self) -> None:
         slideshow, window = self._slideshow, self._projector.window
@@ -152,63 +162,96 @@ class DisplayPage(ScrollArea):
         if slideshow.paused:
             texts.append(messages.text("display-stays"))
         show_text(self.where, messages.sentences(*texts))
-        self.toggle.show_text("display-start" if window is None else "display-stop")
+        on = window is not None
+        show_text(self.state, messages.text("display-state-on" if on else "display-state-off"))
+        relook(self.state, "chip-done" if on else "chip")
+        self.toggle.show_text("display-stop" if on else "display-start")
         self.pause.setText(
             messages.text("display-go-on") if slideshow.paused else messages.text("display-pause")
         )
         self.freeze.setChecked(slideshow.frozen)
+        self.freeze.setText(
+            messages.text("display-unfreeze" if slideshow.frozen else "display-freeze-button")
+        )
+        self.screens.refresh()
         copy = self._projector.copy
         show_text(self.folder_message, copy.text, "attention" if copy.trouble else "quiet")
         self.folder_message.setVisible(bool(copy.text))
         self.no_folder.setVisible(bool(slideshow.settings.folder))
 
     def _fit(self) -> None:
-        """Gives the preview a screen's aspect ratio; puts cards in one column if two do not fit."""
+        """Gives the preview a screen's aspect ratio; puts the cards below if they do not fit."""
         digit = self.fontMetrics().horizontalAdvance("0")
-        width = self.viewport().width() - 32
+        width = self.viewport().width() - 40
+        side = digit * SIDE_WIDTH
+        columns = 2 if width > side + digit * 60 else 1
         # Never so tall that the buttons below are off screen.
-        wide = min(width, digit * 62, self.viewport().height() * 4 // 5)
-        self.preview.setFixedSize(wide, wide * 9 // 16)
-        columns = 2 if width > digit * 92 else 1
+        wide = min(width - (side + 16 if columns == 2 else 0), self.viewport().height() * 16 // 18)
+        self.preview.setFixedSize(wide - 16, (wide - 16) * 9 // 16)
+        self._side.setMaximumWidth(side if columns == 2 else width)
         if columns != self._columns:
             self._columns = columns
-            for at, card in enumerate(self._shown_cards):
-                self._cards.addWidget(card, at // columns, at % columns)
-            self._cards.setColumnStretch(1, columns - 1)
+            self._grid.addWidget(self._side, columns % 2, columns - 1)
+            self._grid.setColumnStretch(0, 1)
+            self._grid.setColumnStretch(1, 0)
 
     def _lay_out(self) -> None:
         self.setWidgetResizable(True)
         self.setAccessibleName(messages.text("display-page"))
         inside = QWidget()
         self.setWidget(inside)
-        buttons = row_of(self.toggle, self.back, self.next, self.pause, REST)
-        lines = column_of(
-            label(messages.text("display-page"), "heading"),
-            self.preview,
-            self.now,
+        actions = FlowLayout()
+        for one in (self.toggle, self.pause, self.freeze):
+            actions.addWidget(one)
+        heading = label(messages.text("display-page"), "heading")
+        frame = QFrame()
+        frame.setProperty("look", "stage")
+        column_of(row_of(REST, self.preview, REST), on=frame, margins=8)
+        inner_column(
+            self._main,
+            frame,
+            row_of(self.back, self.next, (self.now, 1)),
+            self.names_note,
+            label(messages.text("display-what"), "section"),
+            self.choices.playlist,
+            REST,
+        )
+        inner_column(
+            self._side,
+            self.screens,
+            self.clock,
+            self._message_card(),
+            self.choices.how,
+            self._copy(),
+            REST,
+        )
+        self._grid.setSpacing(16)
+        self._grid.addWidget(self._main, 0, 0)
+        # Below the preview for now, so that it is deleted with the page even if never shown.
+        self._grid.addWidget(self._side, 1, 0)
+        column_of(
+            row_of(heading, self.state, (actions, 1), spacing=12),
             self.where,
-            buttons,
-            self.freeze,
+            self._grid,
+            REST,
             on=inside,
-            margins=16,
-            spacing=12,
+            margins=(20, 16, 20, 16),
+            spacing=8,
         )
+
+    def _message_card(self) -> QFrame:
+        frame, lines = card(messages.text("display-message"))
+        self.message.setAccessibleName(messages.text("display-message"))
         self.message.setPlaceholderText(messages.text("display-message-hint"))
-        lines.addLayout(
-            row_of(label_for(messages.text("display-message"), self.message), (self.message, 1))
-        )
-        self._cards.setSpacing(12)
-        self._cards.setColumnStretch(0, 1)
-        # In one column for now, so that a card the page never shows is still deleted with it.
-        for row, card_shown in enumerate(self._shown_cards):
-            self._cards.addWidget(card_shown, row, 0)
-        lines.addLayout(self._cards)
-        lines.addStretch(1)
+        self.clear.setEnabled(False)
+        hint = label(messages.text("display-message-stays"), "quiet", wraps=True)
+        lines.addWidget(self.message)
+        lines.addLayout(row_of((hint, 1), self.clear))
+        return frame
 
     def _copy(self) -> QFrame:
         frame, lines = card(messages.text("display-folder-copy"))
         lines.addWidget(label(messages.text("display-folder-hint"), wraps=True))
         lines.addLayout(row_of(self.folder, self.no_folder, REST, spacing=None))
         lines.addWidget(self.folder_message)
-        lines.addStretch(1)
         return frame

@@ -1,0 +1,155 @@
+"""Lists by name that everyone finds themselves in within two minutes, and names in little space."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.builders.events import event_of, posted
+from tourneydesk.core.draw import Draw
+from tourneydesk.core.event import Event, Player
+from tourneydesk.desk.practice.made_up import made_up_players
+from tourneydesk.formats import FORMATS
+from tourneydesk.present.projector.geometry import (
+    DISTANCES,
+    estimated_width,
+    has_stacked_marks,
+    wrapped,
+)
+from tourneydesk.present.projector.names import (
+    cycle_note,
+    fitted_name,
+    fitted_names,
+    page_ranges,
+    seconds_of,
+)
+from tourneydesk.present.projector.pages import (
+    LONGEST_MESSAGE,
+    DisplayOptions,
+    ProjectorPage,
+    projector_pages,
+)
+
+
+def of(*names: str) -> Event:
+    fmt = FORMATS["us-swiss"]
+    return posted(fmt, event_of(fmt, [Player(n, name) for n, name in enumerate(names, start=1)]))
+
+
+def named(count: int) -> Event:
+    """Made-up players with Latin letters, family names first."""
+    parts = [one.name.split() for one in made_up_players(2 * count, Draw("seed", "names"))]
+    latin = [part for part in parts if len(part) == 2 and part[1][0].isascii()]
+    return of(*(f"{family}, {given}" for given, family in latin[:count]))
+
+
+def lists(event: Event, distance: int = 6, message: str = "") -> list[ProjectorPage]:
+    return projector_pages(event, DisplayOptions(("names",), distance, message=message))
+
+
+@pytest.mark.parametrize("distance", [3, 4, 6])
+def test_three_hundred_players_see_all_names_within_two_minutes(distance: int) -> None:
+    pages = lists(named(300), distance)
+    assert sum(page.seconds for page in pages) <= 120
+    assert all(page.seconds >= 2 + len(page.rows) / 4 for page in pages)
+    assert {page.seconds for page in pages} == {pages[0].seconds}
+    note = cycle_note([row.cells[0] for page in pages for row in page.rows], 120)
+    assert note == ""
+
+
+def test_names_that_take_longer_ask_for_a_second_screen() -> None:
+    pages = lists(named(300), 8)
+    names = [row.cells[0] for page in pages for row in page.rows]
+    seconds = sum(page.seconds for page in pages)
+    assert seconds > 120
+    note = cycle_note(names, seconds)
+    assert note.startswith("Names need 5 minutes. Use a second screen (A")
+    assert note.endswith("or choose a nearer distance.")
+
+
+def test_a_page_stays_as_long_as_it_takes_to_read_and_longer_if_there_is_time() -> None:
+    assert seconds_of(13, 24) == 9
+    assert seconds_of(4, 92) == 25
+    assert seconds_of(1, 4) == 12
+    assert seconds_of(40, 9) == 8
+
+
+def test_the_title_says_which_names_are_on_the_page() -> None:
+    names = [["Adams", "Baker"], ["Carver", "Dahl"], ["Dunn", "Evans"]]
+    assert page_ranges(names) == [("A", "B"), ("C", "Da"), ("Du", "E")]
+    # A family on both pages is on both labels.
+    assert page_ranges([["Adams", "Baker, Al"], ["Baker, Bo", "Cole"]]) == [
+        ("A", "Bak"),
+        ("Bak", "C"),
+    ]
+    assert page_ranges([]) == []
+    pages = lists(named(300))
+    assert pages[0].detail.startswith("A–")
+    assert all(page.detail for page in pages)
+    assert [page.labels for page in pages] == [pages[0].labels] * len(pages)
+
+
+def test_given_names_are_shortened_first_and_family_names_never() -> None:
+    def fitted(name: str, letters: int) -> str:
+        return fitted_name(name, letters, lambda text, _: len(text))
+
+    assert fitted("Echeverrigaray, Maite", 21) == "Echeverrigaray, Maite"
+    assert fitted("Echeverrigaray, Maite", 20) == "Echeverrigaray, M."
+    assert fitted("Maite Echeverrigaray", 19) == "M. Echeverrigaray"
+    assert fitted("Ana Maria de la Cruz", 18) == "A. M. de la Cruz"
+    assert fitted("Echeverrigaray, Maite", 5) == "Echeverrigaray"
+    assert fitted("Echeverrigaray", 5) == "Echeverrigaray"
+
+
+def test_names_that_become_equal_keep_more_letters() -> None:
+    names = ["Dragomirescu, Bartosz", "Dragomirescu, Beata", "Dragomirescu, Jan"]
+    found = fitted_names(names, 18, lambda text, _: len(text))
+    assert found == ["Dragomirescu, Ba.", "Dragomirescu, Be.", "Dragomirescu, Jan"]
+
+
+def test_players_with_the_same_name_keep_their_numbers_when_shortened() -> None:
+    (page,) = lists(of("Ana Lopez", "Bo", "Ana Lopez", "Cy"))
+    assert [row.cells[0] for row in page.rows] == ["Ana Lopez (1)", "Ana Lopez (3)", "Bo", "Cy"]
+
+    def fitted(name: str, letters: int) -> str:
+        return fitted_name(name, letters, lambda text, _: len(text))
+
+    assert fitted("Ana Lopez (3)", 12) == "A. Lopez (3)"
+    assert fitted("Lopez, Ana (3)", 13) == "Lopez, A. (3)"
+    assert fitted("Ana Lopez (3)", 5) == "Lopez (3)"
+    assert fitted("Lopez, Ana (3)", 5) == "Lopez (3)"
+
+
+def test_a_page_has_fewer_rows_only_if_a_name_stacks_marks() -> None:
+    assert not any(map(has_stacked_marks, ("Ana", "Łukasz Żółć", "محمد", "王小明", "איתן")))
+    assert all(map(has_stacked_marks, ("ศรีสุวรรณ", "Nguyễn", "अमित")))
+    latin, thai = of(*map(str, range(10, 22))), of(*map(str, range(10, 21)), "ศรีสุวรรณ")
+    assert len(lists(latin)) == 1
+    assert all(page.down == 9 for page in lists(thai))
+
+
+@pytest.mark.parametrize("distance", DISTANCES)
+@pytest.mark.parametrize("letters", [60, 100, LONGEST_MESSAGE])
+def test_a_message_of_many_words_is_whole_at_every_distance(letters: int, distance: int) -> None:
+    message = ("Lunch is served in the hall. " * 9)[:letters].strip()
+    pages = lists(of("Ann", "Bo"), distance, message)
+    small = [" ".join(page.message) for page in pages if page.message]
+    large = [page.large_text for page in pages if page.kind == "message"]
+    assert [one.partition(" ")[2] for one in small] + large == [message]
+
+
+@given(st.text(min_size=1, max_size=LONGEST_MESSAGE), st.sampled_from(DISTANCES))
+def test_no_message_is_cut(message: str, distance: int) -> None:
+    shown = " ".join(message.split())
+    pages = lists(of("Ann", "Bo"), distance, message)
+    small = ["".join(page.message).replace(" ", "") for page in pages if page.message]
+    large = [page.large_text for page in pages if page.kind == "message"]
+    assert small or large or not shown
+    assert all(one.endswith(shown.replace(" ", "")) for one in small)
+    assert all(one == message.strip() for one in large)
+
+
+def test_a_word_longer_than_a_line_is_broken() -> None:
+    word = "W" * LONGEST_MESSAGE
+    lines = wrapped(word, 20, estimated_width)
+    assert "".join(lines) == word
+    assert all(estimated_width(line, True) <= 20 for line in lines)
