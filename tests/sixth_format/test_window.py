@@ -54,6 +54,8 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
 def test_what_is_refused_is_said_in_the_window(keyboard: Keyboard) -> None:
     keyboard.sit_down(KEY, *NAMES)
     late = messages.text("too-late", KEY, players=5)
+    keyboard.press(Key.Key_1, control=True)
+    keyboard.workspace.players.add_button.click()
     keyboard.enter_players("Late")
     assert late in " ".join(map(str, look(keyboard.window)))
 
