@@ -53,7 +53,8 @@ class FormatCard(Button):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self._inside.sizeHint()
+        """As tall as its text is in its present width."""
+        return QSize(self._inside.sizeHint().width(), self.needed_height(self.width()))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self._inside.minimumSize()
