@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages

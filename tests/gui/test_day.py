@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.players.presence import no_shows
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.present import messages

@@ -26,7 +26,7 @@ from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.present import messages
 

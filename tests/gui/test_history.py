@@ -9,7 +9,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.history.page import HistoryPage
 from tourneydesk.present import messages
 

@@ -13,7 +13,7 @@ from tests.patience import SECONDS
 from tourneydesk.core.event import Event, Round
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pages.keys.page import KeysPage, key_groups
 from tourneydesk.present import messages
 

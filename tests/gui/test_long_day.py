@@ -25,7 +25,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage
 from tourneydesk.gui.pages.event.page import EventPage

@@ -10,7 +10,7 @@ from tourneydesk.core.event import Event, Table
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present import messages
 
 

@@ -9,7 +9,7 @@ from tourneydesk.core.decisions import NoteAdded
 from tourneydesk.core.journal.digest import grouped
 from tourneydesk.desk.files.opening import open_event
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.present import messages
 from tourneydesk.store.backups.checkpoints import folder_of
 

@@ -10,7 +10,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tests.gui.printer import PaperTray
 from tourneydesk.core.decisions import PlayersAdded
 from tourneydesk.core.event import Player
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.papers import jobs as paper_jobs
 from tourneydesk.gui.pages.papers import page as papers_stage
 from tourneydesk.gui.pages.papers.number_list import numbers_in

@@ -19,7 +19,7 @@ from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.players.roster import MORE, TICK
 from tourneydesk.gui.widgets.cells import PADDING, CellDelegate

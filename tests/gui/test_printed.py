@@ -14,7 +14,7 @@ from tourneydesk.core.decisions import PairingsChanged, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.paper_trail import PaperTrail
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer

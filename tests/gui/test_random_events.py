@@ -22,7 +22,7 @@ from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 
 EVENTS = int(os.environ.get("TOURNEYDESK_GUI_EVENTS", "12000"))

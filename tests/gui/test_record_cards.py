@@ -17,7 +17,7 @@ from tourneydesk.documents.cards import card_sheets
 from tourneydesk.documents.drawing.page import CARD
 from tourneydesk.documents.pictures import join_pdfs, page_sizes, picture
 from tourneydesk.gui.details.record_cards import RecordCards, pictures
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.look import paint

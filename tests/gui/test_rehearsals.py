@@ -10,7 +10,7 @@ from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.present import messages

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -41,10 +42,11 @@ def said(widget: QWidget) -> list[str]:
             return [widget.itemText(at) for at in range(widget.count())]
         case QAbstractItemView():
             model = widget.model()
+            columns = model.columnCount() if isinstance(widget, QTableView) else 1
             return [
                 str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole))
                 for row in range(model.rowCount())
-                for column in range(model.columnCount())
+                for column in range(columns)
             ]
         case _:
             return []

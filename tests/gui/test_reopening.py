@@ -16,7 +16,7 @@ from tourneydesk.desk.files.opening import create_event, open_for_reading, plan
 from tourneydesk.desk.players.players import enter
 from tourneydesk.gui.app.open_event_note import left_open
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.session.second_folder import choose_second_folder, second_folder
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.user_data.recent import data_folder, recent_events

@@ -14,7 +14,7 @@ from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_result
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.repair.page import RepairPage
 from tourneydesk.present import messages
 

@@ -7,7 +7,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core.decisions import PlayerDropped, ResultRecorded
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.session import Session
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.repair.ring import RingRepairForm
 from tourneydesk.present import messages
 

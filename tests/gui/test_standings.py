@@ -13,7 +13,7 @@ from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.desk.session import Session
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.round.page import RoundPage
 from tourneydesk.gui.pages.standings.page import StandingsPage
 from tourneydesk.gui.pages.standings.places import CUT

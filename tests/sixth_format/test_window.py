@@ -15,7 +15,7 @@ from tests.sixth_format.registered import KEY
 from tourneydesk.core.format import Format
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.practice.page import PracticePage
 from tourneydesk.gui.pictures.screens import walk
 from tourneydesk.present import messages
@@ -47,8 +47,9 @@ def test_five_play_by_keyboard_from_the_wizard_to_the_winner(keyboard: Keyboard)
     assert keyboard.workspace.page == PageName.STANDINGS
     assert "Ann Archer" in keyboard.workspace.status_bar.situation.text()
     pages = projector_pages(session.event, DisplayOptions())
-    assert [page.kind for page in pages] == ["tables", "names", "standings", "final"]
-    assert pages[0].title == messages.text("screen-tables", round=5)
+    kinds = [page.kind for page in pages]
+    assert kinds == ["names", "tables", "standings", "final", "final"]
+    assert pages[1].title == messages.text("screen-tables", round=5)
 
 
 def test_what_is_refused_is_said_in_the_window(keyboard: Keyboard) -> None:

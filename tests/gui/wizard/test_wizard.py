@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard

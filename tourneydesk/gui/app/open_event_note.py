@@ -16,7 +16,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.user_data.recent import data_folder
 from tourneydesk.gui.user_data.text_file import write_text
 

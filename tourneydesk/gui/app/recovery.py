@@ -19,7 +19,7 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.app.file_recovery import FileRecovery
 from tourneydesk.gui.app.frame import Frame
 from tourneydesk.gui.app.open_event_note import OpenNote, forget_left_open, left_open
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.user_data.language import time_of_day

@@ -24,10 +24,9 @@ from tourneydesk.gui.app.open_event_note import NoteKeeper
 from tourneydesk.gui.app.progress_keeper import ProgressKeeper
 from tourneydesk.gui.app.recovery import Recovery, ask_why_not
 from tourneydesk.gui.event.actions import workspace_actions
-from tourneydesk.gui.event.sidebar import PageName
+from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.home.page import Home
 from tourneydesk.gui.pages.keys.page import KeysOverlay
-from tourneydesk.gui.pages.round.sheet_entry import SheetEntry
 from tourneydesk.gui.session.late_messages import late_messages
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.session.qt_session import QtSession
@@ -265,8 +264,7 @@ class Window(QMainWindow):
             return messages.text("language-later")
         # These pages are created on first use.
         pages = (vars(self).get("wizard"), vars(self.recovery).get("rebuild"))
-        entry = workspace.round.entry if workspace is not None else None
-        typed = isinstance(entry, SheetEntry) and entry.has_input
+        typed = workspace is not None and workspace.round.has_input
         if typed or any(page is not None and page.has_input for page in pages):
             return messages.text("language-later-begun")
         return ""

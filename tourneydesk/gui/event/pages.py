@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tourneydesk.gui.details.large_card import LargeCard
 from tourneydesk.gui.details.panel import DetailsPanel
-from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pages.context import PageContext
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage

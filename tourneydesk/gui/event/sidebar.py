@@ -1,7 +1,6 @@
 """The sidebar at the left: the event's pages in the order of the day."""
 
 from dataclasses import replace
-from enum import StrEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -11,6 +10,7 @@ from tourneydesk.core.event import Event, Round
 from tourneydesk.core.field import active
 from tourneydesk.core.format import Outlook
 from tourneydesk.formats import format_of
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.event.switcher import Switcher
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.icons import SMALL, TEXT_HEIGHT, draw_icon
@@ -30,23 +30,6 @@ CORNER = 6
 TO_COME: tuple[Tone, ...] = ("quiet",) * 3
 """The tones of a round that is not posted yet."""
 Index = QModelIndex | QPersistentModelIndex
-
-
-class PageName(StrEnum):
-    """The pages that exist once per event; `REPAIR` is not in the sidebar."""
-
-    EVENT = "event"
-    PLAYERS = "players"
-    DRAFT = "draft"
-    REPAIR = "repair"
-    STANDINGS = "standings"
-    PAPERS = "papers"
-    DISPLAY = "display"
-    HISTORY = "history"
-
-
-PageKey = PageName | int
-"""What identifies a page of an event: its name or, for the page of a round, the round's number."""
 
 
 class Sidebar(QFrame):

@@ -14,9 +14,10 @@ from tourneydesk.gui.event.changed_papers import ChangedBar
 from tourneydesk.gui.event.file_card import FileCard
 from tourneydesk.gui.event.moments import MomentCard
 from tourneydesk.gui.event.page_area import PageArea
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.event.pages import Page, Pages
 from tourneydesk.gui.event.repair_note import RepairNote
-from tourneydesk.gui.event.sidebar import PageKey, PageName, Sidebar
+from tourneydesk.gui.event.sidebar import Sidebar
 from tourneydesk.gui.event.status_bar import StatusBar
 from tourneydesk.gui.pages.display.page import DisplayPage
 from tourneydesk.gui.pages.draft.page import DraftPage

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from tourneydesk.desk.files.opening import open_for_reading
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.app.window import Window
-from tourneydesk.gui.event.sidebar import PageKey, PageName
+from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.pictures.projector import take_pages
 from tourneydesk.gui.pictures.rings import take_rings
 from tourneydesk.gui.pictures.screens import finish, settle, walk

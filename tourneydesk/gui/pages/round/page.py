@@ -133,6 +133,11 @@ class RoundPage(PageKeys, QWidget):
         if other or self.tables.key is None:
             self._select_next(0)
 
+    @property
+    def has_input(self) -> bool:
+        """Whether a report is half typed."""
+        return isinstance(self.entry, SheetEntry) and self.entry.has_input
+
     def enter(self) -> None:
         """Takes the focus."""
         if self._due():
