@@ -57,3 +57,14 @@ us-swiss-round-jump-placeholder = Brett oder Name
 us-swiss-round-card-heading = Ergebnis von Brett { $table } ändern?
 us-swiss-round-second-heading = Brett { $table } weicht ab
 us-swiss-window-next-missing = Nächstes fehlendes Brett
+us-swiss-round-table = Brett { $table }
+us-swiss-now-waiting =
+    { $count } von { $total ->
+        [one] { $total } Brett fehlt
+       *[other] { $total } Brettern fehlen
+    }: { $tables }
+us-swiss-now-waiting-many =
+    { $count } von { $total ->
+        [one] { $total } Brett fehlt
+       *[other] { $total } Brettern fehlen
+    }

@@ -37,9 +37,9 @@ now-waiting-many =
         [one] { $total } table
        *[other] { $total } tables
     } missing
-now-setup = Not ready to start
-now-ready = Ready to pair round { $round }
-now-ready-final = Ready to seat the final
+now-setup = Not ready to start.
+now-ready = Ready to pair round { $round }.
+now-ready-final = Ready to seat the final.
 result-drawn = draw
 result-won = { $name } won
 result-forfeit = no-show: { $names }

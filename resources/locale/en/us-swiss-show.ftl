@@ -57,3 +57,14 @@ us-swiss-round-jump-placeholder = Board or name
 us-swiss-round-card-heading = Change the result of board { $table }?
 us-swiss-round-second-heading = Board { $table } differs
 us-swiss-window-next-missing = Next missing board
+us-swiss-round-table = Board { $table }
+us-swiss-now-waiting =
+    { $count } of { $total ->
+        [one] { $total } board
+       *[other] { $total } boards
+    } missing: { $tables }
+us-swiss-now-waiting-many =
+    { $count } of { $total ->
+        [one] { $total } board
+       *[other] { $total } boards
+    } missing

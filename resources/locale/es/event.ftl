@@ -40,9 +40,9 @@ now-waiting-many =
         [one] { $total } mesa
        *[other] { $total } mesas
     }
-now-setup = Aún no se puede empezar
-now-ready = Se puede emparejar la ronda { $round }
-now-ready-final = Se puede sentar la final
+now-setup = Aún no se puede empezar.
+now-ready = Se puede emparejar la ronda { $round }.
+now-ready-final = Se puede sentar la final.
 result-drawn = empate
 result-won = gana { $name }
 result-forfeit = incomparecencia: { $names }

@@ -57,3 +57,20 @@ us-swiss-round-jump-placeholder = Tablero o nombre
 us-swiss-round-card-heading = ¿Cambiar el resultado del tablero { $table }?
 us-swiss-round-second-heading = El tablero { $table } difiere
 us-swiss-window-next-missing = Siguiente tablero pendiente
+us-swiss-round-table = Tablero { $table }
+us-swiss-now-waiting =
+    { $count ->
+        [one] Falta { $count }
+       *[other] Faltan { $count }
+    } de { $total ->
+        [one] { $total } tablero
+       *[other] { $total } tableros
+    }: { $tables }
+us-swiss-now-waiting-many =
+    { $count ->
+        [one] Falta { $count }
+       *[other] Faltan { $count }
+    } de { $total ->
+        [one] { $total } tablero
+       *[other] { $total } tableros
+    }

@@ -27,7 +27,7 @@ def explain_table(
     found = explain.explain_table(event, posted, number)
     past = () if blind else history_of_table(session.steps, session.times, posted.number, number)
     details_panel.show_reasons(
-        messages.text("round-table", table=number),
+        messages.text("round-table", event.format, table=number),
         about,
         found.said,
         (posted.number, table.players),
@@ -54,7 +54,7 @@ def explain_seat(
         heading, about = messages.text("draft-bye"), name_of(event, player)
         found = explain.explain_player(event, draft.changed, player)
     else:
-        heading = messages.text("round-table", table=table.number)
+        heading = messages.text("round-table", event.format, table=table.number)
         about = "\n".join(about_table(event, table))
         found = explain.explain_table(event, draft.changed, table.number)
     details = (*found.details, *criteria_lines(draft, costs))
