@@ -1,5 +1,7 @@
 """Lists by name that everyone finds themselves in within two minutes, and names in little space."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import Event, Player
 from tourneydesk.desk.practice.made_up import made_up_players
 from tourneydesk.formats import FORMATS
+from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import (
     DISTANCES,
     estimated_width,
@@ -62,8 +65,11 @@ def test_names_that_take_longer_ask_for_a_second_screen() -> None:
     seconds = sum(page.seconds for page in pages)
     assert seconds > 120
     note = cycle_note(names, seconds)
-    assert note.startswith("Names need 5 minutes. Use a second screen (A")
-    assert note.endswith("or choose a nearer distance.")
+    first, until, since, last = re.findall(r"\w+", note[note.index("(") : note.index(")")])
+    assert first == "A"
+    assert note == messages.text(
+        "screen-names-long", minutes=5, first=first, until=until, since=since, last=last
+    )
 
 
 def test_a_page_stays_as_long_as_it_takes_to_read_and_longer_if_there_is_time() -> None:

@@ -192,8 +192,8 @@ def test_names_that_take_longer_than_two_minutes_say_so(
     ]
     projector.slideshow.page_changed.emit()
     assert page.names_note.isVisible()
-    assert page.names_note.text() == (
-        "Names need 3 minutes. Use a second screen (A–C, D–F) or choose a nearer distance."
+    assert page.names_note.text() == messages.text(
+        "screen-names-long", minutes=3, first="A", until="C", since="D", last="F"
     )
 
 
