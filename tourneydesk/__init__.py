@@ -93,10 +93,15 @@ folder.
 Actions and questions in the window. `gui.widgets.actions` is the one table of actions and
 shortcuts. `gui.widgets.question_card` is the one card for a question with named buttons;
 `gui.event.absent_players` uses it before a player who is not here is paired. Finders
-(`gui.widgets.finder`, `gui.widgets.table_finder`) accept only unambiguous input and otherwise ask
-(`gui.pages.round.table_choice`).
+(`gui.widgets.finders`) accept only unambiguous input and otherwise ask
+(`gui.pages.round.table_choice`). `gui.event.moments` announces who is out, the final and the winner
+(`present.winners`); `gui.app.band` says that an event is for practice or that the display is frozen.
 
-What the window remembers. An event's clock, its announced games and what was printed are not part
+Names. `present.messages.name_of` gives a player's name, with the number where somebody else has the
+same; `core.names` compares names without accents.
+
+What the window remembers. Home shows how far each event is (`present.progress`), as
+`gui.app.progress_keeper` last saw it. An event's clock, its announced games and what was printed are not part
 of the event: they are in the user's data folder (`gui.user_data.event_notes`), looked up by the
 path of the event file.
 

@@ -22,7 +22,7 @@ from tourneydesk.gui.projector.settings import ProjectorSettings
 from tourneydesk.gui.projector.slideshow import Slideshow
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.session.round_timer import RoundTimer
-from tourneydesk.gui.widgets.look import dress
+from tourneydesk.gui.widgets.theme.look import dress
 from tourneydesk.present.projector.pages import DisplayOptions, projector_pages
 
 RESULTS, A_SECOND = 20, 10

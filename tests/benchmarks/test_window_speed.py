@@ -14,7 +14,7 @@ from tourneydesk.cli.main import main
 from tourneydesk.desk.lists.player_list import read_list_bytes
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 
 ROOT = Path(__file__).parent.parent.parent
 

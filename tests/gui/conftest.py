@@ -14,7 +14,7 @@ from tests.patience import MILLISECONDS
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.session.paper_thread import paper_thread
 from tourneydesk.gui.tasks.garbage import collect_in_event_loop
-from tourneydesk.gui.widgets.look import dress
+from tourneydesk.gui.widgets.theme.look import dress
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from tourneydesk.core.results import MatchResult, ScoreResult
 from tourneydesk.gui.pages.round.correction_card import CorrectionCard
 from tourneydesk.gui.pages.round.games_entry import GamesEntry
 from tourneydesk.gui.pages.round.match_entry import MatchEntry
-from tourneydesk.gui.widgets.table_finder import find
+from tourneydesk.gui.widgets.finders.table_finder import find
 from tourneydesk.present import messages
 
 SIX = ("Ann Archer", "Bo Berg", "Cy Cole", "Di Dahl", "Ed Ek", "Flo Frost")

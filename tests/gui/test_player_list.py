@@ -14,7 +14,7 @@ from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.core import decisions as d
 from tourneydesk.core.draw import Draw
 from tourneydesk.core.event import ByeRequest, Event, Player
-from tourneydesk.core.folding import folded, words_begin
+from tourneydesk.core.names.folding import folded, words_begin
 from tourneydesk.desk.files.memory import MemoryJournal
 from tourneydesk.desk.files.opening import plan
 from tourneydesk.desk.practice.made_up import made_up_players
@@ -22,7 +22,7 @@ from tourneydesk.desk.session import Session
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.pages.players.roster import MORE, TICK
-from tourneydesk.gui.widgets.cells import PADDING, CellDelegate
+from tourneydesk.gui.widgets.table.cells import PADDING, CellDelegate
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 

@@ -16,8 +16,8 @@ from tourneydesk.desk.session import Session
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.pages.players.page import PlayersPage
 from tourneydesk.gui.user_data.recent import data_folder
-from tourneydesk.gui.widgets.finder import matching
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.finders.finder import matching
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.store.people import Person, find, remember
 

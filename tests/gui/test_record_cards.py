@@ -20,8 +20,8 @@ from tourneydesk.gui.details.record_cards import RecordCards, pictures
 from tourneydesk.gui.event.page_names import PageName
 from tourneydesk.gui.session.paper_thread import paper_thread, stamp_now
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.look import paint
 from tourneydesk.gui.widgets.page_picture import PagePicture
+from tourneydesk.gui.widgets.theme.look import paint
 from tourneydesk.present.cards.deck import cards
 
 SIX = ("Ann Archer", "Béla Bartók", "Cem Çelik", "Dora Dahl", "Eva Ek", "Finn Frost")

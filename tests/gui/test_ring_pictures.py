@@ -24,7 +24,6 @@ from tourneydesk.gui.pages.ring.view import RingView
 from tourneydesk.gui.pictures.rings import take_rings
 from tourneydesk.gui.pictures.screens import settle
 from tourneydesk.gui.widgets.layout.side_by_side import SideBySide
-from tourneydesk.gui.widgets.look import paint
 from tourneydesk.gui.widgets.ring.layout import RingLayout, lay_out
 from tourneydesk.gui.widgets.ring.numbers import min_side
 from tourneydesk.gui.widgets.ring.painting import (
@@ -36,6 +35,7 @@ from tourneydesk.gui.widgets.ring.painting import (
     resized_font,
 )
 from tourneydesk.gui.widgets.text_widgets import label
+from tourneydesk.gui.widgets.theme.look import paint
 from tourneydesk.present.rings import ring_drawing
 
 NAMES = (

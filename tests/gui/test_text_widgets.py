@@ -15,7 +15,6 @@ from tests.gui.keyboard import Keyboard, turn_wheel
 from tourneydesk.gui.app.band import Band
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.pages.round.correction_card import CorrectionCard
-from tourneydesk.gui.widgets.look import filled, tokens
 from tourneydesk.gui.widgets.text_widgets import (
     ChoiceBox,
     NameLabel,
@@ -28,6 +27,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     tip,
     title,
 )
+from tourneydesk.gui.widgets.theme.look import filled, tokens
 from tourneydesk.shipped import shipped
 
 FACE = Path(tourneydesk.gui.__file__).parent

@@ -11,7 +11,7 @@ from tests.builders.desks import desk_of
 from tests.documents.reading import texts
 from tourneydesk.core.decisions import PlayerChanged, PlayerDeleted, PlayersAdded
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.lookalikes import lookalike_key
+from tourneydesk.core.names.lookalikes import lookalike_key
 from tourneydesk.desk.history.history import history
 from tourneydesk.desk.players import presence
 from tourneydesk.desk.practice.simulation import play

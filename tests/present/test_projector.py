@@ -12,7 +12,7 @@ from tests.builders.desks import desk_of
 from tests.builders.dual_ring import played, ring
 from tests.builders.events import event_of, posted, reported
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.folding import folded
+from tourneydesk.core.names.folding import folded
 from tourneydesk.desk.practice.simulation import play
 from tourneydesk.desk.rounds import rounds
 from tourneydesk.formats import FORMATS

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import UNRANKED, Standing
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.crosstable import Crossing, crossings
 from tourneydesk.present.figures import group_standings
 from tourneydesk.present.messages import enumerated, has, listed, name_of, say, text, word_of
 from tourneydesk.present.places import explain_standings, figure_name
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.crosstable import Crossing, crossings
 
 STEPS = 3
 """The places on the podium."""

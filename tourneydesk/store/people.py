@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tourneydesk.core.folding import spellings
+from tourneydesk.core.names.folding import spellings
 from tourneydesk.store.library import database
 from tourneydesk.store.schema import BEGIN, COMMIT
 

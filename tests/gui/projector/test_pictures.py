@@ -15,7 +15,7 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.gui.projector.colors import SHEET
 from tourneydesk.gui.projector.page_layout import sized_font
 from tourneydesk.gui.projector.painting import Notices, PagePicture, fitting_size, paint_page
-from tourneydesk.gui.widgets.look import tokens
+from tourneydesk.gui.widgets.theme.look import tokens
 from tourneydesk.present.projector.pages import (
     KINDS,
     DisplayOptions,

@@ -53,7 +53,7 @@ def _run(xvfb: "Xvfb | None", folder: Path, *, alone: bool) -> None:
 
     from tests.gui.projector.test_slideshow import a_desk
     from tourneydesk.gui.app.window import Window
-    from tourneydesk.gui.widgets.look import dress
+    from tourneydesk.gui.widgets.theme.look import dress
 
     app = QApplication([])
     dress(app, dark=False)

@@ -17,7 +17,7 @@ from tourneydesk.gui.pages.wizard.flow import PAGES, Answers
 from tourneydesk.gui.pages.wizard.sketch import SketchView
 from tourneydesk.gui.pages.wizard.wizard import Wizard
 from tourneydesk.gui.user_data.recent import recent_events
-from tourneydesk.gui.widgets.table_view import TableView
+from tourneydesk.gui.widgets.table.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, TextArea
 from tourneydesk.present import messages
 from tourneydesk.present.preview.sketches import Bands, Ring, Sketch, Tables

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from tourneydesk.core.lookalikes import lookalike_key
+from tourneydesk.core.names.lookalikes import lookalike_key
 from tourneydesk.core.sayings import Fact, Problem, Refused
 from tourneydesk.desk.lists.columns import (
     Columns,

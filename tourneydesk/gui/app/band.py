@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QFrame
 
-from tourneydesk.gui.widgets.icons import LARGE, Icon
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
+from tourneydesk.gui.widgets.theme.icons import LARGE, Icon
 from tourneydesk.present import messages
 
 FRAME_WIDTH = 3

@@ -38,7 +38,7 @@ def main(arguments: list[str], language: str | None = None) -> int:
     from tourneydesk.gui.tasks.garbage import collect_in_event_loop
     from tourneydesk.gui.user_data.appearance import text_size, theme
     from tourneydesk.gui.user_data.language import speak_chosen, use_this_time
-    from tourneydesk.gui.widgets.look import dress
+    from tourneydesk.gui.widgets.theme.look import dress
 
     collect_in_event_loop(app)
     crash_handler = CrashHandler()

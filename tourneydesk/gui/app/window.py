@@ -43,10 +43,10 @@ from tourneydesk.gui.user_data.recent import remember
 from tourneydesk.gui.widgets.actions import VIEW, Does, action_key
 from tourneydesk.gui.widgets.file_dialogs import event_to_open, place_for_event
 from tourneydesk.gui.widgets.form_page import EventFormPage, FormPage
-from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.look import use_theme
 from tourneydesk.gui.widgets.text_widgets import Button, button, relook, shortened, tip, title
+from tourneydesk.gui.widgets.theme.icons import icon
+from tourneydesk.gui.widgets.theme.look import use_theme
 from tourneydesk.present import messages
 from tourneydesk.store.trouble import FileTrouble
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from tourneydesk.gui.app.window import Window
 from tourneydesk.gui.user_data.appearance import choose_text_size
 from tourneydesk.gui.user_data.language import choose, speak_chosen
-from tourneydesk.gui.widgets.look import use_text_size
+from tourneydesk.gui.widgets.theme.look import use_text_size
 
 
 def change_language(key: str, window: Window) -> Window:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import AfterPause
-from tourneydesk.gui.widgets.cells import draw_due
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
-from tourneydesk.gui.widgets.look import color
+from tourneydesk.gui.widgets.table.cells import draw_due
 from tourneydesk.gui.widgets.text_widgets import label, show_text
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.messages import enumerated, name_of
 from tourneydesk.present.table import Column, Table

@@ -10,11 +10,11 @@ from tourneydesk.desk.history.steps import Steps
 from tourneydesk.desk.rounds.why_not import why_not
 from tourneydesk.gui.session.qt_session import QtSession, refusal
 from tourneydesk.gui.tasks.background import Background
-from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.finders.finder import several_players
+from tourneydesk.gui.widgets.finders.table_finder import find_players
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.table_finder import find_players
 from tourneydesk.gui.widgets.text_widgets import Field, label, shortened, show_text, tip
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 

@@ -15,7 +15,7 @@ from tourneydesk.desk.players.presence import (
     players_not_here,
 )
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.finder import distinct_name
+from tourneydesk.gui.widgets.finders.finder import distinct_name
 from tourneydesk.gui.widgets.question_card import Question
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed

@@ -13,10 +13,10 @@ from tourneydesk.formats import format_of
 from tourneydesk.gui.event.page_names import PageKey, PageName
 from tourneydesk.gui.event.switcher import Switcher
 from tourneydesk.gui.session.qt_session import QtSession
-from tourneydesk.gui.widgets.icons import SMALL, TEXT_HEIGHT, draw_icon
 from tourneydesk.gui.widgets.layout.boxes import column_of
-from tourneydesk.gui.widgets.look import color
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.theme.icons import SMALL, TEXT_HEIGHT, draw_icon
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Tone

@@ -15,7 +15,6 @@ from tourneydesk.gui.session.next_action import next_action
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.icons import Icon, icon
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.long_work import LongWork
 from tourneydesk.gui.widgets.marked_text import signed
@@ -30,6 +29,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     show_text,
     tip,
 )
+from tourneydesk.gui.widgets.theme.icons import Icon, icon
 from tourneydesk.present import messages
 from tourneydesk.present.event_text import what_now
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QMenu
 
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.user_data.recent import recent_events
-from tourneydesk.gui.widgets.icons import LARGE, SMALL, Icon, icon
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import Button, NameLabel, escaped, shortened, tip
+from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon, icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import text
 from tourneydesk.present.shows import icon_of

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from tourneydesk.gui.widgets.icon_view import IconView
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.text_widgets import label, label_for, relook, show_text
+from tourneydesk.gui.widgets.theme.icon_view import IconView
 from tourneydesk.present import messages
 
 NO_MAXIMUM = 16_777_215

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from tourneydesk.gui.widgets.icons import draw_icon
-from tourneydesk.gui.widgets.look import color
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.theme.icons import draw_icon
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 
 Index = QModelIndex | QPersistentModelIndex

@@ -15,8 +15,8 @@ from tourneydesk.core.event import Event
 from tourneydesk.gui.pictures.projector_samples import SAMPLES, Sample
 from tourneydesk.gui.projector.page_layout import measure_in
 from tourneydesk.gui.projector.painting import Notices, PagePicture, paint_page
-from tourneydesk.gui.widgets.look import application
 from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.gui.widgets.theme.look import application
 from tourneydesk.present.projector.pages import DisplayOptions, ProjectorPage, projector_pages
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}

@@ -16,8 +16,8 @@ from tourneydesk.gui.pictures.rings import take_rings
 from tourneydesk.gui.pictures.screens import finish, settle, walk
 from tourneydesk.gui.user_data.language import speak_chosen
 from tourneydesk.gui.user_data.recent import remember
-from tourneydesk.gui.widgets.look import application, paint
 from tourneydesk.gui.widgets.png_file import write_picture
+from tourneydesk.gui.widgets.theme.look import application, paint
 
 SIZE = QSize(1280, 800)
 

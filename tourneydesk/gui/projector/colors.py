@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from tourneydesk.gui.widgets.look import filled, tokens
+from tourneydesk.gui.widgets.theme.look import filled, tokens
 from tourneydesk.shipped import shipped
 
 SHEET = "styles/projector.css"

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from tourneydesk.gui.projector.colors import Colors
 from tourneydesk.gui.projector.page_layout import measure_in, sized_font
 from tourneydesk.gui.projector.texts import LEFT, MIDDLE, RIGHT, draw_line
-from tourneydesk.gui.widgets.icons import draw_icon_in
+from tourneydesk.gui.widgets.theme.icons import draw_icon_in
 from tourneydesk.present import messages
 from tourneydesk.present.projector.geometry import wrapped
 from tourneydesk.present.projector.names import fitted_name

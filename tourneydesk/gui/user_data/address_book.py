@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from tourneydesk.core.event import Event, Player
-from tourneydesk.core.folding import folded
+from tourneydesk.core.names.folding import folded
 from tourneydesk.gui.tasks.background import Background
 from tourneydesk.gui.tasks.serial_queue import queue_of
 from tourneydesk.gui.user_data.practice_folder import mark_of

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import SignalInstance
 
 from tourneydesk.gui.widgets.actions import action_key, action_of, keys_text
-from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, tip
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 
 

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.icons import LARGE, SMALL, Icon
 from tourneydesk.gui.widgets.layout.boxes import REST, Margins, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Button, escaped, label, relook, show_text
+from tourneydesk.gui.widgets.theme.icons import LARGE, SMALL, Icon
 from tourneydesk.present.messages import sentences
 
 Answer = tuple[str, Callable[[], object]]

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tourneydesk.gui.widgets.icons import SMALL, TEXT_HEIGHT, icon
+from tourneydesk.gui.widgets.theme.icons import SMALL, TEXT_HEIGHT, icon
 
 SIZES = {"heading": 20 / 13, "section": 15 / 13, "large": 28 / 13}
 """The looks of labels that are larger than the text, and how much."""

@@ -5,7 +5,7 @@ from collections import Counter
 
 from tourneydesk.core.cache import once
 from tourneydesk.core.event import Event
-from tourneydesk.core.lookalikes import lookalike_key
+from tourneydesk.core.names.lookalikes import lookalike_key
 
 _NUMBERED = re.compile(r"(.+) \(([0-9]{1,6})\)")
 

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from tourneydesk.core.event import Event
 from tourneydesk.core.field import never_played
 from tourneydesk.formats import format_of, standings_of
-from tourneydesk.present.crosstable import crossings
 from tourneydesk.present.figures import points_text
 from tourneydesk.present.messages import text
 from tourneydesk.present.papers.sheet import Block, Sheet, block_of
 from tourneydesk.present.sheets import Stamp
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import AnyRow, Column, Row, Table
+from tourneydesk.present.tables.crosstable import crossings
 from tourneydesk.present.tables.standings import standings_table
 
 ACROSS = 9

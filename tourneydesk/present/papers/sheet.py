@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tourneydesk.core.event import Event
-from tourneydesk.core.folding import folded
 from tourneydesk.core.journal.bounds import ABOUT
+from tourneydesk.core.names.folding import folded
 from tourneydesk.present.messages import text
 from tourneydesk.present.sheets import Cell, Column, Digits, Stamp, Written
 from tourneydesk.present.table import Align, AnyTable

@@ -7,7 +7,7 @@ from itertools import pairwise, takewhile
 from math import ceil
 from unicodedata import category
 
-from tourneydesk.core.folding import folded
+from tourneydesk.core.names.folding import folded
 from tourneydesk.present.messages import text
 from tourneydesk.present.projector.geometry import MOST_BLOCKS, Measure
 

@@ -7,12 +7,12 @@ from tourneydesk.core.event import Event, Player
 from tourneydesk.core.field import status
 from tourneydesk.core.standings import Standing
 from tourneydesk.formats import format_of
-from tourneydesk.present.crosstable import TONES, Crossing, Crossings
 from tourneydesk.present.figures import figure_cells, figure_heads, figure_keys, place_text
 from tourneydesk.present.messages import text
 from tourneydesk.present.places import ExplainedStandings, clinch_text, clinch_tone
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Field, Kind, Table, Tone, table_of
+from tourneydesk.present.tables.crosstable import TONES, Crossing, Crossings
 from tourneydesk.present.tables.fields import about_player, field, written
 
 LEAST_LETTERS = 22

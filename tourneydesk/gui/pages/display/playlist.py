@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel
 
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.widgets.icons import SMALL, icon
 from tourneydesk.gui.widgets.text_widgets import check, label, show_text
+from tourneydesk.gui.widgets.theme.icons import SMALL, icon
 from tourneydesk.present import messages
 from tourneydesk.present.projector.pages import KINDS, Kind, ProjectorPage
 

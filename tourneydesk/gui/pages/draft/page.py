@@ -22,11 +22,11 @@ from tourneydesk.gui.pages.round.criteria_text import (
 from tourneydesk.gui.pages.round.table_reasons import explain_seat
 from tourneydesk.gui.widgets.actions import only_if
 from tourneydesk.gui.widgets.context_menu import offer_on
-from tourneydesk.gui.widgets.finder import several_players
-from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.finders.finder import several_players
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.text_widgets import Field, label, label_for, show_text
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of, say
 

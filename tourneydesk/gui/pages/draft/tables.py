@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from tourneydesk.desk.drafts.draft import Draft, changed_tables, moved_players, players_with_bye
 from tourneydesk.gui.pages.round.criteria_text import warnings_at
 from tourneydesk.gui.pages.round.tables import round_table
-from tourneydesk.gui.widgets.table_finder import find_players, is_number
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.finders.table_finder import find_players, is_number
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 from tourneydesk.present.table import Table, Tone

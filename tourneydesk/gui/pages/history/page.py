@@ -19,12 +19,12 @@ from tourneydesk.gui.pages.history.text import about_past, step_words
 from tourneydesk.gui.user_data.language import day_and_time
 from tourneydesk.gui.widgets.context_menu import offer_on
 from tourneydesk.gui.widgets.file_dialogs import place_for_event
-from tourneydesk.gui.widgets.finder import matching
+from tourneydesk.gui.widgets.finders.finder import matching
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table_view import Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, Field, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.step_text import branch_name

@@ -5,11 +5,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from tourneydesk.formats import FORMATS
-from tourneydesk.gui.widgets.icon_view import IconView
-from tourneydesk.gui.widgets.icons import has_icon
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.text_widgets import Button, label
+from tourneydesk.gui.widgets.theme.icon_view import IconView
+from tourneydesk.gui.widgets.theme.icons import has_icon
 from tourneydesk.present import messages
 
 GAP = 12

@@ -11,7 +11,6 @@ from tourneydesk.gui.pages.home.format_cards import FormatCards
 from tourneydesk.gui.pages.home.recent_list import RecentList
 from tourneydesk.gui.pages.home.steps_panel import StepsPanel
 from tourneydesk.gui.widgets.action_button import ActionButton
-from tourneydesk.gui.widgets.icon_view import IconView
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.layout.scroll_area import scrolled
@@ -25,6 +24,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     shortened,
     show_text,
 )
+from tourneydesk.gui.widgets.theme.icon_view import IconView
 from tourneydesk.present import messages
 from tourneydesk.present.progress import progress_text
 

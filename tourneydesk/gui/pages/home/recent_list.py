@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tourneydesk.formats import FORMATS
 from tourneydesk.gui.user_data.language import locale
 from tourneydesk.gui.user_data.recent import Recent, forget, recent_events
-from tourneydesk.gui.widgets.icons import format_icon, icon
 from tourneydesk.gui.widgets.layout.boxes import REST, inner_column, row_of
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, label
+from tourneydesk.gui.widgets.theme.icons import format_icon, icon
 from tourneydesk.present import messages
 from tourneydesk.present.progress import progress_text, progress_tone
 from tourneydesk.store.trouble import display_name

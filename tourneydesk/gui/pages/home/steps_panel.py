@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from tourneydesk.gui.user_data.first_steps import STEPS, first_event_over, steps_done
-from tourneydesk.gui.widgets.icon_view import IconView
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import button, label, relook, show_text
+from tourneydesk.gui.widgets.theme.icon_view import IconView
 from tourneydesk.present import messages
 
 

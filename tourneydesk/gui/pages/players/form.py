@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFrame, QLabel
 from tourneydesk.core.event import Player
 from tourneydesk.gui.user_data.address_book import age_now
 from tourneydesk.gui.widgets.actions import action_key, do_key
+from tourneydesk.gui.widgets.finders.matches import Matches
 from tourneydesk.gui.widgets.layout.boxes import column_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.marked_text import show_trouble
-from tourneydesk.gui.widgets.matches import Matches
 from tourneydesk.gui.widgets.number_text import whole_number
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table_view import Row
+from tourneydesk.gui.widgets.table.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field, button, label, show_text
 from tourneydesk.present import messages
 from tourneydesk.store.people import Person

@@ -20,15 +20,15 @@ from tourneydesk.gui.pages.players.roster import (
 )
 from tourneydesk.gui.session.qt_session import QtSession
 from tourneydesk.gui.widgets.actions import only_if
-from tourneydesk.gui.widgets.cell_editor import CellEditor
-from tourneydesk.gui.widgets.finder import exact_matches, matching
-from tourneydesk.gui.widgets.icons import icon
+from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.layout.boxes import inner_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.table.cell_editor import CellEditor
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Field, button, escaped, label, show_text
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.table import Column
 from tourneydesk.present.tables.players import players_table

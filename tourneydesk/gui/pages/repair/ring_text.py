@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tourneydesk.core.event import Event, Table
 from tourneydesk.core.results import MatchResult
 from tourneydesk.desk.repairs.ring_repairs import RingOutcome, RingRepair
-from tourneydesk.gui.widgets.finder import exact_matches, matching
+from tourneydesk.gui.widgets.finders.finder import exact_matches, matching
 from tourneydesk.gui.widgets.text_widgets import shortened
 from tourneydesk.present import messages
 from tourneydesk.present.messages import listed, name_of, say, sentences

@@ -5,10 +5,10 @@ from typing import Literal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.segments import Segments
 from tourneydesk.gui.widgets.text_widgets import Button, Field, tip
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 
 NAME_WIDTH = 26

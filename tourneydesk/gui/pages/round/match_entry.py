@@ -13,7 +13,6 @@ from tourneydesk.gui.pages.round.key_legend import KeyLegend
 from tourneydesk.gui.pages.round.round_list import Places
 from tourneydesk.gui.user_data.preferences import prefer, preferred
 from tourneydesk.gui.widgets.actions import action_key
-from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import column_of, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.match_keys import (
@@ -34,6 +33,7 @@ from tourneydesk.gui.widgets.text_widgets import (
     show_text,
     tip,
 )
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.messages import name_of
 

@@ -25,11 +25,11 @@ from tourneydesk.gui.pages.round.tables import count_of, notes_line, title_of
 from tourneydesk.gui.session.next_action import nothing_missing
 from tourneydesk.gui.widgets.action_button import ActionButton
 from tourneydesk.gui.widgets.actions import PASS_ON
-from tourneydesk.gui.widgets.icons import icon
 from tourneydesk.gui.widgets.layout.boxes import page_column, row_of
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys, typing
 from tourneydesk.gui.widgets.text_widgets import button, escaped, label, show_text
+from tourneydesk.gui.widgets.theme.icons import icon
 from tourneydesk.present import messages
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from tourneydesk.gui.widgets.cells import KIND_ROLE, PADDING, TONE_ROLE, CellDelegate, Index
-from tourneydesk.gui.widgets.look import color
+from tourneydesk.gui.widgets.table.cells import KIND_ROLE, PADDING, TONE_ROLE, CellDelegate, Index
 from tourneydesk.gui.widgets.text_widgets import SIZES
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present.table import Kind, Tone
 
 BEGINS_ROLE = Qt.ItemDataRole.UserRole + 3

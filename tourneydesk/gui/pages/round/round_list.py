@@ -16,7 +16,7 @@ from tourneydesk.gui.pages.round.round_cells import (
     field_box,
     name_height,
 )
-from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.present.table import Row
 
 Index = QModelIndex | QPersistentModelIndex

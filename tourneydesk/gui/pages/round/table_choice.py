@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from tourneydesk.core.event import Event, Round
-from tourneydesk.gui.widgets.finder import distinct_name
-from tourneydesk.gui.widgets.matches import Matches
-from tourneydesk.gui.widgets.table_finder import TableMatch, find
-from tourneydesk.gui.widgets.table_view import Row
+from tourneydesk.gui.widgets.finders.finder import distinct_name
+from tourneydesk.gui.widgets.finders.matches import Matches
+from tourneydesk.gui.widgets.finders.table_finder import TableMatch, find
+from tourneydesk.gui.widgets.table.table_view import Row
 from tourneydesk.gui.widgets.text_widgets import Field
 from tourneydesk.present import messages
 from tourneydesk.present.results import result_text

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
-from tourneydesk.gui.widgets.look import color
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
 from tourneydesk.present.charts import Bar, BarsChart, PlacesChart, PlacesLine, leaders
 from tourneydesk.present.messages import enumerated, number

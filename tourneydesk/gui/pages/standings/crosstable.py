@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from tourneydesk.core.event import Event
 from tourneydesk.core.standings import Standing
 from tourneydesk.gui.widgets.layout.boxes import inner_column
-from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import label, show_text
 from tourneydesk.present import messages
-from tourneydesk.present.crosstable import Crossings
 from tourneydesk.present.messages import text
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.crosstable import Crossings
 from tourneydesk.present.tables.standings import crossing_at, crosstable
 
 

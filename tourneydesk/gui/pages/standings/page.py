@@ -32,11 +32,10 @@ from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
 from tourneydesk.gui.widgets.page_header import PageHeader
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.segments import Segments
-from tourneydesk.gui.widgets.table_view import TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import ChoiceBox, button, label, label_for, show_text
 from tourneydesk.present import messages
 from tourneydesk.present.charts import places_chart
-from tourneydesk.present.crosstable import Crossings, crossings
 from tourneydesk.present.figures import figure_keys, place_text
 from tourneydesk.present.messages import name_of, text, word_of
 from tourneydesk.present.places import (
@@ -47,6 +46,7 @@ from tourneydesk.present.places import (
     why_place,
 )
 from tourneydesk.present.shows import show_of
+from tourneydesk.present.tables.crosstable import Crossings, crossings
 from tourneydesk.present.winners import winners_of
 
 View = Literal["winners", "places", "crosstable", "chart", "bars"]

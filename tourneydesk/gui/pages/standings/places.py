@@ -5,12 +5,12 @@ from typing import Final, Literal
 
 from tourneydesk.core.event import Event
 from tourneydesk.formats import format_of
-from tourneydesk.present.crosstable import Crossings
 from tourneydesk.present.figures import figure_keys
 from tourneydesk.present.messages import text
 from tourneydesk.present.places import ExplainedStandings, cut_of
 from tourneydesk.present.shows import show_of
 from tourneydesk.present.table import Column, Row, Table, Tone
+from tourneydesk.present.tables.crosstable import Crossings
 from tourneydesk.present.tables.standings import standings_table
 
 CUT: Final = "cut"

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from tourneydesk.gui.widgets.layout.boxes import REST, Space, column_of, inner_column, row_of
 from tourneydesk.gui.widgets.layout.flow_layout import FlowLayout
-from tourneydesk.gui.widgets.look import color
-from tourneydesk.gui.widgets.table_view import Column, Row, TableModel, TableView
+from tourneydesk.gui.widgets.table.table_view import Column, Row, TableModel, TableView
 from tourneydesk.gui.widgets.text_widgets import Button, button, label, show_text
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
-from tourneydesk.present.crosstable import Crossing
 from tourneydesk.present.messages import enumerated
+from tourneydesk.present.tables.crosstable import Crossing
 from tourneydesk.present.winners import MOST_NAMED, OnPodium, Winners
 
 HEIGHTS = {1: 156, 2: 112, 3: 84}

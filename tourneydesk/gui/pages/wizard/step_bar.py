@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tourneydesk.gui.pages.wizard.flow import PAGES, Page
-from tourneydesk.gui.widgets.icon_view import IconView
 from tourneydesk.gui.widgets.layout.boxes import REST, column_of, row_of
 from tourneydesk.gui.widgets.text_widgets import label, relook
+from tourneydesk.gui.widgets.theme.icon_view import IconView
 from tourneydesk.present import messages
 
 

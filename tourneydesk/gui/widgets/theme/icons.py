@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui.widgets.look import color
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.shipped import shipped
 
 SMALL, LARGE = 16, 20

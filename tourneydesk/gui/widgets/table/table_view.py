@@ -17,8 +17,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from tourneydesk.gui.widgets.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
 from tourneydesk.gui.widgets.page_keys import PageKeys
+from tourneydesk.gui.widgets.table.cells import KIND_ROLE, TONE_ROLE, CellDelegate, needed_width
 from tourneydesk.gui.widgets.text_widgets import tip
 from tourneydesk.present.messages import enumerated
 from tourneydesk.present.table import Column as Column

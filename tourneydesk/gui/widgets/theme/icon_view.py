@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from tourneydesk.gui.widgets.icons import draw_icon
+from tourneydesk.gui.widgets.theme.icons import draw_icon
 
 
 class IconView(QWidget):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from tourneydesk.core.event import Event, Player, Round, Table
-from tourneydesk.core.folding import contains, same
+from tourneydesk.core.names.folding import contains, same
 from tourneydesk.gui.widgets.match_keys import Report
 
 

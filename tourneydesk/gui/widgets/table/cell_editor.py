@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from tourneydesk.gui.widgets.layout.boxes import row_of
 from tourneydesk.gui.widgets.page_keys import PageKeys
-from tourneydesk.gui.widgets.table_view import TableView
+from tourneydesk.gui.widgets.table.table_view import TableView
 from tourneydesk.gui.widgets.text_widgets import Field, label, show_text
 from tourneydesk.present import messages
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from tourneydesk.gui.widgets.icons import SMALL, draw_icon
-from tourneydesk.gui.widgets.look import color
+from tourneydesk.gui.widgets.theme.icons import SMALL, draw_icon
+from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present.table import Column, Kind, Tone
 
 Index = QModelIndex | QPersistentModelIndex

@@ -1,0 +1,1 @@
+"""Comparing names: without accents, and whether two look alike."""

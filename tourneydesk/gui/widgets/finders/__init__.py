@@ -1,0 +1,1 @@
+"""Fields that find players and tables by what is typed."""

@@ -1,0 +1,1 @@
+"""The list used by every page, and what its cells paint and edit."""

@@ -1,0 +1,1 @@
+"""Fonts, colors and icons of the window."""
