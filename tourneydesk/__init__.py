@@ -95,15 +95,15 @@ shortcuts. `gui.widgets.question_card` is the one card for a question with named
 `gui.event.absent_players` uses it before a player who is not here is paired. Finders
 (`gui.widgets.finders`) accept only unambiguous input and otherwise ask
 (`gui.pages.round.table_choice`). `gui.event.moments` announces who is out, the final and the winner
-(`present.winners`); `gui.app.band` says that an event is for practice or that the display is frozen.
+(`present.winners`); `gui.app.band` marks practice, rehearsals and a frozen display.
 
 Names. `present.messages.name_of` gives a player's name, with the number where somebody else has the
 same; `core.names` compares names without accents.
 
 What the window remembers. Home shows how far each event is (`present.progress`), as
-`gui.app.progress_keeper` last saw it. An event's clock, its announced games and what was printed are not part
-of the event: they are in the user's data folder (`gui.user_data.event_notes`), looked up by the
-path of the event file.
+`gui.app.progress_keeper` last saw it. An event's clock, its announced games and what was printed
+are not part of the event: they are in the user's data folder (`gui.user_data.event_notes`), looked
+up by the path of the event file.
 
 Keeping the window responsive. Slow pure work runs on other threads through
 `gui.tasks.background`; its inputs and outcome are freed on the window's own thread only. Files
