@@ -519,4 +519,4 @@ def test_the_status_bar_says_why_no_round_can_be_drafted(keyboard: Keyboard) -> 
     keyboard.sit_down("us-swiss", "Ann", "Bo", "Cem", "Dora")
     keyboard.press(Key.Key_D, control=True)
     assert keyboard.workspace.draft_work.draft is None
-    assert keyboard.workspace.status_bar.message.text() == "▲ 2 of 2 tables missing: 1 and 2"
+    assert keyboard.workspace.status_bar.message.text() == "▲ 2 of 2 boards missing: 1 and 2"

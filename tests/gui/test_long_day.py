@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QEvent, QThreadPool
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.keyboard import CONTROL, NONE, Key, Keyboard
@@ -148,15 +148,9 @@ def test_keys_at_random_break_nothing(
 ) -> None:
     bugs: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, wrong, trace: bugs.append(wrong))
-    for asks in (
-        "app.window.event_to_open",
-        "app.window.place_for_event",
-        "pages.history.page.place_for_event",
-        "pages.players.page.list_to_import",
-        "pages.wizard.details_step.place_for_event",
-        "pages.wizard.players_step.list_to_import",
-    ):
-        monkeypatch.setattr(f"tourneydesk.gui.{asks}", lambda *_: None)
+    for asks in ("getOpenFileName", "getSaveFileName", "getOpenFileNames"):
+        monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")
     chance = random.Random(seed)
     keyboard.sit_down(("dual-ring", "risk-swiss", "strikes")[seed % 3], *FIVE)
     keys = [Key.Key_Return, Key.Key_Tab, Key.Key_Backtab, Key.Key_Up, Key.Key_Down, Key.Key_F2]

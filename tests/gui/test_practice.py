@@ -88,6 +88,7 @@ def test_whoever_makes_the_window_small_meanwhile_finds_it_made(
 def test_what_was_practised_before_can_be_gone_on_with(keyboard: Keyboard, window: Window) -> None:
     begun(keyboard, window, "dual-ring", 5, 0)
     first = keyboard.workspace.session.path
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Ann\n")
     window.show_practice()
     assert window.practice.before.isVisible()

@@ -249,9 +249,15 @@ def assert_shown_as_kept(keyboard: Keyboard) -> None:
 
 def all_that_is_shown(keyboard: Keyboard) -> list[object]:
     room = keyboard.workspace
+    # Which columns a page has room for depends on the drawer, which this window has open or not.
+    room.details_panel.set_open(False)
     room.go_to(PageName.PLAYERS)
     room.players.tasks[0].click()
-    shown: list[object] = [lines_of(room.players.list)]
+    QApplication.processEvents()
+    # What is searched for, filtered and sorted is this window's own.
+    room.players.players.clear()
+    room.players.players.filters.buttons["all"].click()
+    shown: list[object] = [sorted(lines_of(room.players.list))]
     for number in range(1, len(room.session.event.rounds) + 1):
         room.go_to(number)
         room.round.all.click()
@@ -259,6 +265,7 @@ def all_that_is_shown(keyboard: Keyboard) -> list[object]:
         shown.append((room.round.title.text(), lines_of(room.round.tables)))
     room.go_to(PageName.STANDINGS)
     room.standings.group.setCurrentIndex(0)
+    QApplication.processEvents()
     shown += [
         lines_of(room.standings.places),
         room.status_bar.situation.text(),

@@ -116,7 +116,7 @@ def test_the_players_page_has_the_selected_players_card(keyboard: Keyboard) -> N
     assert drawn(keyboard)
     assert room.large.cards.players == (5,)
     keyboard.press(Key.Key_Escape)
-    room.players.tasks[2].setChecked(True)
+    room.players.tasks[2].click()
     assert room.details_panel.records.players == ()
     assert not room.details_panel.show_card.isVisible()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QThreadPool
 
-from tests.gui.keyboard import Keyboard
+from tests.gui.keyboard import Key, Keyboard
 from tourneydesk.desk.files.opening import open_event, plan
 from tourneydesk.desk.practice.simulation import simulate
 from tourneydesk.desk.rounds import rounds
@@ -67,6 +67,7 @@ def test_who_is_entered_is_remembered_but_not_from_a_rehearsal(
     else:
         window.open_event(spring)
     keyboard.workspace.go_to(PageName.PLAYERS)
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Zoe Zander\n")
     QThreadPool.globalInstance().waitForDone()
     found = find(data_folder() / "people.db", "Zoe", 5)

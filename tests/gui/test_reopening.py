@@ -402,9 +402,12 @@ def test_an_open_event_is_rehearsed_from_the_menu_as_it_stands(
     enter(desk, {"name": "Ann"})
     desk.close()
     window.open_event(path)
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Bo\n")
     window.menus["safety-rehearse"].trigger()
     assert [player.name for player in keyboard.workspace.session.event.players] == ["Ann", "Bo"]
+    keyboard.shift_control(Key.Key_N)
     keyboard.type("Cy\n")
+    assert len(keyboard.workspace.session.event.players) == 3
     assert len(open_for_reading(path).event.players) == 2
     assert keyboard.workspace.session.path != path

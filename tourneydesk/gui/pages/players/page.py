@@ -371,7 +371,7 @@ class PlayersPage(PageKeys, QStackedWidget):
         """Shows the actions for the selected player, and their record card."""
         player = self.list.key
         self.buttons.show_for(self._session.event, player)
-        if player is None or self.list.isHidden():
+        if player is None or self.players.isHidden():
             self._details_panel.clear()
         else:
             self._details_panel.show_reasons(

@@ -7,8 +7,9 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tourneydesk.gui.widgets.layout.scroll_area import ScrollArea
 from tourneydesk.gui.widgets.page_keys import PageKeys
 from tourneydesk.gui.widgets.theme.look import color
 from tourneydesk.present import messages
@@ -344,10 +345,10 @@ class BarsView(Chart):
     def _scroll_to(self, at: int) -> None:
         """Keeps the row of the chosen player visible where the page scrolls."""
         around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
+        while around is not None and not isinstance(around, ScrollArea):
             around = around.parentWidget()
-        inside = around.widget() if isinstance(around, QScrollArea) else None
-        if isinstance(around, QScrollArea) and inside is not None and self.isVisible():
+        inside = around.widget() if isinstance(around, ScrollArea) else None
+        if isinstance(around, ScrollArea) and inside is not None and self.isVisible():
             y = int(self._top + at * self._row)
             point = self.mapTo(inside, QPoint(0, y))
             around.ensureVisible(0, point.y(), 0, round(self._row * 2))
