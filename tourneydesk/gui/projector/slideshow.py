@@ -8,7 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tourneydesk.core.event import Event
-from tourneydesk.gui.projector.page_layout import measure_in
+from tourneydesk.gui.projector.page_layout import measure_by_letters
 from tourneydesk.gui.projector.painting import Notices
 from tourneydesk.gui.projector.settings import (
     ProjectorSettings,
@@ -226,8 +226,9 @@ class Slideshow(QObject):
             return
         self._renew_again = False
         event, options, font = self.event_shown, self.options, QGuiApplication.font()
+        measure = measure_by_letters(font, (player.name for player in event.players))
         self._work.start(
-            lambda: projector_pages(event, replace(options, measure=measure_in(font))),
+            lambda: projector_pages(event, replace(options, measure=measure)),
             lambda outcome: self._finished(len(event.rounds), outcome),
         )
 

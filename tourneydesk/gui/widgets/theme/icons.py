@@ -4,7 +4,7 @@ In a drawing, ``currentColor`` is the icon's color, and ``@accent`` the theme's 
 """
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
@@ -19,9 +19,10 @@ TEXT_HEIGHT = 18
 """The height of a line of text in pixels, at the size for which these are."""
 
 
+@cache
 def icon(name: str, token: str = "text") -> QIcon:
     """The icon of this name, such as ``printer``, in a color of the style sheet."""
-    return QIcon(_Themed(name, token))
+    return QIcon(_kept(_Themed(name, token)))
 
 
 def format_icon(key: str) -> str:
@@ -76,7 +77,7 @@ class _Themed(QIconEngine):
         self._name, self._token = name, token
 
     def clone(self) -> QIconEngine:
-        return _Themed(self._name, self._token)
+        return _kept(_Themed(self._name, self._token))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         token = "quiet" if mode == QIcon.Mode.Disabled else self._token
@@ -99,6 +100,17 @@ class _Themed(QIconEngine):
         painter.end()
         picture.setDevicePixelRatio(scale)
         return picture
+
+
+_engines: list[QIconEngine] = []
+
+
+def _kept(engine: QIconEngine) -> QIconEngine:
+    """Keeps an engine for the life of the program: Qt calls it from C++, also when nothing in
+    Python refers to it any more. There are as many as there are drawings and colors.
+    """
+    _engines.append(engine)
+    return engine
 
 
 @lru_cache(maxsize=512)
